@@ -1,6 +1,5 @@
 import type { Context, Next } from 'hono';
 import type { AppFile, AppFiles } from '../services/files/app-files';
-import { byteRange } from './byte-range';
 import { isKnown, packedResponse } from './compressed-response';
 
 const GUEST_PAGES = ['/', '/order-success', '/order-failed', '/table'];
@@ -89,4 +88,15 @@ function decodedPath(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+type ByteRange = { start: number; end: number };
+
+/** The requested byte range; null: the whole file; 'none': not satisfiable. */
+function byteRange(header: string | undefined, size: number): ByteRange | 'none' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? 'none' : { start, end };
 }

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { PARSE_SEARCH } from '../guest/page-search';
+import { OrderWords } from '../i18n/LazyWords';
 import { RouterView } from '../ui/router/RouterView';
 import { createRouter, type Pages, type Router } from '../ui/router/router';
 import { RootErrorPage } from './RootErrorPage';
-import { withOrderWords } from './with-order-words';
 
 const PAGES: Pages = {
   '/': {
@@ -38,4 +39,15 @@ export function createGuestRouter(href?: string): Router {
 
 export function GuestPages({ router }: { router: Router }) {
   return <RouterView router={router} errorPage={RootErrorPage} />;
+}
+
+/** Suspends a page until its catalog has loaded. */
+function withOrderWords(Page: ComponentType) {
+  return function PageWithOrderWords() {
+    return (
+      <OrderWords>
+        <Page />
+      </OrderWords>
+    );
+  };
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
+import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { BookingRow } from '../bookings/BookingRow';
@@ -21,7 +23,6 @@ import { DepositBadge } from './DepositBadge';
 import { RoundBadge } from './RoundBadge';
 import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
 import { useBrunchOffer } from './use-brunch-offer';
-import { useSoldOutFoods } from './use-sold-out-foods';
 
 /** Brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
@@ -114,5 +115,14 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: Brunch
       }
       act={step && !isPast && <BrunchBigButton row={row} step={step} acts={acts} />}
     />
+  );
+}
+
+/** English names of sold-out dishes, as brunches store them. */
+function useSoldOutFoods(): ReadonlySet<string> {
+  const { rows } = useStaffMenu();
+  return useMemo(
+    () => new Set(rows?.filter(({ isAvailable }) => !isAvailable).map(({ nameEn }) => nameEn)),
+    [rows],
   );
 }

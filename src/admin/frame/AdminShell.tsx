@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { AlarmBar } from '../alarm/AlarmBar';
@@ -13,9 +14,8 @@ import { TopBarSlotContext } from '../page/top-bar-slot';
 import { StartShift } from '../shift/StartShift';
 import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
-import { GoToLogin } from './GoToLogin';
 import { NavRail } from './nav/NavRail';
-import { OpenPage } from './OpenPage';
+import { PageFailed } from './PageFailed';
 import { EndedBanner, SessionEnded } from './SessionEnded';
 import { SessionEndsSoon } from './SessionEndsSoon';
 import { StaffNetBanner } from './StaffNetBanner';
@@ -81,5 +81,27 @@ function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boo
         </div>
       </div>
     </div>
+  );
+}
+
+/** Redirects to the sign-in page and remembers the target. */
+function GoToLogin() {
+  const router = useRouter();
+  // Read once: during the redirect the address is the sign-in page's.
+  const [redirect] = useState(() => router.state.location.href);
+  useEffect(() => {
+    void router.navigate({ to: '/admin/login', search: { redirect }, replace: true });
+  }, [router, redirect]);
+  return null;
+}
+
+/** The current page. Its error boundary keeps alarm and navigation alive. */
+function OpenPage() {
+  // Not the address: it changes while the old page is still rendered.
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id });
+  return (
+    <CatchBoundary getResetKey={() => page} errorComponent={PageFailed}>
+      <Outlet />
+    </CatchBoundary>
   );
 }

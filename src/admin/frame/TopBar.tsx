@@ -1,15 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LanguageToggle } from '../page/LanguageToggle';
 import { NavDrawer } from './nav/NavDrawer';
+import { NAV_ITEMS } from './nav/nav-items';
 import { ViewSite } from './nav/ViewSite';
+import { PERSONAL_PAGES } from './personal-pages';
 import { SyncChip } from './SyncChip';
 import * as styles from './TopBar.css';
 import { UserMenu } from './UserMenu';
-import { useSectionTitle } from './use-section-title';
 
 type TopBarProps = { user: StaffUser | null; slotRef: Ref<HTMLDivElement> };
 
@@ -38,4 +41,17 @@ export function TopBar({ user, slotRef }: TopBarProps) {
       <NavDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>
   );
+}
+
+/** Reached from the dashboard, the shift report and the financials. */
+const CARD_PAYMENTS = { to: '/admin/payments', label: msg`Card payments` } as const;
+
+/** 'Admin Panel' for a section without a name. */
+function useSectionTitle(): string {
+  const { t } = useLingui();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const section = [...NAV_ITEMS, ...PERSONAL_PAGES, CARD_PAYMENTS].find(({ to }) =>
+    path.startsWith(to),
+  );
+  return section ? t(section.label) : t`Admin Panel`;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Pencil, SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { may } from '#domain/staff/roles';
-import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-menu';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,13 +12,14 @@ import { Chip } from '../../ui/controls/Chip';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TopBarActions } from '../page/TopBarActions';
 import { usePageTitle } from '../page/use-page-title';
+import { CopyUnread, type Reading } from '../shared/failures/CopyUnread';
 import { UndoBar } from '../shared/UndoBar';
-import { DishGroup } from './DishGroup';
-import { dishGroups } from './dish-groups';
+import { DishCard } from './DishCard';
+import { type DishGroupOnMenu, dishGroups } from './dish-groups';
 import * as styles from './MenuItemsPage.css';
-import { MenuUnread } from './MenuUnread';
 import { useSwitchDish } from './use-switch-dish';
 
 /** All dishes with their availability switches. */
@@ -94,5 +95,40 @@ function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: (
         </Button>
       }
     />
+  );
+}
+
+type DishGroupProps = { group: DishGroupOnMenu; onSwitch: (dish: DishOnMenu) => void };
+
+function DishGroup({ group: { name, dishes }, onSwitch }: DishGroupProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
+        {name ?? <Trans>More dishes</Trans>}
+      </h2>
+      <ul className={styles.cards}>
+        {dishes.map((dish) => (
+          <DishCard key={dish.id} dish={dish} onSwitch={onSwitch} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MenuUnread(reading: Reading) {
+  return (
+    <CopyUnread
+      {...reading}
+      title={<Trans>This tablet can't read its menu right now</Trans>}
+      loading={<Trans>Loading the menu…</Trans>}
+      className={styles.page}
+    >
+      <div className={styles.cards}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
+          <Skeleton key={bone} shape="block" />
+        ))}
+      </div>
+    </CopyUnread>
   );
 }

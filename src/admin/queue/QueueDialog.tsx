@@ -1,16 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CloudCheck, Send } from 'lucide-react';
+import { CloudCheck, Info, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
+import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Queue.css';
 import { QueueRowItem } from './QueueRowItem';
-import { TabletNotice } from './TabletNotice';
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
@@ -76,4 +77,21 @@ function useSendAll(): { isBusy: boolean; send: () => void } {
       .finally(() => setBusy(false));
   }
   return { isBusy, send };
+}
+
+/** Risks for the unsent mutations. */
+function TabletNotice() {
+  const { advice, lost } = useStorageAdvice();
+  const storageText = useStorageText();
+  if (advice.length === 0) return null;
+  return (
+    <ul className={styles.notices}>
+      {advice.map((one) => (
+        <li key={one} className={styles.notice}>
+          <Info aria-hidden="true" size={18} className={styles.noticeIcon} />
+          {storageText(one, lost)}
+        </li>
+      ))}
+    </ul>
+  );
 }

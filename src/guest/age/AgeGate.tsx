@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useAge } from '../../data/react/preferences/use-age';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
-import { useModal } from './use-modal';
 
 /** The age question. Only an answer closes it, not Escape, an outside tap or Back. */
 export function AgeGate() {
@@ -54,4 +53,26 @@ export function AgeGate() {
 /** There is no way back to the question. */
 function leave(): void {
   window.location.replace('about:blank');
+}
+
+/** A native modal dialog that stays until unmounted. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // A phone's Back gesture must not close it; older browsers use `onClose`.
+    ref.current?.setAttribute('closedby', 'none');
+    ref.current?.showModal();
+    document.documentElement.classList.add(styles.still);
+    return () => document.documentElement.classList.remove(styles.still);
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => event.preventDefault(),
+    onClose: () => ref.current?.showModal(),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') event.preventDefault();
+    },
+  };
 }

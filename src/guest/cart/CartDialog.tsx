@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import { useMenu } from '../../data/react/use-menu';
 import { SiteWords } from '../../i18n/LazyWords';
@@ -9,6 +9,7 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { BarAwayNote } from '../shared/BarAwayNote';
+import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './CartDialog.css';
@@ -19,7 +20,6 @@ import { cartRows } from './cart-rows';
 import { FreeLineRow } from './FreeLineRow';
 import { UndoStrip } from './UndoStrip';
 import { useCartUndo } from './use-cart-undo';
-import { useReturnFocus } from './use-return-focus';
 
 export function CartDialog() {
   const { t } = useLingui();
@@ -116,4 +116,13 @@ function CartRow(props: ComponentProps<typeof CartLineRow>) {
       </SiteWords>
     </Suspense>
   );
+}
+
+/** Emptying the cart removes its bar: focus goes to the top bar. */
+function useReturnFocus(isEmpty: boolean): RefObject<HTMLElement | null> {
+  const target = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    target.current = isEmpty ? document.getElementById(CART_BUTTON_ID) : null;
+  }, [isEmpty]);
+  return target;
 }

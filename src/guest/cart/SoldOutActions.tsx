@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart';
+import { useCart } from '../../data/react/use-cart';
+import { useMenu } from '../../data/react/use-menu';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
+import { useNavigate } from '../../ui/router/use-router';
+import { scrollToCategory } from '../menu/dish/category-element';
 import * as styles from './CartLineRow.css';
-import { useChooseElse } from './use-choose-else';
 
 type SoldOutActionsProps = { line: CartLine; onRemove: () => void };
 
@@ -28,4 +31,22 @@ export function SoldOutActions({ line, onRemove }: SoldOutActionsProps) {
       />
     </div>
   );
+}
+
+/** Removes a sold-out line and opens its category. */
+function useChooseElse(): (line: CartLine) => void {
+  const { categories, items } = useMenu();
+  const { remove } = useCart();
+  const navigate = useNavigate();
+  return (line) => {
+    const item = items.find(({ id }) => id === line.originalMenuItemId);
+    const slug = categories.find(({ id }) => id === item?.categoryId)?.slug;
+    remove(line.id);
+    void navigate({
+      to: '/',
+      search: { cat: slug },
+      state: (before) => ({ ...before, dialogDepth: undefined }),
+      replace: true,
+    }).then(() => slug && scrollToCategory(slug));
+  };
 }

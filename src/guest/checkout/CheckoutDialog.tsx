@@ -1,9 +1,15 @@
-import { useEffect } from 'react';
-import { checkoutSteps } from '#domain/orders/checkout-steps';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { type CheckoutStep, checkoutSteps } from '#domain/orders/checkout-steps';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { Button } from '../../ui/controls/Button';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
+import { Inline } from '../../ui/layout/Inline';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/use-toast';
 import { BarAwayNote } from '../shared/BarAwayNote';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
@@ -12,14 +18,11 @@ import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
 import { nearestStep } from './nearest-step';
 import { PaymentStep } from './PaymentStep';
-import { RemovedNote } from './RemovedNote';
 import { ServiceStep } from './ServiceStep';
 import { SoldOutNote } from './SoldOutNote';
 import { useCheckoutWay } from './use-checkout-way';
 import { usePlaceOrder } from './use-place-order';
-import { useStepTitle } from './use-step-title';
 import { useTableOnlyLines } from './use-table-only-lines';
-import { useTurnAwayEmpty } from './use-turn-away-empty';
 
 /** The checkout: service, address, review. */
 export function CheckoutDialog() {
@@ -64,4 +67,48 @@ export function CheckoutDialog() {
       )}
     </Dialog>
   );
+}
+
+type RemovedNoteProps = { count: number; onUndo: () => void };
+
+/** Removed lines, with undo. */
+function RemovedNote({ count, onUndo }: RemovedNoteProps) {
+  if (count === 0) return null;
+  return (
+    <Inline justify="between">
+      <span>
+        <Plural value={count} one="# dish removed" other="# dishes removed" />
+      </span>
+      <Button tone="quiet" size="compact" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+const TITLE: Record<CheckoutStep, MessageDescriptor> = {
+  service: msg`How would you like it?`,
+  delivery: msg`Where shall we bring it?`,
+  payment: msg`Check your order`,
+};
+
+function useStepTitle(step: CheckoutStep): string {
+  const { t } = useLingui();
+  return t(TITLE[step]);
+}
+
+/** An empty cart has no checkout: shows the cart. */
+function useTurnAwayEmpty(isEmpty: boolean, isUnderWay: () => boolean): void {
+  const { t } = useLingui();
+  const { step } = useDialog();
+  const { show } = useToast();
+  const turnAway = useEffectEvent(() => {
+    // The cart empties on saving, before this screen re-renders.
+    if (isUnderWay()) return;
+    show({ tone: 'error', title: t`Your cart is empty!` });
+    step({ d: 'cart', step: undefined }, { replace: true });
+  });
+  useEffect(() => {
+    if (isEmpty) turnAway();
+  }, [isEmpty]);
 }

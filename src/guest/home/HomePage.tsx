@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { useSearch } from '../../ui/router/use-router';
 import { MenuSection } from '../menu/MenuSection';
 import * as bars from '../shared/bars.css';
 import { usePageTitle } from '../use-page-title';
 import { AgeGated } from './AgeGated';
 import { CartBar } from './CartBar';
-import { DialogsInTime } from './DialogsInTime';
 import { Hero } from './Hero';
 import { NavBar } from './NavBar';
-import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 import { WhyChoose } from './WhyChoose';
 
@@ -71,4 +71,26 @@ function WithoutScripts({ part: Part }: { part: ComponentType | null }) {
       )}
     </noscript>
   );
+}
+
+const HomeDialogs = lazyPart(() => import('./HomeDialogs').then((part) => part.HomeDialogs));
+
+/** Loads the dialogs after the menu, or at once if the URL opens one. */
+function DialogsInTime({ isLater }: { isLater: boolean }) {
+  const isAsked = useSearch('/', ({ d }) => d !== undefined);
+  return <Suspense fallback={null}>{(isLater || isAsked) && <HomeDialogs />}</Suspense>;
+}
+
+const A_MOMENT_MS = 200;
+
+/** True shortly after the menu is rendered: for content not needed in the first paint. */
+function useLater(): boolean {
+  const { state } = useMenu();
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    if (state === 'loading') return;
+    const timer = setTimeout(() => setLater(true), A_MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return isLater;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UserRound, X } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { SiteWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -14,7 +14,6 @@ import { useDialogActions } from '../use-dialog';
 import { CartButton } from './CartButton';
 import * as styles from './NavBar.css';
 import { useCurrentSection } from './use-current-section';
-import { useOverHero } from './use-over-hero';
 
 const MenuSheet = lazyPart(() => import('../menu-sheet/MenuSheet').then((part) => part.MenuSheet));
 
@@ -99,4 +98,21 @@ export function NavBar({ isSolid }: NavBarProps) {
       </nav>
     </header>
   );
+}
+
+/** Scroll distance before the hero's text reaches the top bar (px). */
+const CLEAR_UNTIL = 16;
+
+/** True while only the hero's picture is under the top bar. */
+function useOverHero(): boolean {
+  const [isOver, setOver] = useState(true);
+
+  useEffect(() => {
+    const look = () => setOver(window.scrollY < CLEAR_UNTIL);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  return isOver;
 }

@@ -8,6 +8,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useNavigate } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { countItems, menuGroups } from '../menu/menu-groups';
@@ -16,7 +17,6 @@ import { usePageTitle } from '../use-page-title';
 import { ALLERGEN_NAMES } from './allergen-names';
 import { FilterChips } from './FilterChips';
 import * as styles from './FiltersDialog.css';
-import { useLeaveFilters } from './use-leave-filters';
 
 /** The menu's filters. Closing applies them; Back discards the changes. */
 export function FiltersDialog() {
@@ -87,4 +87,21 @@ export function FiltersDialog() {
       </Stack>
     </Dialog>
   );
+}
+
+/** Applies the filters; Back returns to the page before. */
+function useLeaveFilters(): (filters: readonly string[]) => void {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  return (filters) => {
+    const f = filters.length > 0 ? filters.join('.') : undefined;
+    if (f === search.f) return close();
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, d: undefined, f }),
+      state: (before) => ({ ...before, dialogDepth: undefined }),
+      hash: true,
+      replace: true,
+    });
+  };
 }

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Fries } from '#domain/menu/extras';
-import { itemChoice } from '#domain/menu/item-choice';
+import { type Fries, NOTES_MAX } from '#domain/menu/extras';
+import { type ItemChoice, itemChoice } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useMenu } from '../../data/react/use-menu';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack } from '../../ui/layout/Stack';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
+import { useAddChosen } from '../menu/choices/use-add-chosen';
 import { useDialogItem } from '../menu/choices/use-dialog-item';
 import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
 import { useWish } from '../menu/choices/use-wish';
 import { DishName } from '../menu/dish/DishName';
-import { useDialogActions } from '../use-dialog';
+import { useDialogActions, type Wish } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
 import { ItemActions } from './ItemActions';
 import * as styles from './ItemDialog.css';
 import { ItemFacts } from './ItemFacts';
 import { ItemFooter } from './ItemFooter';
-import { ItemNotes } from './ItemNotes';
-import { useAddItem } from './use-add-item';
 
 export function ItemDialog() {
   const item = useDialogItem();
@@ -103,4 +103,40 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+type ItemNotesProps = { value: string; onChange: (notes: string) => void };
+
+/** A note to the kitchen for this dish. */
+function ItemNotes({ value, onChange }: ItemNotesProps) {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      label={<Trans>Notes for the kitchen</Trans>}
+      optional
+      hint={t`For example: no onion`}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+      maxLength={NOTES_MAX}
+      enterKeyHint="done"
+    />
+  );
+}
+
+type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
+
+/** Adds the dish, or opens its sauces. */
+function useAddItem(): (chosen: ChosenItem) => Promise<void> {
+  const addChosen = useAddChosen();
+  const { open, step } = useDialogActions();
+  return async ({ item, choice, wish, fries }) => {
+    if (choice === 'add') return addChosen(item, {}, wish);
+    if (choice === 'brunch') return open({ d: 'brunch', step: 1 });
+    if (fries) return addChosen(item, { fries }, wish);
+    if (choice !== 'sauce') return;
+    // Back from the sauces restores the choices.
+    await step({}, { replace: true, wish });
+    await open({ d: choice, id: item.id }, wish);
+  };
 }

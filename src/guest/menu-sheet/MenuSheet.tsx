@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
+import { useDialogActions } from '../use-dialog';
 import { InstallRow } from './InstallRow';
 import * as styles from './MenuSheet.css';
-import { OrdersRow } from './OrdersRow';
 import { ThemeRow } from './ThemeRow';
 
 type MenuSheetProps = {
@@ -51,5 +52,21 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
       {/* For touch only: keyboards have Escape and the button above. */}
       <div aria-hidden="true" className={styles.outside} onClick={onClose} />
     </div>
+  );
+}
+
+function OrdersRow({ onLeave }: { onLeave: () => void }) {
+  const { open } = useDialogActions();
+
+  function openOrders() {
+    onLeave();
+    void open({ d: 'orders' });
+  }
+
+  return (
+    <button type="button" aria-haspopup="dialog" className={styles.row} onClick={openOrders}>
+      <ReceiptText aria-hidden="true" size={20} />
+      <Trans>My orders</Trans>
+    </button>
   );
 }

@@ -1,19 +1,20 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { useWholeMenu } from '../../data/react/use-whole-menu';
+import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
 import { MenuCategoryGroup } from './MenuCategoryGroup';
-import { MenuHelp } from './MenuHelp';
 import { MenuLoading } from './MenuLoading';
 import { MenuSearch } from './MenuSearch';
 import * as styles from './MenuSection.css';
 import { countFound, menuGroups } from './menu-groups';
 import { PopularRow } from './PopularRow';
-import { useGradually } from './use-gradually';
 import { useMenuFilters } from './use-menu-filters';
 import { useMenuQuery } from './use-menu-query';
 import { usePickedCategory } from './use-picked-category';
@@ -101,4 +102,36 @@ export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) 
       </div>
     </>
   );
+}
+
+/** Legend of the signs, and when to ask staff. */
+function MenuHelp() {
+  return (
+    <div className={classNames(text.small, text.muted, styles.help)}>
+      <p>
+        <Trans>V: vegetarian · GF: no gluten declared · 0%: alcohol-free</Trans>
+      </p>
+      <p>
+        <Trans>Allergies? Tell the team before you order.</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Parts of the first screen of a phone and of a wide screen. */
+const AT_FIRST = 2;
+const AT_A_TIME = 3;
+
+/**
+ * Number of parts to render: the first at once, the others gradually, so that a slow phone shows dishes early. The
+ * second value renders all.
+ */
+function useGradually(total: number, startsWhole: boolean): [number, () => void] {
+  const [count, setCount] = useState(startsWhole ? Number.POSITIVE_INFINITY : AT_FIRST);
+
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount((now) => now + AT_A_TIME));
+  }, [count, total]);
+
+  return [count, () => setCount(Number.POSITIVE_INFINITY)];
 }

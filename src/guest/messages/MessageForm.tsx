@@ -15,7 +15,6 @@ import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { ActionFailed } from '../shared/ActionFailed';
-import { FieldForPrograms } from './FieldForPrograms';
 import * as styles from './MessageForm.css';
 import { type NewMessage, useSendMessage } from './use-send-message';
 
@@ -117,5 +116,23 @@ function SendButton({ isBusy }: { isBusy: boolean }) {
         <Trans>Send message</Trans>
       )}
     </Button>
+  );
+}
+
+type FieldForProgramsProps = { value: string; onChange: (value: string) => void };
+
+/** A honeypot field. */
+function FieldForPrograms({ value, onChange }: FieldForProgramsProps) {
+  return (
+    <div aria-hidden="true" className={styles.unseen}>
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useMyMessages } from '../../data/react/use-my-messages';
+import { useErrorText } from '../../i18n/error-text';
+import { useToast } from '../../ui/overlays/use-toast';
 import { MessageRow } from './MessageRow';
 import * as styles from './MyMessages.css';
-import { useMessageNews } from './use-message-news';
 
 const DAY_MS = 86_400_000;
 
@@ -34,4 +36,22 @@ export function MyMessages({ sentIds, onEdit }: MyMessagesProps) {
 function isWorthShowing({ state, receivedAt = 0 }: MessageOnDevice): boolean {
   if (state === 'cancelled') return false;
   return state !== 'sent' || Date.now() - receivedAt < DAY_MS;
+}
+
+/** Announces each message's result once. */
+function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly string[]) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { show } = useToast();
+  const told = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const { id, state, code } of messages) {
+      if (!sentIds.includes(id) || told.current.has(id)) continue;
+      if (state === 'sent') show({ tone: 'success', title: t`Message sent successfully!` });
+      else if (code) show({ tone: 'error', title: t`Error`, body: errorText(code) });
+      else continue;
+      told.current.add(id);
+    }
+  });
 }

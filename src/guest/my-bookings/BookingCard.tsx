@@ -1,10 +1,10 @@
-import type { BookingKind, BookingOnDevice } from '../../data/react/use-booking';
-import { useBooking } from '../../data/react/use-booking';
+import { Trans } from '@lingui/react/macro';
+import { type BookingKind, type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import * as text from '../../ui/theme/text.css';
 import { BookingFrame } from '../booking/BookingFrame';
 import { BookingRequest } from '../booking/BookingRequest';
 import { ReceivedBooking } from './ReceivedBooking';
-import { UnknownBooking } from './UnknownBooking';
 import { useBookingNews } from './use-booking-news';
 import { WaitingBooking } from './WaitingBooking';
 
@@ -45,4 +45,13 @@ function Body({ shown, bookingId, onReplaced }: BodyProps) {
     default:
       return <BookingRequest shown={shown} onReplaced={onReplaced} />;
   }
+}
+
+/** Unknown to this device and to the server. */
+function UnknownBooking() {
+  return (
+    <p className={text.body}>
+      <Trans>Ask the team with your booking code.</Trans>
+    </p>
+  );
 }

@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './seating.css';
-import { usePlaceName } from './use-place-name';
 
 /** The phone's table with a link to its bill, or a notice that it was closed. */
 export function SeatStrip() {
@@ -49,4 +48,13 @@ export function SeatStrip() {
       </Button>
     </section>
   );
+}
+
+function usePlaceName(): (area: string) => string {
+  const { t } = useLingui();
+  return (area) => {
+    if (area === 'outdoor') return t`Outdoor`;
+    if (area === 'barSeating') return t`Bar Seating`;
+    return area === 'privateArea' ? t`Private Area` : t`Indoor`;
+  };
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useInstall } from '../../data/react/preferences/use-install';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './Footer.css';
 import { HelpLinks } from './HelpLinks';
-import { InstallLink } from './InstallLink';
 
 /** The links are in the same order on every page (WCAG 3.2.6). */
 export function Footer() {
@@ -75,5 +77,20 @@ function Paper({ href, children }: { href: string; children: ReactNode }) {
         {children}
       </a>
     </li>
+  );
+}
+
+/** Installs the app; shown only if the browser offers it. */
+function InstallLink() {
+  const { canInstall, install } = useInstall();
+  if (!canInstall) return null;
+  return (
+    <Button
+      tone="quiet"
+      icon={<Download aria-hidden="true" size={20} />}
+      onClick={() => void install()}
+    >
+      <Trans>Install</Trans>
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { Coordinates } from '#domain/orders/delivery';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from './map-scale';
 import * as styles from './VenueMap.css';
 
 const COAST =
@@ -60,4 +59,21 @@ export function VenueMap({ place }: VenueMapProps) {
       )}
     </svg>
   );
+}
+
+/** Bounds of the map, and its size in SVG units. */
+const WEST = 28.97;
+const EAST = 29.274;
+const NORTH = 36.69;
+const SOUTH = 36.53;
+const MAP_WIDTH = 640;
+const MAP_HEIGHT = 420;
+
+/** A point of the map from degrees; null: outside. */
+function onMap(longitude: number, latitude: number): { x: number; y: number } | null {
+  if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
+  return {
+    x: Math.round(((longitude - WEST) / (EAST - WEST)) * MAP_WIDTH),
+    y: Math.round(((NORTH - latitude) / (NORTH - SOUTH)) * MAP_HEIGHT),
+  };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { barNow } from '../../../data/react/core/bar-clock';
 import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
@@ -15,8 +15,9 @@ import { UnprintedDialog } from '../print/UnprintedDialog';
 import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
 import { useTicketFocus } from '../ticket/use-ticket-focus';
+import { boardAction } from './board-keys';
+import { mayAct } from './use-board-keys';
 import { type Move, useChangeOrderStatus } from './use-change-order-status';
-import { useUndoKey } from './use-undo-key';
 
 type OrderActionsProviderProps = {
   /** undefined: loading. */
@@ -127,4 +128,21 @@ function useSoldOut(): ReadonlySet<number> {
   const { rows } = useStaffMenu();
   const ids = rows?.flatMap(({ id, isAvailable }) => (isAvailable ? [] : [id])).join(' ') ?? '';
   return useMemo(() => new Set(ids ? ids.split(' ').map(Number) : []), [ids]);
+}
+
+/** U undoes the last change while possible. */
+function useUndoKey(undo: (() => void) | null): void {
+  const act = useRef(undo);
+  useEffect(() => {
+    act.current = undo;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (boardAction(event) !== 'undo' || !act.current || !mayAct(event)) return;
+      event.preventDefault();
+      act.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

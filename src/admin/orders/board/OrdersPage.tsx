@@ -8,11 +8,11 @@ import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { TopBarActions } from '../../page/TopBarActions';
 import { usePageTitle } from '../../page/use-page-title';
+import { CannotRead } from '../../shared/failures/CannotRead';
 import { RecentDialog } from '../dialogs/RecentDialog';
 import { ScanOrderButton } from '../qr/ScanOrderButton';
 import { Board } from './Board';
 import * as styles from './Board.css';
-import { BoardError } from './BoardError';
 import { BoardLoading } from './BoardLoading';
 import { OrderActionsProvider } from './OrderActionsProvider';
 import { useNewOrders } from './use-new-orders';
@@ -54,4 +54,19 @@ function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
   usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
+}
+
+/** Unreadable storage: unknown whether there are orders. */
+function BoardError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <CannotRead
+      title={<Trans>This tablet can't read its orders right now</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans>
+        There may be open orders that you don't see here. If it stays like this, reload the page or
+        use another tablet.
+      </Trans>
+    </CannotRead>
+  );
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StaffOrder } from '#domain/orders/order-view';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PaymentsOf } from '../../payments/PaymentsOf';
@@ -18,7 +20,6 @@ import { PanelHead } from './PanelHead';
 import { PanelLines } from './PanelLines';
 import { PanelNext } from './PanelNext';
 import { PanelSteps } from './PanelSteps';
-import { type OrderById, useOrderById } from './use-order-by-id';
 
 type OrderPanelProps = {
   id: string;
@@ -88,4 +89,21 @@ function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
       )}
     </SidePanel>
   );
+}
+
+type OrderById =
+  | { state: 'ready'; order: OrderOnBoard; again: () => void }
+  | { state: Exclude<StaffReading<StaffOrder>['state'], 'ready'>; again: () => void };
+
+/** An order from the replica, or from the server if it is too old. */
+function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): OrderById {
+  const here = orders?.find((order) => order.id === id);
+  const isElsewhere = orders !== undefined && here === undefined;
+  const path = isElsewhere ? `/api/admin/orders/${encodeURIComponent(id)}` : null;
+  const { state, value, again } = useStaffReading<StaffOrder>(path);
+  if (here) return { state: 'ready', order: here, again };
+  if (state === 'ready' && value) {
+    return { state, order: { ...value, isQueued: false, conflict: null }, again };
+  }
+  return { state: state === 'ready' || state === 'idle' ? 'loading' : state, again };
 }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { StaffOrder } from '#domain/orders/order-view';
 import { formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { deliveryFacts } from '../shared/delivery-facts';
+import { dishName, notedLines } from '../shared/ticket-lines';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './Paper.css';
 import { PaperLines } from './PaperLines';
-import { PaperNotes } from './PaperNotes';
 import type { PrintJob } from './print-job';
 
 /** Dishes, destination and time; no prices. */
@@ -47,4 +49,14 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
       </p>
     </div>
   );
+}
+
+/** Guests' notes, above the dishes. */
+function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
+  const language = useLanguage();
+  return notedLines(items).map((line) => (
+    <p key={line.key} className={styles.boxed}>
+      {line.quantity}× {dishName(line, language)}: {line.customizations.notes}
+    </p>
+  ));
 }

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { KnownMember } from '../../../data/club/known-member';
 import { useClub } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
+import { formatDateTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import * as text from '../../../ui/theme/text.css';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
-import { KnownPoints } from './KnownPoints';
 import { MyBookingsTab } from './MyBookingsTab';
 import { MyOrdersTab } from './MyOrdersTab';
 import { MyOverviewTab } from './MyOverviewTab';
 import { MyPointsTab } from './MyPointsTab';
+import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
@@ -88,5 +92,20 @@ export function MeDialog() {
         ))}
       {club.state === 'guest' && <div className={styles.tabBody} />}
     </Dialog>
+  );
+}
+
+/** The stored points, with their time. */
+function KnownPoints({ kept }: { kept: KnownMember }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const when = formatDateTime(kept.at, language);
+  const { firstName } = kept;
+  return (
+    <div className={styles.tabBody}>
+      <p className={text.title}>{t`Hello, ${firstName}`}</p>
+      <PointsRing points={kept.points} />
+      <p className={text.small}>{t`Last updated ${when}`}</p>
+    </div>
   );
 }

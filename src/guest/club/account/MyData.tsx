@@ -17,7 +17,6 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
-import { masked } from './masked';
 
 /** Consents, stored data, sign-out and deletion. */
 export function MyData({ member }: { member: MemberRead }) {
@@ -86,4 +85,11 @@ export function MyData({ member }: { member: MemberRead }) {
       )}
     </section>
   );
+}
+
+/** Masked: recognizable, not readable over a shoulder. */
+function masked(detail: string): string {
+  const [name = '', domain] = detail.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;
+  return `••• ${detail.slice(-4)}`;
 }

@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useOrderStatusText } from '../../../i18n/label-text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './StatusTimeline.css';
 import { StepWhen } from './StepWhen';
 import { type TimelineRow, timelineOf } from './timeline';
-import { useStepText } from './use-step-text';
 
 /** An order's progress. Steps are ticked once certain; unknown ones are marked as unknown. */
 export function StatusTimeline({ order }: { order: OrderOnDevice }) {
@@ -53,4 +53,23 @@ function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
     case 'ahead':
       return null;
   }
+}
+
+function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
+  const { t } = useLingui();
+  const statusText = useOrderStatusText();
+  return ({ step, phase }) => {
+    switch (step) {
+      case 'saved':
+        return phase === 'not' ? t`Not saved on this phone` : t`Saved on this phone`;
+      case 'reached':
+        return statusText('pending');
+      case 'shown':
+        return t`Shown on the bar's tablet`;
+      case 'accepted':
+        return statusText('confirmed');
+      default:
+        return statusText(step);
+    }
+  };
 }

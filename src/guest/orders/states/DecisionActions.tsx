@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { discardOrder } from '../../../data/commands/orders/discard-order';
+import { reopenOrder } from '../../../data/commands/orders/reopen-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
+import { useNavigate } from '../../../ui/router/use-router';
 import { ActionFailed } from '../../shared/ActionFailed';
 import { AskFirst } from '../../shared/AskFirst';
 import * as styles from '../../shared/actions.css';
 import { useAction } from '../../shared/use-action';
-import { useReopen } from './use-reopen';
 
 type DecisionActionsProps = {
   orderId: string;
@@ -58,4 +59,13 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
       </AskFirst>
     </div>
   );
+}
+
+function useReopen(orderId: string): () => Promise<void> {
+  const reopen = useCommand(reopenOrder);
+  const navigate = useNavigate();
+  return async () => {
+    await reopen({ orderId });
+    await navigate({ to: '/', search: { d: 'cart' }, replace: true });
+  };
 }

@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { kurusOf } from '#domain/money';
+import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
 import { COLLECTION_READY_MINUTES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
 import { isOverlooked } from '#domain/orders/unseen-order';
@@ -22,7 +25,6 @@ import { useConfirmationNews } from '../parts/use-confirmation-news';
 import { useStatusNews } from '../parts/use-status-news';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
-import { CancelledWhy } from './CancelledWhy';
 import { CheaperNews } from './CheaperNews';
 import { ReceivedActions } from './ReceivedActions';
 import { UnseenOrder } from './UnseenOrder';
@@ -158,4 +160,20 @@ function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
     completed: t`Completed. Enjoy!`,
   };
   return <p className={text.item}>{sentences[status]}</p>;
+}
+
+/** The reason that a guest reads; internal reasons show none. */
+const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
+  sold_out: msg`One of its items had just sold out.`,
+  guest_asked: msg`The bar cancelled it because you asked for it.`,
+  too_busy: msg`The kitchen was too busy.`,
+  out_of_area: msg`The address is too far for our delivery.`,
+  duplicate: msg`We received the same order twice.`,
+};
+
+/** The cancellation reason, if public. */
+function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
+  const { t } = useLingui();
+  const words = WORDS[toldReason(reason ?? null) ?? 'other'];
+  return words ? <p>{t(words)}</p> : null;
 }

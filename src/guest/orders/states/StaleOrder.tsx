@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { useOpenNow } from '../../shared/use-open-now';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { useConfirm } from '../parts/use-confirm';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
-import { formatAgo } from './ago';
 import { DecisionActions } from './DecisionActions';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
@@ -61,4 +61,16 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
       />
     </>
   );
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** "12 minutes ago". */
+function formatAgo(ageMs: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  if (ageMs >= 2 * DAY_MS) return format.format(-Math.floor(ageMs / DAY_MS), 'day');
+  if (ageMs >= 2 * HOUR_MS) return format.format(-Math.floor(ageMs / HOUR_MS), 'hour');
+  return format.format(-Math.max(1, Math.floor(ageMs / MINUTE_MS)), 'minute');
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Hourglass, Send } from 'lucide-react';
+import { Hourglass, Send, TriangleAlert } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useNet } from '../../../data/react/use-net';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Stack';
 import { CancelAction } from '../parts/CancelAction';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderPart } from '../parts/OrderPart';
@@ -10,8 +12,6 @@ import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 import { ShowCodeButton } from '../show-code/ShowCodeButton';
 import { CheaperNews } from './CheaperNews';
-import { UnsavedWarning } from './UnsavedWarning';
-import { useWaitingTitle } from './use-waiting-title';
 
 type Waiting = Extract<OrderOnDevice, { sentAt: number | null }> & { state: 'queued' | 'sending' };
 
@@ -77,4 +77,29 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
       only once. Keep this page open.
     </Trans>
   );
+}
+
+/** The order is not stored: it exists only as long as this page. */
+function UnsavedWarning() {
+  return (
+    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+      <Stack gap={4}>
+        <strong>
+          <Trans>This phone could not save the order.</Trans>
+        </strong>
+        <span>
+          <Trans>
+            Keep this page open until it is sent. If you close or reload it, the order is gone.
+          </Trans>
+        </span>
+      </Stack>
+    </Banner>
+  );
+}
+
+/** The headline of an unsent order: sending, or queued. */
+function useWaitingTitle(isSending: boolean, isUnsaved: boolean): string {
+  const { t } = useLingui();
+  if (isSending) return t`Sending your order…`;
+  return isUnsaved ? t`Your order is waiting to be sent` : t`Order saved on this phone`;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { HAS_ESCAPE } from '../../overlays/escape-key';
@@ -10,7 +10,6 @@ import * as styles from './CalendarField.css';
 import { CalendarPanel } from './CalendarPanel';
 import type { CalendarLayoutProps } from './calendar-layout';
 import { LazyCalendarDays } from './LazyCalendarDays';
-import { useOutsidePress } from './use-outside-press';
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
@@ -91,4 +90,24 @@ export function CalendarPopover(props: CalendarLayoutProps) {
       )}
     </FieldShell>
   );
+}
+
+/** Calls back on a press outside an element. */
+function useOutsidePress(
+  element: RefObject<Element | null>,
+  isListening: boolean,
+  onPress: () => void,
+): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isListening) return;
+    function press({ target }: Event) {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current();
+    }
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [element, isListening]);
 }
