@@ -11,7 +11,7 @@ import {
   SUPPLIER,
   TABLE,
 } from '../support/staff-wishes';
-import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
+import { describeOnFile, type OpenApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { type Answer, createBrowser } from '../support/test-browser';
 import { kioskWish } from '../support/test-kiosk';
@@ -23,12 +23,11 @@ import { signIn } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
 const PASSWORD = 'bliss-demo-2026';
-const T7 = 27;
+const { S1, T7 } = TABLES;
 const TRANSACTIONS = '/api/admin/financials/transactions';
 const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
-/** A server with a row for each staff mutation to change. */
 type OpenServer = PeopleHouse & { ids: Record<string, string> };
 type Act = (house: OpenServer) => Promise<Answer>;
 
@@ -125,7 +124,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     tableId: T7,
     partySize: 2,
   })),
-  'PATCH /api/admin/reservations/:id/table': patch('reservations/:table/table', { tableId: T7 }),
+  'PATCH /api/admin/reservations/:id/table': patch('reservations/:table/table', {
+    tableId: T7,
+  }),
   'PATCH /api/admin/brunch-reservations/:id/table': patch('brunch-reservations/:brunch/table', {
     tableId: T7,
   }),
@@ -136,7 +137,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/tables/:id/code': post(`tables/${T7}/code`),
   'POST /api/admin/seatings/:id/move': post('seatings/:seating/move', () => ({
     tableId: T7,
-    from: TABLES.S1,
+    from: S1,
   })),
   'POST /api/admin/seatings/:id/call': post('seatings/:seating/call', ({ bar }) => ({
     call: 'waiter',
