@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../support/audit-bodies';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { invitationOf, PEOPLE_ACTS, type PeopleHouse, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
@@ -22,11 +23,7 @@ import { callingTable, TABLES } from '../support/test-seats';
 import { signIn } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
-const PASSWORD = 'bliss-demo-2026';
 const { S1, T7 } = TABLES;
-const TRANSACTIONS = '/api/admin/financials/transactions';
-const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
-const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
 type OpenServer = PeopleHouse & { ids: Record<string, string> };
 type Act = (house: OpenServer) => Promise<Answer>;
