@@ -69,7 +69,7 @@ function Figures({ stats, at, role }: FiguresProps) {
   return (
     <>
       {today && <TodaySection today={today} at={at} />}
-      <StatCards stats={stats} />
+      <StatCards stats={stats} role={role} />
       <div className={styles.sections}>
         <RecentOrders orders={stats.recentOrders} />
         <div className={styles.column}>

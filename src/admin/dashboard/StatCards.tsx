@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import { may } from '#domain/staff/roles';
 import { formatCount, moneyText } from '../shared/figures';
 import { BookingsCard } from './BookingsCard';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
 
-type StatsProps = { stats: DashboardStats };
+type StatsProps = { stats: DashboardStats; role: string };
 
-/** Figures for this role, each linked to its list. */
-export function StatCards({ stats }: StatsProps) {
+/** Figures for this role, each linked to its list; a list that it may not open has no card. */
+export function StatCards({ stats, role }: StatsProps) {
   return (
     <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
@@ -22,9 +23,11 @@ export function StatCards({ stats }: StatsProps) {
           {moneyText(stats.totalRevenue)}
         </StatCard>
       )}
-      <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
-        {formatCount(stats.totalCustomers)}
-      </StatCard>
+      {may(role, 'customers.read') && (
+        <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
+          {formatCount(stats.totalCustomers)}
+        </StatCard>
+      )}
       <BookingsCard stats={stats} />
     </ul>
   );
