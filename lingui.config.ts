@@ -81,6 +81,7 @@ export default defineConfig({
         'src/guest/menu/dish/Price.tsx',
         'src/guest/menu-sheet',
         'src/guest/seating',
+        'src/guest/kiosk',
         'src/guest/shared/BarAwayNote.tsx',
         'src/guest/status/FinishFirst.tsx',
         ...codes,

@@ -43,12 +43,13 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'shared', from: /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/, sharedBy: 2 },
   {
     name: 'ordering',
-    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|seating\/\w+(Page|Strip|Dialog)|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
+    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
   },
   {
     name: 'booking',
     from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|home\/BookingsSentLater|brunch\/BrunchDialog)\.tsx$/,
   },
+  { name: 'kiosk', from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
   {
     name: 'below-menu',
@@ -82,7 +83,7 @@ const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin'
  * fails if another chunk imports one.
  */
 export const LEAF_CHUNKS = [
-  ...['below-menu', 'ordering', 'booking', 'club', 'words-en', 'words-tr', 'guest'],
+  ...['below-menu', 'ordering', 'booking', 'kiosk', 'club', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 

@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import type { AppFile, AppFiles } from '../services/files/app-files';
 import { isKnown, packedResponse } from './compressed-response';
 
-const GUEST_PAGES = ['/', '/order-success', '/order-failed', '/table'];
+const GUEST_PAGES = ['/', '/order-success', '/order-failed', '/table', '/kiosk'];
 const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;
 const NAMED_BY_CONTENT = /^\/(assets|pictures)\//;
 const A_YEAR = 'public, max-age=31536000, immutable';

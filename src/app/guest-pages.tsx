@@ -28,6 +28,10 @@ const PAGES: Pages = {
     parse: PARSE_SEARCH['/table'],
     load: () => import('../guest/seating/SitDownPage').then((part) => part.SitDownPage),
   },
+  '/kiosk': {
+    parse: PARSE_SEARCH['/kiosk'],
+    load: () => import('../guest/kiosk/KioskPage').then((part) => part.KioskPage),
+  },
 };
 
 const loadNotFound = () => import('./NotFoundPage').then((part) => part.NotFoundPage);

@@ -9,6 +9,7 @@ declare module '../ui/router/location' {
     '/order-success': { orderId?: string; payment?: string; key?: string };
     '/order-failed': { reason?: string; payment?: string; key?: string };
     '/table': { code?: string };
+    '/kiosk': HomeSearch;
   }
 }
 
@@ -22,6 +23,7 @@ export const PARSE_SEARCH = {
     ...(isText(reason) && { reason }),
     ...paymentOf(payment, key),
   }),
+  '/kiosk': parseHomeSearch,
   '/table': ({ code }: Raw) => (isText(code) ? { code } : {}),
 };
 

@@ -50,12 +50,15 @@ function dialogActions(
     dialogDepth: number | undefined,
     wish?: Wish,
   ): Promise<void> {
+    const { path } = router.latest();
+    // A kiosk's history has one entry: Back never shows what the guest before has opened.
+    const isKiosk = path === '/kiosk';
     return navigate({
-      to: '/',
+      to: isKiosk ? path : '/',
       search: (before) => ({ ...before, ...patch }),
-      state: (before) => ({ ...before, dialogDepth, wish }),
+      state: (before) => (isKiosk ? { wish } : { ...before, dialogDepth, wish }),
       hash: true,
-      replace,
+      replace: replace || isKiosk,
     });
   }
 

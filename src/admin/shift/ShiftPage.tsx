@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { KiosksSection } from '../kiosks/KiosksSection';
 import { fullName } from '../page/staff-name';
 import { useLastContact } from '../page/use-last-contact';
 import { usePageTitle } from '../page/use-page-title';
@@ -56,6 +57,7 @@ export function ShiftPage() {
         {sheet ? <ShiftReportView sheet={sheet} /> : <Skeleton shape="block" />}
         <ServerLists />
       </div>
+      <KiosksSection />
       <ThisTablet />
     </div>
   );

@@ -1,7 +1,7 @@
+import { createScreenLight } from '../../data/start/screen-light';
 import { storedValue } from '../../data/storage/stored-value';
 import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
-import { createScreenLight } from './wake-lock';
 
 /** The shift has started here; kept across reloads. */
 export const shiftOn = storedValue(SHIFT_KEY, (text) => text === 'on');

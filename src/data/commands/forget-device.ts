@@ -49,11 +49,11 @@ export async function forgetDevice(
   if (unfinished > 0) return { unfinished, isKnownToBar: true };
   for (const { order } of unsaved) forgetUnsaved(order.id);
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
-  return { unfinished: 0, isKnownToBar: !(await tellServer(deps)) };
+  return { unfinished: 0, isKnownToBar: !(await tellServerToForget(deps)) };
 }
 
 /** The cookie is HttpOnly: only the server can remove it. */
-async function tellServer({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
+export async function tellServerToForget({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
   const answer = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
     fetch('/api/device', { method: 'DELETE', signal }),
   ).catch(() => null);

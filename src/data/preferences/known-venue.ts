@@ -18,9 +18,11 @@ export type KnownVenue = Pick<
   | 'cardOrders'
 >;
 
+export const VENUE_KEY = 'venue-facts';
+
 /** Stored here: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(
-  'venue-facts',
+  VENUE_KEY,
   (text) => (text === null ? null : venueOf(recordOf(text))),
   () => drawnPage.get()?.venue ?? null,
 );

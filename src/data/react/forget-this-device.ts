@@ -6,7 +6,7 @@ export function forgetThisDevice(): Promise<ForgetReport> {
   return forgetDevice(guestDevice().deps, { storedKeys: storedKeys() });
 }
 
-function storedKeys(): string[] {
+export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {

@@ -29,7 +29,8 @@ const left = (minutesAgo: number) =>
   party(-180, { status: 'completed', statusAt: NOW - minutesAgo * MINUTE });
 
 describe('a table', () => {
-  const FACTS: [string, PlanBooking[], Partial<typeof TABLE> | { clearedAt: number }, string][] = [
+  type More = Partial<typeof TABLE> | { clearedAt: number } | { guestsSince: number };
+  const FACTS: [string, PlanBooking[], More, string][] = [
     ['nobody has booked is free', [], {}, 'free'],
     ['booked in 91 minutes is still free', [party(91)], {}, 'free'],
     ['booked in 90 minutes is reserved soon', [party(90)], {}, 'soon'],
@@ -37,6 +38,19 @@ describe('a table', () => {
     ['whose guest is 16 minutes late says so', [party(-16)], {}, 'late'],
     ['whose late guest’s time is over is free', [party(-120)], {}, 'free'],
     ['is seated with who sits there', [seated(-30)], {}, 'seated'],
+    ['whose code guests have scanned is theirs', [], { guestsSince: NOW - MINUTE }, 'guests'],
+    [
+      'that was scanned is no longer held for who comes',
+      [party(20)],
+      { guestsSince: NOW },
+      'guests',
+    ],
+    [
+      'shows the booking of who sits there and has scanned',
+      [seated(-30)],
+      { guestsSince: NOW },
+      'seated',
+    ],
     ['is seated for as long as they sit, also after their time', [seated(-200)], {}, 'seated'],
     ['that somebody sat at yesterday is free', [seated(-24 * 60)], {}, 'free'],
     ['is seated though the next party comes soon', [party(20), seated(-100)], {}, 'seated'],

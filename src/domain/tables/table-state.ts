@@ -25,12 +25,18 @@ export type PlanBooking = {
 };
 
 export type TableState =
-  | { state: 'free' | 'clearing' | 'blocked'; booking: null }
+  | { state: 'free' | 'guests' | 'clearing' | 'blocked'; booking: null }
   | { state: 'soon' | 'late' | 'seated'; booking: PlanBooking };
 
-type StandingTable = { id: number; isActive: boolean; clearedAt: number | null };
+type StandingTable = {
+  id: number;
+  isActive: boolean;
+  clearedAt: number | null;
+  /** When guests without a booking sat down, by scanning the code or by a first order; missing: nobody has. */
+  guestsSince?: number | null;
+};
 
-/** A seated party takes precedence, also at a blocked table. */
+/** Whoever sits there takes precedence, also at a blocked table. */
 export function tableState(
   table: StandingTable,
   bookings: readonly PlanBooking[],
@@ -39,6 +45,7 @@ export function tableState(
   const here = bookings.filter(({ tableId }) => tableId === table.id);
   const seated = here.find((one) => isSeated(one, now));
   if (seated) return { state: 'seated', booking: seated };
+  if (table.guestsSince != null) return { state: 'guests', booking: null };
   if (!table.isActive) return { state: 'blocked', booking: null };
   const next = nextBooking(here, now);
   if (next && now - next.startsAt > LATE_AFTER_MS) return { state: 'late', booking: next };

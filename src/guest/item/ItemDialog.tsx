@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack } from '../../ui/layout/Stack';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useShown } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
 import { useAddChosen } from '../menu/choices/use-add-chosen';
@@ -46,6 +47,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
   const name = localized(item, 'name', language);
   const choice = itemChoice(item, category);
   const addItem = useAddItem();
+  const isKiosk = useShown(({ location }) => location.path === '/kiosk');
   const announce = useAnnounce();
   const friesPart = useRef<HTMLDivElement>(null);
   const [fries, setFries] = useState<Fries | null>(null);
@@ -94,12 +96,14 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
         {isOrdered && (
           <ItemNotes value={wish.notes} onChange={(notes) => setWish({ ...wish, notes })} />
         )}
-        <ItemActions
-          item={item}
-          onShare={() =>
-            share({ title: name, url: `${window.location.origin}/?d=item&id=${item.id}` })
-          }
-        />
+        {!isKiosk && (
+          <ItemActions
+            item={item}
+            onShare={() =>
+              share({ title: name, url: `${window.location.origin}/?d=item&id=${item.id}` })
+            }
+          />
+        )}
       </Stack>
     </Dialog>
   );

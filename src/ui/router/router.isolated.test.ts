@@ -20,6 +20,7 @@ function pagesWith(loadOrder: () => Promise<typeof Order>): Pages {
     },
     '/order-failed': { parse: () => ({}), load: async () => NotFound },
     '/table': { parse: () => ({}), load: async () => NotFound },
+    '/kiosk': { parse: () => ({}), load: async () => NotFound },
   };
 }
 

@@ -21,7 +21,10 @@ const space = {
   96: '96px',
 } as const;
 
-/** Design tokens: colours and motion depend on the theme, measures are fixed. */
+/** Controls grow with the letters, as on a kiosk. */
+const touch = { compact: '2.75rem', tap: '3rem', cta: '3.5rem' } as const;
+
+/** The tokens by meaning: colours and motion follow the theme, measures are fixed. */
 export const vars = {
   ...themed,
   role,
@@ -52,11 +55,9 @@ export const vars = {
     toast: '50',
     ageGate: '60',
   },
-  touchable: '48px',
+  touchable: touch.tap,
   size: {
-    compact: '44px',
-    tap: '48px',
-    cta: '56px',
+    ...touch,
     kiosk: '64px',
     topBar: '56px',
     bottomBar: '72px',

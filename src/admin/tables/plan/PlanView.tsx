@@ -127,7 +127,7 @@ function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const states = tables
     .filter((table) => table.area === area)
     .map((table) => tableState(table, bookings, now).state);
-  const seated = states.filter((state) => state === 'seated').length;
+  const seated = states.filter((state) => state === 'seated' || state === 'guests').length;
   const late = states.filter((state) => state === 'late').length;
   return (
     <span className={styles.area}>

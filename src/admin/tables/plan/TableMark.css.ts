@@ -60,6 +60,7 @@ export const state = styleVariants({
   free: {},
   soon: { background: color.lagoonSoft, borderColor: color.lagoon },
   seated: { background: color.ink, borderColor: color.ink, color: color.bg },
+  guests: { background: color.emberSoft, borderColor: color.ember },
   late: { background: color.honeySoft, borderColor: color.honey },
   clearing: { borderStyle: 'dashed', borderWidth: '3px', background: color.bg },
   blocked: {

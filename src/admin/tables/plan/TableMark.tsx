@@ -10,6 +10,7 @@ import {
   ConciergeBell,
   GlassWater,
   type LucideIcon,
+  QrCode,
   Users,
 } from 'lucide-react';
 import type { Fit } from '#domain/tables/table-fit';
@@ -29,6 +30,7 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
   free: CircleDashed,
   soon: CalendarClock,
   seated: Armchair,
+  guests: QrCode,
   late: Clock,
   clearing: Brush,
   blocked: Ban,
@@ -54,7 +56,7 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
   const { state, booking } = standing;
   const Icon = ICONS[state];
   const word = t(STATE_WORDS[state]);
-  const timer = useTimer(standing, now);
+  const timer = useTimer(standing, table, now);
   const facts = [
     t`Table ${label}`,
     t`${seats} seats`,
@@ -119,10 +121,15 @@ function fitWord(fit: Fit | null) {
   return fit === 'taken' ? <Trans>taken</Trans> : null;
 }
 
-function useTimer({ state, booking }: TableState, now: number): string | null {
+function useTimer(
+  { state, booking }: TableState,
+  { guestsSince }: PlanTable,
+  now: number,
+): string | null {
   const { t } = useLingui();
-  if (booking === null) return null;
+  if (booking === null && state !== 'guests') return null;
   if (state === 'soon') return formatTime(booking.startsAt, 'tr');
-  const minutes = wholeMinutes(now - (booking.seatedAt ?? booking.startsAt));
+  const since = booking ? (booking.seatedAt ?? booking.startsAt) : (guestsSince ?? now);
+  const minutes = wholeMinutes(now - since);
   return t`${minutes} min`;
 }

@@ -31,10 +31,11 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
   const [people, setPeople] = useState(2);
   const [chosen, setChosen] = useState<string | null>(null);
   const stays = staysOf(floor.bookings, now);
-  // Uncleared tables are not suggested unless tapped.
-  const ready = floor.tables.filter(
-    (table) => table.id === firstId || tableState(table, floor.bookings, now).state !== 'clearing',
-  );
+  // Tables with guests, and uncleared ones, are not suggested unless tapped.
+  const ready = floor.tables.filter((table) => {
+    const { state } = tableState(table, floor.bookings, now);
+    return table.id === firstId || (state !== 'clearing' && state !== 'guests');
+  });
   const found = offered(walkInTables(ready, people, now, stays), firstId);
   const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
   const label = best?.table.label ?? '';

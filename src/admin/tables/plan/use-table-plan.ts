@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/bookings/slots';
+import type { SeatingRead } from '#domain/seatings/seating';
 import type { PlanBooking } from '#domain/tables/table-state';
 import {
   type StaffBrunch,
@@ -8,6 +9,7 @@ import {
   useStaffBrunches,
   useStaffTableBookings,
 } from '../../../data/react/staff/use-staff-bookings';
+import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { type StaffTable, useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { useClockValue } from '../../page/board-clock';
 
@@ -20,7 +22,11 @@ export type PlanEntry = PlanBooking & {
   tableConflict: StaffTableBooking['tableConflict'];
 };
 
-export type PlanTable = Omit<StaffTable, 'clearedAt'> & { clearedAt: number | null };
+export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
+  clearedAt: number | null;
+  /** When the guests sat down who have an open bill there; missing: nobody has. */
+  guestsSince?: number | null;
+};
 
 export type Floor = {
   state: 'loading' | 'ready' | 'error';
@@ -49,7 +55,11 @@ export function useTablePlan(): Floor {
         .sort((a, b) => a.startsAt - b.startsAt),
     [reservations.rows, brunches.rows, nameless],
   );
-  const rows = useMemo(() => (tables.rows ?? []).map(planTable), [tables.rows]);
+  const seatings = useStaffSeatings();
+  const rows = useMemo(
+    () => (tables.rows ?? []).map((table) => planTable(table, seatings)),
+    [tables.rows, seatings],
+  );
   const isReady = all.every(({ state }) => state === 'ready');
   const hasFailed = all.some(({ state }) => state === 'error');
   return {
@@ -61,6 +71,8 @@ export function useTablePlan(): Floor {
     },
   };
 }
+
+type Sitting = Pick<SeatingRead, 'tableId' | 'openedAt'>;
 
 const TICK_MS = 10_000;
 
@@ -96,6 +108,11 @@ function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
   return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
 
-function planTable({ clearedAt, ...table }: StaffTable): PlanTable {
-  return { ...table, clearedAt: clearedAt === null ? null : Date.parse(clearedAt) };
+function planTable({ clearedAt, ...table }: StaffTable, seatings: readonly Sitting[]): PlanTable {
+  const party = seatings.find(({ tableId }) => tableId === table.id);
+  return {
+    ...table,
+    clearedAt: clearedAt === null ? null : Date.parse(clearedAt),
+    guestsSince: party ? Date.parse(party.openedAt) : null,
+  };
 }

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../data/store';
+import { createStore, type Store } from '../store';
 
 /** missing: not supported. refused: low battery or a device policy. */
 export type ScreenState = 'off' | 'on' | 'refused' | 'missing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScreenLight } from './wake-lock';
+import { createScreenLight } from './screen-light';
 
 /** A browser that takes the screen's lock away when its page is hidden. */
 function browser({ refuses = false } = {}) {

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const section = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const title = style([text.displayM, { color: color.ink }]);
+export const note = style([text.body, text.muted]);
+export const list = style({ listStyle: 'none', padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[12],
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const what = style([
+  text.item,
+  { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
+]);
+export const fact = style([text.small, text.muted, { display: 'block' }]);
+export const facts = style({
+  display: 'flex',
+  flex: '1 1 12rem',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+export const fields = style({ display: 'grid', gap: space[20] });

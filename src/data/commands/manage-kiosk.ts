@@ -1,0 +1,26 @@
+import type { AddKioskInput, ChangeKioskInput } from '#domain/kiosks/kiosk';
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { readJson } from '../api-client';
+import type { DataDeps } from '../deps';
+
+type Change =
+  | { act: 'add'; input: AddKioskInput }
+  | { act: 'change'; id: string; input: ChangeKioskInput }
+  | { act: 'remove'; id: string };
+
+/**
+ * Approves, switches or removes a kiosk; only while connected. A retry has the same `mutationId`.
+ * @throws ApiError kiosk.code_unknown, table.blocked, not_found; anything else when nothing was heard
+ */
+export async function manageKiosk(
+  deps: DataDeps<AdminDb>,
+  { mutationId, ...change }: Change & { mutationId: string },
+): Promise<void> {
+  const method = { add: 'POST', change: 'PATCH', remove: 'DELETE' }[change.act];
+  await readJson(deps, `/api/admin/kiosks${change.act === 'add' ? '' : `/${change.id}`}`, {
+    method,
+    body: JSON.stringify(change.act === 'remove' ? {} : change.input),
+    headers: { [HEADERS.idempotencyKey]: mutationId },
+  });
+}

@@ -1,0 +1,63 @@
+import type { KioskReportInput } from '#domain/kiosks/kiosk';
+import { HEADERS } from '#domain/sync/mutation';
+import { newSecret } from '../ids';
+import { recordOf, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
+import { withTimeout } from '../with-timeout';
+import { factsOf, keepKiosk, storedKiosk } from './stored-kiosk';
+
+const TIMEOUT_MS = 15_000;
+
+/** The code that staff type to approve this tablet; null: the server could not be reached. */
+export async function pairKiosk(): Promise<string | null> {
+  const secret = storedKiosk.get()?.secret ?? newSecret();
+  if (!storedKiosk.get()) keepKiosk({ secret, facts: null });
+  const answer = await ask('pair', { secret });
+  return answer && textField(answer, 'code');
+}
+
+/** Tells the server how the kiosk is, and learns what staff have set. */
+export async function reportKiosk(report: Omit<KioskReportInput, 'secret'>): Promise<void> {
+  const here = storedKiosk.get();
+  if (!here) return;
+  const { secret } = here;
+  const answer = await ask('report', { secret, ...report });
+  const facts = factsOf(answer?.kiosk);
+  if (facts) keepKiosk({ secret, facts });
+  else if (answer?.code === 'kiosk.unknown') keepKiosk({ secret, facts: null });
+}
+
+/** locked: too many wrong PINs. */
+export type Unlocked = 'open' | 'wrong' | 'locked' | 'unreachable';
+
+/** Opens the staff's part, or ends kiosk mode on this tablet. */
+export async function unlockKiosk(pin: string, leave: boolean): Promise<Unlocked> {
+  const answer = await ask('unlock', { secret: storedKiosk.get()?.secret, pin, leave });
+  if (!answer) return 'unreachable';
+  if (answer.isOpen === true) {
+    if (leave) storedKiosk.set(null);
+    return 'open';
+  }
+  if (answer.code === 'rate_limited') return 'locked';
+  return answer.code === 'pin.wrong' ? 'wrong' : 'unreachable';
+}
+
+/** null: no answer of ours. */
+async function ask(path: string, body: object): Promise<Record<string, unknown> | null> {
+  try {
+    const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
+      const response = await pageFetch(`/api/kiosks/${path}`, {
+        method: 'POST',
+        cache: 'no-store',
+        signal,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { response, text: await response.text() };
+    });
+    if (response.headers.get(HEADERS.api) !== '1' || response.status >= 500) return null;
+    return recordOf(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+/** On the page itself, so that dialogs grow too. */
+export const large = style({
+  // 64 px for the controls of 48.
+  fontSize: `${400 / 3}%`,
+  WebkitTouchCallout: 'none',
+});
+
+/** One thing in the middle of the screen: the start, a question, the end. */
+export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const centre = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[32],
+  padding: vars.gutter,
+  textAlign: 'center',
+});
+
+export const wordmark = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+});
+
+export const heading = style([text.displayL]);
+export const words = style([text.kiosk, { color: color.muted, maxWidth: '34rem' }]);
+export const code = style([text.displayXl, { letterSpacing: '.08em' }]);
+
+export const acts = style({
+  display: 'grid',
+  gap: space[16],
+  width: 'min(34rem, 100%)',
+  '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+/** The top of every screen of the kiosk. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[8]} ${vars.gutter}`,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const place = style([text.item, { flex: 1, minWidth: 0 }]);
+export const languages = style({ display: 'flex', gap: space[8], border: 0, padding: 0 });
+
+/** The staff's way in, at the bottom left of every screen. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[4]} ${vars.gutter}`,
+});
+
+export const ordering = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100dvh',
+});
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+});
+
+export const menu = style({ overflowY: 'auto', padding: `0 ${vars.gutter} ${space[24]}` });
+
+export const categories = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.sticky,
+  paddingBlock: space[12],
+  background: color.bg,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: space[16],
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const cart = style({
+  display: 'none',
+  minHeight: 0,
+  background: color.surface,
+  borderInlineStart: `${vars.border.hair} solid ${color.line}`,
+  '@media': { [media.lg]: { display: 'flex', flexDirection: 'column' } },
+});
+
+export const cartTitle = style([text.title, { padding: `${space[16]} ${space[20]} 0` }]);
+export const cartLines = style({ flex: 1, overflowY: 'auto', padding: space[20] });
+export const cartFoot = style({
+  padding: space[20],
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+});
+
+/** In place of the column, where there is no room for one. */
+export const cartButton = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const fields = style({ display: 'grid', gap: space[20] });
+export const note = style([text.body, { color: color.muted }]);
+export const left = style([text.displayL, text.numeric]);
+export const late = style({ listStyle: 'none', padding: 0 });

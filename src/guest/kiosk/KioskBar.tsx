@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { useNet } from '../../data/react/use-net';
+import { Badge } from '../../ui/feedback/Badge';
+import * as styles from './Kiosk.css';
+import { KioskLanguages } from './KioskLanguages';
+
+/** Where the kiosk stands, whether it has a connection, and the languages. */
+export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
+  const { state } = useNet();
+  const label = facts.tableLabel;
+  return (
+    <header className={styles.bar}>
+      <span lang="en" translate="no" className={styles.wordmark}>
+        Bar Bliss
+      </span>
+      <span className={styles.place}>{label !== null && <Trans>Table {label}</Trans>}</span>
+      <span role="status">
+        {state === 'offline' && (
+          <Badge tone="honey" icon={<WifiOff aria-hidden="true" size={16} />}>
+            <Trans>No connection</Trans>
+          </Badge>
+        )}
+      </span>
+      {children}
+      <KioskLanguages />
+    </header>
+  );
+}

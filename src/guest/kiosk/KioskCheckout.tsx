@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { tableCalled } from '#domain/tables/table-called';
+import { useVenue } from '../../data/react/use-venue';
+import { useFieldText } from '../../i18n/field-text';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { TableQuestion } from '../checkout/TableQuestion';
+import { Price } from '../menu/dish/Price';
+import { ReceiptLines } from '../orders/shared/ReceiptLines';
+import { receiptOfCart } from '../orders/shared/receipt';
+import { useDialogActions } from '../use-dialog';
+import * as styles from './Kiosk.css';
+import { useKioskOrder } from './use-kiosk-order';
+
+const FORM = 'kiosk-order';
+
+type KioskCheckoutProps = {
+  /** The table of the kiosk; null: the guest names it. */
+  tableLabel: string | null;
+  onPlaced: (orderId: string) => void;
+};
+
+/** A last look before the order goes, and for whom it is. */
+export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const { close } = useDialogActions();
+  const { items, totalKurus, place, hasFailed } = useKioskOrder(onPlaced);
+  const [guestName, setName] = useState('');
+  const table = useTableField(tableLabel);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (table.mayGoOn()) void place({ tableNumber: table.value, guestName });
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Check your order</Trans>}
+      onClose={close}
+      footer={
+        <Button
+          type="submit"
+          form={FORM}
+          size="cta"
+          block
+          unavailable={items.length === 0}
+          trailing={<Price kurus={totalKurus} />}
+        >
+          <Trans>Send the order</Trans>
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className={styles.fields}>
+        {hasFailed && (
+          <Banner tone="danger" shape="box" role="alert">
+            <Trans>Failed to place order. Please try again.</Trans>
+          </Banner>
+        )}
+        {tableLabel === null && (
+          <TextInput
+            label={t`Table number`}
+            hint={t`It's on the card on your table`}
+            value={table.value}
+            onChange={table.set}
+            error={table.isMissing ? fieldText('table.required') : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            enterKeyHint="next"
+          />
+        )}
+        {table.isAsked && (
+          <TableQuestion typed={table.value.trim()} tables={table.labels} onChoose={table.set} />
+        )}
+        <ReceiptLines lines={receiptOfCart(items)} feeKurus={0} totalKurus={totalKurus} />
+        <TextInput
+          label={t`Name for the order`}
+          optional
+          value={guestName}
+          onChange={setName}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={120}
+          enterKeyHint="done"
+        />
+        <p className={styles.note}>
+          <Trans>Pay with your table bill, by cash or card.</Trans>
+        </p>
+        <PrivacyLine>
+          <Trans>We use your details only for this order.</Trans>
+        </PrivacyLine>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The table that a guest at the door names; one that does not exist is asked about once. */
+function useTableField(fixed: string | null) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [asked, setAsked] = useState('');
+  const labels = useVenue()?.tables ?? [];
+  const value = fixed ?? typed;
+  const isEmpty = value.trim() === '';
+  const isUnknown =
+    fixed === null &&
+    labels.length > 0 &&
+    tableCalled(
+      value,
+      labels.map((label) => ({ label })),
+    ) === null;
+
+  function mayGoOn(): boolean {
+    setRefused(isEmpty);
+    if (isEmpty) return false;
+    if (!isUnknown || asked === value) return true;
+    setAsked(value);
+    return false;
+  }
+
+  return {
+    value,
+    set: setTyped,
+    labels,
+    isMissing: isRefused && isEmpty,
+    isAsked: isUnknown && !isEmpty && asked === value,
+    mayGoOn,
+  };
+}

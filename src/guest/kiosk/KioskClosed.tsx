@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { LateOrder } from '../../data/react/kiosk/use-kiosk';
+import * as styles from './Kiosk.css';
+import { KioskHeading } from './KioskHeading';
+
+/** Out of service: staff have said so, or an order could not be sent in time. Its code stays for the team. */
+export function KioskClosed({ late }: { late: readonly LateOrder[] }) {
+  return (
+    <main className={styles.centre}>
+      <KioskHeading>
+        <Trans>Out of service</Trans>
+      </KioskHeading>
+      <p className={styles.words}>
+        <Trans>Please order with the team.</Trans>
+      </p>
+      {late.length > 0 && (
+        <>
+          <p className={styles.words}>
+            <Trans>Not sent, the bar doesn't have it:</Trans>
+          </p>
+          <ul className={styles.late}>
+            {late.map(({ id, code }) => (
+              <li key={id} translate="no" className={styles.code}>
+                {code}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import { orderCode } from '#domain/orders/order';
+import { discardOrder } from '../../data/commands/orders/discard-order';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
+import { useCart } from '../../data/react/use-cart';
+import { useCommand } from '../../data/react/use-command';
+import { useOrder } from '../../data/react/use-order';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './Kiosk.css';
+import { KioskHeading } from './KioskHeading';
+
+type KioskDoneProps = {
+  orderId: string;
+  /** Back to the menu with the lines of an order that was refused. */
+  onChange: () => void;
+  onDone: () => void;
+};
+
+/** What became of the order: with the bar, on its way, or refused. */
+export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
+  const order = useOrder(orderId);
+  const isSuperseded = order.state === 'superseded';
+  const latest = useOrder(isSuperseded ? order.by : orderId);
+  const shown = isSuperseded ? latest : order;
+  const code = orderCode(isSuperseded ? order.by : orderId);
+  if (shown.state === 'refused' || shown.state === 'changed') {
+    return <Refused order={shown} onChange={onChange} onDone={onDone} />;
+  }
+  const isReceived = shown.state === 'received';
+  return (
+    <main className={styles.centre}>
+      <KioskHeading>
+        {isReceived ? (
+          <Trans>Thank you! We have your order.</Trans>
+        ) : (
+          <Trans>Sending your order…</Trans>
+        )}
+      </KioskHeading>
+      <p translate="no" className={styles.code}>
+        {code}
+      </p>
+      <p role="status" className={styles.words}>
+        {isReceived ? (
+          <Trans>We bring it to your table. This is your order code.</Trans>
+        ) : (
+          <Trans>
+            The bar doesn't have it yet. We send it as soon as there is a connection. Remember this
+            code, or ask the team.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.acts}>
+        <Button size="cta" block onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+type RefusedProps = Pick<KioskDoneProps, 'onChange' | 'onDone'> & {
+  order: Extract<OrderOnDevice, { state: 'refused' | 'changed' }>;
+};
+
+function Refused({ order, onChange, onDone }: RefusedProps) {
+  const errorText = useErrorText();
+  const cart = useCart();
+  const discard = useCommand(discardOrder);
+  const { id, lines } = order.local;
+  const isSoldOut =
+    order.state === 'changed' && order.changes.some(({ kind }) => kind === 'sold_out');
+  const reason = order.state === 'refused' ? order.code : isSoldOut ? 'sold_out' : 'price_changed';
+
+  function change() {
+    cart.replaceAll(lines);
+    discard({ orderId: id }).then(onChange, (error: unknown) => {
+      console.error(error);
+      onChange();
+    });
+  }
+
+  return (
+    <main className={styles.centre}>
+      <KioskHeading>
+        <Trans>We couldn't take this order</Trans>
+      </KioskHeading>
+      <p role="alert" className={styles.words}>
+        {errorText(reason)}
+      </p>
+      <div className={styles.acts}>
+        <Button tone="outline" size="cta" block onClick={onDone}>
+          <Trans>Start over</Trans>
+        </Button>
+        <Button size="cta" block onClick={change}>
+          <Trans>Change the order</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './Kiosk.css';
+
+/** The heading of a screen takes the focus: a screen reader says where it is, and Enter alone does nothing. */
+export function KioskHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TabletSmartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { pairKiosk, reportKiosk } from '../../data/kiosks/kiosk';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Link } from '../../ui/router/Link';
+import { usePageTitle } from '../use-page-title';
+import * as styles from './Kiosk.css';
+
+const ASK_EVERY_MS = 4_000;
+const RENEW_EVERY_MS = 60_000;
+
+/** Shows the code by which staff make this tablet a kiosk, until they have. */
+export function KioskPairing() {
+  const { t } = useLingui();
+  usePageTitle(t`Kiosk · Bar Bliss`);
+  const code = usePairing();
+  return (
+    <main className={styles.centre}>
+      <EmptyState
+        icon={<TabletSmartphone aria-hidden="true" size={48} />}
+        title={<Trans>Use this tablet as a kiosk</Trans>}
+        action={
+          <LinkButton asChild tone="outline">
+            <Link to="/">
+              <Trans>See the menu</Trans>
+            </Link>
+          </LinkButton>
+        }
+      >
+        {code === null ? (
+          <Trans>We can't reach the server. Trying again…</Trans>
+        ) : (
+          <Trans>Staff: open Shift, then Add a kiosk, and type this code.</Trans>
+        )}
+      </EmptyState>
+      {code !== null && (
+        <p role="status" translate="no" className={styles.code}>
+          {code}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The code, renewed while nobody has typed it. */
+function usePairing(): string | null {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let codeAt = Number.NEGATIVE_INFINITY;
+    async function ask() {
+      await reportKiosk({ isInUse: false, waiting: 0, unsent: [] });
+      if (isGone || performance.now() - codeAt < RENEW_EVERY_MS) return;
+      const next = await pairKiosk();
+      if (next !== null) codeAt = performance.now();
+      if (!isGone) setCode(next);
+    }
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return code;
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { discardOrder } from '../../data/commands/orders/discard-order';
+import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
+import { type LateOrder, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
+import { useCommand } from '../../data/react/use-command';
+import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Dialog } from '../../ui/overlays/Dialog';
+import * as styles from './Kiosk.css';
+
+/** The staff's part, behind the kiosk's PIN: unsent orders, and the end of kiosk mode. */
+export function KioskStaff({ onClose }: { onClose: () => void }) {
+  const [pin, setPin] = useState<string | null>(null);
+  return (
+    <Dialog title={<Trans>Staff</Trans>} onClose={onClose}>
+      {pin === null ? <PinForm onOpen={setPin} /> : <Acts pin={pin} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
+  const { t } = useLingui();
+  const verdictText = useVerdictText();
+  const [pin, setPin] = useState('');
+  const [verdict, setVerdict] = useState<Unlocked | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || pin.length < 4) return;
+    setBusy(true);
+    const next = await unlockKiosk(pin, false);
+    setBusy(false);
+    if (next === 'open') return onOpen(pin);
+    setVerdict(next);
+    setPin('');
+  }
+
+  return (
+    <form noValidate onSubmit={send} className={styles.fields}>
+      <TextInput
+        label={t`Enter staff PIN`}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={pin}
+        error={verdict ? verdictText(verdict) : undefined}
+        onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
+      />
+      <Button type="submit" size="cta" block busy={isBusy} unavailable={pin.length < 4}>
+        <Trans>Open</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Acts({ pin, onClose }: { pin: string; onClose: () => void }) {
+  const { waiting, late } = useKioskOrders();
+  const verdictText = useVerdictText();
+  const [verdict, setVerdict] = useState<Unlocked | null>(null);
+  const count = waiting + late.length;
+
+  async function leave() {
+    const next = await unlockKiosk(pin, true);
+    if (next !== 'open') setVerdict(next);
+  }
+
+  return (
+    <div className={styles.fields}>
+      {late.map((order) => (
+        <LateOrderAct key={order.id} order={order} />
+      ))}
+      {count > 0 ? (
+        <p className={styles.note}>
+          <Trans>Kiosk mode can't end while orders are not sent: {count}</Trans>
+        </p>
+      ) : (
+        <Button tone="outline" size="cta" block onClick={() => void leave()}>
+          <Trans>End kiosk mode on this tablet</Trans>
+        </Button>
+      )}
+      {verdict && <p role="alert">{verdictText(verdict)}</p>}
+      <Button size="cta" block onClick={onClose}>
+        <Trans>Back to the kiosk</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function LateOrderAct({ order: { id, code } }: { order: LateOrder }) {
+  const discard = useCommand(discardOrder);
+  return (
+    <Button tone="danger" size="cta" block onClick={() => void discard({ orderId: id })}>
+      <Trans>Delete order {code}: it was never sent</Trans>
+    </Button>
+  );
+}
+
+function useVerdictText(): (verdict: Unlocked) => string | undefined {
+  const { t } = useLingui();
+  return (verdict) => {
+    switch (verdict) {
+      case 'open':
+        return undefined;
+      case 'wrong':
+        return t`Wrong PIN.`;
+      case 'locked':
+        return t`Too many tries. Wait a minute and try again.`;
+      case 'unreachable':
+        return t`This needs a connection. Please try again.`;
+    }
+  };
+}
