@@ -30,7 +30,7 @@ const PAGES: Pages = {
   },
   '/kiosk': {
     parse: PARSE_SEARCH['/kiosk'],
-    load: () => import('../guest/kiosk/KioskPage').then((part) => part.KioskPage),
+    load: () => import('../guest/kiosk/KioskDoor').then((part) => part.KioskDoor),
   },
 };
 

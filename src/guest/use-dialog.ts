@@ -50,15 +50,12 @@ function dialogActions(
     dialogDepth: number | undefined,
     wish?: Wish,
   ): Promise<void> {
-    const { path } = router.latest();
-    // A kiosk's history has one entry: Back never shows what the guest before has opened.
-    const isKiosk = path === '/kiosk';
     return navigate({
-      to: isKiosk ? path : '/',
+      to: '/',
       search: (before) => ({ ...before, ...patch }),
-      state: (before) => (isKiosk ? { wish } : { ...before, dialogDepth, wish }),
+      state: (before) => ({ ...before, dialogDepth, wish }),
       hash: true,
-      replace: replace || isKiosk,
+      replace,
     });
   }
 

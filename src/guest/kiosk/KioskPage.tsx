@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { useKioskFacts } from '../../data/react/kiosk/use-kiosk';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { RouterContext, useRouter } from '../../ui/router/use-router';
 import { KioskPairing } from './KioskPairing';
 import { KioskScreen } from './KioskScreen';
+import { kioskRouter } from './kiosk-router';
 import { useKioskLook } from './use-kiosk-mode';
 
 /** A tablet of the venue that guests order on: first it is paired, then locked to ordering. */
@@ -10,7 +14,17 @@ export function KioskPage() {
   const facts = useKioskFacts();
   return (
     <SiteWords>
-      <OrderWords>{facts ? <KioskScreen facts={facts} /> : <KioskPairing />}</OrderWords>
+      <OrderWords>{facts ? <LockedScreen facts={facts} /> : <KioskPairing />}</OrderWords>
     </SiteWords>
+  );
+}
+
+function LockedScreen({ facts }: { facts: KioskFacts }) {
+  const router = useRouter();
+  const locked = useMemo(() => kioskRouter(router), [router]);
+  return (
+    <RouterContext value={locked}>
+      <KioskScreen facts={facts} />
+    </RouterContext>
   );
 }
