@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH } from '../support/test-orders';
+import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 const SECOND = 1_000;
@@ -13,7 +14,7 @@ async function openLine(bar: TestApp): Promise<{ response: Response; reader: Rea
   return { response, reader: response.body?.getReader() as Reader };
 }
 
-async function nextNews(reader: Reader): Promise<{ menu: string; bar: string }> {
+async function nextNews(reader: Reader): Promise<{ menu: string; bar: string; tables: number }> {
   const text = new TextDecoder().decode((await reader.read()).value);
   const data = /^event: house\ndata: (.*)\n\n$/.exec(text)?.[1];
   return data === undefined ? nextNews(reader) : JSON.parse(data);
@@ -41,6 +42,21 @@ describeOnBoth('the public live line', (openApp) => {
     const news = { menu: await menuVersion(bar), bar: 'there', tables: 0 };
     expect(await nextNews(reader)).toEqual(news);
     expect(await askNow(bar)).toEqual(news);
+  });
+
+  test('tells phones of a moved table in less than two seconds: they read the new one', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const phone = await phoneAt(bar, TABLES.T7);
+    const { reader } = await openLine(bar);
+    const before = await nextNews(reader);
+    const movedAt = performance.now();
+    await staff.send(`/api/admin/seatings/${await seatingAt(bar, TABLES.T7)}/move`, {
+      body: { tableId: TABLES.T3, from: TABLES.T7 },
+    });
+    expect((await nextNews(reader)).tables).toBeGreaterThan(before.tables);
+    expect((await phone.read()).body.table).toMatchObject({ label: 'T3' });
+    expect(performance.now() - movedAt).toBeLessThan(2 * SECOND);
   });
 
   test('tells of a dish that is out in less than two seconds, with the version guests will read', async () => {

@@ -4,6 +4,7 @@ import { useHasSeat } from '../../data/react/use-has-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { useKioskLock } from '../kiosk/use-kiosk-lock';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
@@ -21,6 +22,7 @@ const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => p
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the live channel open for menu changes.
   useTabletPresence();
+  useKioskLock();
   return (
     <>
       {notice && <NetBanner notice={notice} />}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { useKioskFacts } from '../../data/react/kiosk/use-kiosk';
+import { useKioskFacts } from '../../data/react/kiosk/use-kiosk-facts';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { RouterContext, useRouter } from '../../ui/router/use-router';
 import { KioskPairing } from './KioskPairing';

@@ -1,10 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { openCalls, type SeatingRead } from '#domain/seatings/seating';
 import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { assignTable } from '../../../src/data/commands/bookings/assign-table';
 import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../src/data/commands/clear-table';
-import { drawOne, oneOf, type Params } from '../action';
+import { moveSeating } from '../../../src/data/commands/seatings/move-seating';
+import { takeCall } from '../../../src/data/commands/seatings/take-call';
+import { readSeatings } from '../../../src/data/seatings/staff-seatings';
+import { type ActionKind, drawOne, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
 import type { Tablet } from '../tablet';
@@ -49,7 +54,51 @@ const clear = said(1, aPlace, (world, { tablet, page, params }) => {
   world.run(page, `clears table ${tableId}`, () => clearTable(page.deps, { tableId }));
 });
 
-export const tableActions = { walkIn, giveTable, clear };
+/** A party moves with its bill, or joins the bill of the party there, from where the tablet shows it. */
+const moveParty = said(
+  3,
+  (rng) => ({ ...aPlace(rng), party: drawOne(rng) }),
+  (world, { tablet, page, params }) => {
+    const seatings = rowsOnDisk<SeatingRead>(tablet.browser.indexedDB, 'bb-admin', 'seating');
+    const seatingId = oneOf(seatings, params, 'party')?.id;
+    const tableId = tableOf(tablet, params);
+    if (seatingId === undefined || tableId === undefined) return;
+    world.ledger.letGo.add(`${tablet.name}/${entityKey('seating', seatingId)}`);
+    world.run(page, `moves party ${seatingId} to ${tableId}`, async () => {
+      const party = (await readSeatings(page.deps.db)).find(({ id }) => id === seatingId);
+      if (!party || party.tableId === tableId) return;
+      await moveSeating(page.deps, { seatingId, tableId, from: party.tableId });
+    });
+  },
+);
+
+/** A table with a bill calls the waiter. */
+const call: ActionKind = {
+  weight: 2,
+  do({ house, note, timeline }) {
+    note('a table calls the waiter');
+    house.write([
+      sql`update seating set waiter_called_at = ${timeline.now()}, waiter_taken_at = null,
+        waiter_taken_by = null, v = v + 1
+        where id = (select id from seating where closed_at is null order by opened_at limit 1)
+        and (waiter_called_at is null or waiter_taken_at is not null)`,
+    ]);
+  },
+};
+
+/** Somebody goes to a table that calls. */
+const takeTheCall = said(2, aTablet, (world, { tablet, page }) => {
+  world.run(page, 'takes a call', async () => {
+    for (const seating of await readSeatings(page.deps.db)) {
+      const [call] = openCalls(seating);
+      if (!call) continue;
+      world.ledger.letGo.add(`${tablet.name}/${entityKey('call', seating.id)}`);
+      return takeCall(page.deps, { seatingId: seating.id, ...call });
+    }
+  });
+});
+
+export const tableActions = { walkIn, giveTable, clear, moveParty, call, takeTheCall };
 
 /** One of the few, as far as the tablet knows it. */
 function tableOf({ browser }: Tablet, params: Params): number | undefined {

@@ -17,6 +17,7 @@ import { alarmEndsOnce } from './i16-alarm';
 import { drinksFromTheTap } from './i17-first-drink';
 import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
+import { oneBill } from './i20-one-bill';
 
 // I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
 export const INVARIANTS: readonly Invariant[] = [
@@ -38,4 +39,5 @@ export const INVARIANTS: readonly Invariant[] = [
   drinksFromTheTap,
   qrOrderOnce,
   noPartyOnAnother,
+  oneBill,
 ];

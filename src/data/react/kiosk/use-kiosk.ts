@@ -1,15 +1,7 @@
-import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { isUnsent, resetKiosk } from '../../commands/reset-kiosk';
-import { storedKiosk } from '../../kiosks/stored-kiosk';
 import { guestDevice } from '../../start/guest-device';
-import { useStoredValue } from '../core/use-stored-value';
 import { storedKeys } from '../forget-this-device';
 import { useOutbox } from '../use-outbox';
-
-/** What staff have set on this kiosk; null: no kiosk, or not approved yet. */
-export function useKioskFacts(): KioskFacts | null {
-  return useStoredValue(storedKiosk)?.facts ?? null;
-}
 
 /** An order that was too late to send: staff have its code, and take it away. */
 export type LateOrder = { id: string; code: string };

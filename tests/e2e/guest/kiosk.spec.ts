@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import { test } from '../support/bar-test';
+import { pairAtT7 } from '../support/kiosk-tablet';
+import { tabTo } from '../support/tab-to';
+
+test.use({ viewport: { width: 1180, height: 820 } });
+
+const NAME = 'Nazlı';
+
+test('a guest orders at a kiosk with the keyboard alone, and the next one finds nothing of it', async ({
+  bar,
+  context,
+}) => {
+  const page = await context.newPage();
+  await pairAtT7(page, bar.url);
+  await tabTo(page, /^Touch to order$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Yes/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toBeVisible();
+  await tabTo(page, /^House Lemonade$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Add ·/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, /^Review and order/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Name for the order/);
+  await page.keyboard.type(NAME);
+  await tabTo(page, /^Send the order/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you! We have your order.' })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toMatchObject([{ tableNumber: 'T7', guestName: NAME }]);
+  await tabTo(page, /^Done$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible();
+  await expect.poll(() => everythingKept(page)).not.toContain(NAME);
+  expect(await page.evaluate(() => localStorage.getItem('language-storage'))).toBeNull();
+  expect(await page.evaluate(() => [window.history.state, window.location.search])).toEqual([
+    {},
+    '',
+  ]);
+});
+
+test('a kiosk asks who left it, as often as somebody is still there, then starts over', async ({
+  bar,
+  context,
+}) => {
+  const page = await context.newPage();
+  await pairAtT7(page, bar.url);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Sipariş için dokunun' }).click();
+  await page.getByRole('button', { name: /^Evet/ }).click();
+  for (let time = 0; time < 10; time += 1) {
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Buradayım' }).click();
+  }
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('alertdialog')).toContainText('saniye sonra baştan başlıyor');
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible();
+  await expect(page.locator('html[lang=en]')).toBeAttached();
+});
+
+/** All that the browser keeps: its storage, its databases and its caches, as text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = db.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          rows.onsuccess = resolve;
+        });
+        kept.push(rows.result);
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        kept.push(request.url, await (await cache.match(request))?.text());
+      }
+    }
+    return JSON.stringify(kept);
+  });
+}
