@@ -89,10 +89,10 @@ export const categories = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   gap: space[16],
   listStyle: 'none',
-  padding: 0,
+  padding: `${space[8]} 0 0`,
 });
 
 export const cart = style({

@@ -57,7 +57,7 @@ function Review({ cart: { totalKurus, isOrderable, review } }: { cart: Cart }) {
       size="cta"
       block
       unavailable={!isOrderable}
-      trailing={isOrderable && <Price kurus={totalKurus} />}
+      trailing={isOrderable ? <Price kurus={totalKurus} /> : undefined}
       onClick={review}
     >
       <Trans>Review and order</Trans>

@@ -53,7 +53,7 @@ export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrde
         <Button
           size="cta"
           className={styles.cartButton}
-          trailing={count > 0 && <Price kurus={totalKurus} />}
+          trailing={count > 0 ? <Price kurus={totalKurus} /> : undefined}
           onClick={() => void open({ d: 'cart' })}
         >
           <Trans>Your order</Trans>

@@ -19,10 +19,12 @@ test('a guest orders at a kiosk with the keyboard alone, and the next one finds 
   await tabTo(page, /^Yes/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Your order' })).toBeVisible();
-  await tabTo(page, /^House Lemonade$/);
+  await tabTo(page, /^Add: The Bliss Classic$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /^Add ·/);
+  await tabTo(page, /Plain Jane/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Add/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await tabTo(page, /^Review and order/);

@@ -193,7 +193,9 @@ async function kiosk({ page, bar, visit }: Step): Promise<void> {
   await page.getByRole('button', { name: 'Touch to order' }).click();
   await visit(page, 'the age question of a kiosk');
   await page.getByRole('button', { name: /^Yes/ }).click();
-  await page.getByRole('button', { name: 'Add: House Lemonade' }).click();
+  await page.getByRole('button', { name: 'Add: The Bliss Classic', exact: true }).click();
+  await page.getByRole('radio', { name: /Plain Jane/ }).click();
+  await page.getByRole('button', { name: /^Add ·/ }).click();
   await visit(page, 'ordering at a kiosk');
   await page.getByRole('button', { name: /^Review and order/ }).click();
   await visit(page, 'the review at a kiosk');
