@@ -6,7 +6,6 @@ import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { TableQuestion } from '../checkout/TableQuestion';
 import { Price } from '../menu/dish/Price';
@@ -91,9 +90,9 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
         <p className={styles.note}>
           <Trans>Pay with your table bill, by cash or card.</Trans>
         </p>
-        <PrivacyLine>
+        <p className={styles.note}>
           <Trans>We use your details only for this order.</Trans>
-        </PrivacyLine>
+        </p>
       </form>
     </Dialog>
   );

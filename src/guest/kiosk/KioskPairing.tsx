@@ -20,6 +20,7 @@ export function KioskPairing() {
     <main className={styles.centre}>
       <EmptyState
         icon={<TabletSmartphone aria-hidden="true" size={48} />}
+        titleAs="h1"
         title={<Trans>Use this tablet as a kiosk</Trans>}
         action={
           <LinkButton asChild tone="outline">
