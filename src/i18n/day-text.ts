@@ -20,9 +20,10 @@ export function formatWholeDay(day: string, language: Language): string {
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** Short form: 4 Jul. */
-export function formatDayOfMonth(day: string, language: Language): string {
+/** Short form: 4 Jul; with its weekday, Sat 4 Jul. */
+export function formatDayOfMonth(day: string, language: Language, weekday?: 'short'): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
+    weekday,
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Period } from '#domain/financials/summary';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Financials.css';
-import { periodText } from './period-text';
+import { periodHeading } from './period-text';
 import type { ReportRow } from './report-rows';
 
 type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: Period };
@@ -17,8 +17,8 @@ export function FiguresTable({ rows, period, before }: FiguresTableProps) {
           <th scope="col">
             <Trans>Figure</Trans>
           </th>
-          <th scope="col">{periodText(period, language)}</th>
-          <th scope="col">{periodText(before, language)}</th>
+          <th scope="col">{periodHeading(period, language)}</th>
+          <th scope="col">{periodHeading(before, language)}</th>
         </tr>
       </thead>
       <tbody>

@@ -62,16 +62,18 @@ export function FinancialsPage() {
       />
       <div className={styles.head}>
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
-        <LinkButton asChild tone="outline">
-          <Link to="/admin/payments">
-            <Trans>Card payments</Trans>
-          </Link>
-        </LinkButton>
-        {isAdmin && (
-          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
-            <Trans>New entry</Trans>
-          </Button>
-        )}
+        <div className={styles.acts}>
+          <LinkButton asChild tone="outline">
+            <Link to="/admin/payments">
+              <Trans>Card payments</Trans>
+            </Link>
+          </LinkButton>
+          {isAdmin && (
+            <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
+              <Trans>New entry</Trans>
+            </Button>
+          )}
+        </div>
       </div>
       {summary.fault && <ReadingFailed isAsking={summary.isAsking} onRetry={summary.again} />}
       {summary.value ? (

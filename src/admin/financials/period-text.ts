@@ -7,3 +7,10 @@ export function periodText({ startDate, endDate }: Period, language: Language): 
   if (startDate === endDate) return formatDay(startDate, language);
   return `${formatDayOfMonth(startDate, language)} – ${formatDayOfMonth(endDate, language)}`;
 }
+
+/** The same above a column: "Sat 4 Jul" or "1 Jul – 31 Jul". */
+export function periodHeading(period: Period, language: Language): string {
+  const { startDate, endDate } = period;
+  if (startDate !== endDate) return periodText(period, language);
+  return formatDayOfMonth(startDate, language, 'short');
+}
