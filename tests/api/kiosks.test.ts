@@ -90,6 +90,22 @@ describeOnFile('the PIN of a kiosk', (openApp) => {
     expect(await listed(staff)).toEqual([]);
   });
 
+  test('leaves a line in the log when it opens or ends the kiosk, a wrong one leaves none', async () => {
+    const bar = await openApp();
+    const kiosk = await approvedKiosk(bar, await signIn(bar, 'staff'), T7);
+    await kiosk.unlock('9999', true);
+    await kiosk.unlock(KIOSK_PIN);
+    await kiosk.unlock(KIOSK_PIN, true);
+    await kiosk.unlock(KIOSK_PIN, true);
+    const owner = await signIn(bar, 'super_admin');
+    const { logs } = (await owner.send('/api/admin/activity-logs?adminUserId=kiosk')).body;
+    const about = { entity: 'kiosk', after: { name: 'Terrace', tableLabel: 'T7' } };
+    expect(logs).toMatchObject([
+      { action: 'kiosk.leave', ...about },
+      { action: 'kiosk.open', ...about },
+    ]);
+  });
+
   test('is tried five times, then not even the right one opens for a minute', async () => {
     const bar = await openApp({ config: { isRateLimited: true } });
     const kiosk = await approvedKiosk(bar, await signIn(bar, 'staff'));

@@ -79,9 +79,18 @@ export function createKiosksRepository(gateway: Gateway) {
       );
     },
 
-    /** By the PIN on the kiosk itself. */
-    async leave(id: string): Promise<void> {
-      await gateway.write([sql`delete from ${kiosks} where id = ${id}`]);
+    /** Staff opened it by the PIN on the kiosk itself. */
+    async noteOpened(entry: typeof audit.$inferInsert): Promise<void> {
+      await gateway.write([insertWhere(audit, entry, sql`true`)]);
+    },
+
+    /** Staff ended kiosk mode there: noted once, however often it is sent. */
+    async leave(id: string, entry: typeof audit.$inferInsert): Promise<void> {
+      const isThere = sql`exists (select 1 from ${kiosks} where id = ${id})`;
+      await gateway.write([
+        insertWhere(audit, entry, isThere),
+        sql`delete from ${kiosks} where id = ${id}`,
+      ]);
     },
   };
 }

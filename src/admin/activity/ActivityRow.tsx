@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
-import { type ActivityLog, STOCK_ACTOR } from '#domain/staff/activity-log';
+import { type ActivityLog, KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay } from '#domain/venue';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -99,5 +99,6 @@ function Change({ change: { key, from, to } }: { change: Changed }) {
 
 function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
   if (adminName) return adminName;
+  if (adminUserId === KIOSK_ACTOR) return <Trans>PIN on the kiosk</Trans>;
   return adminUserId === STOCK_ACTOR ? <Trans>Stock</Trans> : <Trans>Account removed</Trans>;
 }

@@ -46,6 +46,8 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'kiosk.add': msg`Kiosk added`,
   'kiosk.change': msg`Kiosk changed`,
   'kiosk.remove': msg`Kiosk removed`,
+  'kiosk.open': msg`Kiosk: staff part opened`,
+  'kiosk.leave': msg`Kiosk mode ended`,
   'supplier.add': msg`Supplier added`,
   'supplier.change': msg`Supplier changed`,
   'supplier.remove': msg`Supplier deleted`,

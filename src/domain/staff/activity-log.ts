@@ -26,3 +26,5 @@ export const ACTIVITY_PAGE = 50;
 
 /** The actor when the server marks a dish sold out for lack of stock. */
 export const STOCK_ACTOR = 'stock';
+/** The actor when staff type a kiosk's own PIN: all of them share it. */
+export const KIOSK_ACTOR = 'kiosk';

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { size } from '../../ui/controls/Button.css';
+import { chip } from '../../ui/controls/Chip.css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -10,6 +12,13 @@ export const large = style({
   // 64 px for the controls of 48.
   fontSize: `${400 / 3}%`,
   WebkitTouchCallout: 'none',
+});
+
+// Every control is 64 px, the small ones of a phone too.
+globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
+  justifyContent: 'center',
+  minHeight: vars.size.tap,
+  minWidth: vars.size.tap,
 });
 
 /** One thing in the middle of the screen: the start, a question, the end. */
@@ -31,9 +40,13 @@ export const wordmark = style({
   fontSize: '1.375rem',
 });
 
-export const heading = style([text.displayL]);
+export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 export const words = style([text.kiosk, { color: color.muted, maxWidth: '34rem' }]);
-export const code = style([text.displayXl, { letterSpacing: '.08em' }]);
+/** Six digits in one line, however large the letters are. */
+export const code = style([
+  text.displayXl,
+  { fontSize: 'min(4.5rem, 13vw)', letterSpacing: '.08em' },
+]);
 
 export const acts = style({
   display: 'grid',

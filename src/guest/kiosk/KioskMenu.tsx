@@ -8,6 +8,7 @@ import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Spinner } from '../../ui/feedback/Spinner';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useChooseItem } from '../menu/choices/use-choose-item';
 import { DishName } from '../menu/dish/DishName';
 import { ItemCard } from '../menu/ItemCard';
@@ -62,6 +63,9 @@ export function KioskMenu() {
           </Chip>
         ))}
       </ChipRow>
+      <VisuallyHidden as="h3">
+        <DishName row={shown.category} />
+      </VisuallyHidden>
       <ul key={shown.category.id} className={styles.grid}>
         {shown.items.map((item) => (
           <li key={item.id}>

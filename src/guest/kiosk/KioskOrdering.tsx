@@ -42,6 +42,9 @@ export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrde
       <div className={styles.halves}>
         <main aria-label={t`Menu`} className={styles.menu}>
           <VisuallyHidden as="h1">
+            <Trans>Kiosk · Bar Bliss</Trans>
+          </VisuallyHidden>
+          <VisuallyHidden as="h2">
             <Trans>Menu</Trans>
           </VisuallyHidden>
           <KioskMenu />

@@ -82,7 +82,7 @@ test('the sheet names what one shift leaves to the next, on paper and without a 
   await expectSheet(page, offlineSheet);
   await expect(stamp).toHaveText(lastContact);
   // What only the house knows says for itself when that was.
-  await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toHaveCount(3);
+  await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toHaveCount(4);
 
   await context.setOffline(false);
   await expect(silence).toBeHidden({ timeout: 30_000 });

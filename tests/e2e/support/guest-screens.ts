@@ -4,6 +4,7 @@ import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
 import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
 import { guestOn } from './guest';
 import type { Visit } from './inspect';
+import { pairAtT7 } from './kiosk-tablet';
 import { cardOfT7 } from './seated-table';
 import { fillCart, readMenu } from './walking-order';
 
@@ -29,6 +30,7 @@ export const GUEST_SCREENS: readonly Part[] = [
   { name: 'order', isOffline: true, walk: order },
   { name: 'bar away, order cancelled', walk: barAway },
   { name: 'at the table', walk: atTheTable },
+  { name: 'kiosk', walk: kiosk },
   { name: 'other pages', walk: ends },
 ];
 
@@ -176,6 +178,30 @@ async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   await page.getByRole('button', { name: /Bill and service/ }).click();
   await expect(page.getByRole('dialog')).toContainText('T7');
   await visit(page, 'the bill of a table');
+}
+
+async function kiosk({ page, bar, visit }: Step): Promise<void> {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto(`${bar.url}/kiosk`);
+  await expect(page.getByText(/^\d{6}$/)).toBeVisible();
+  await visit(page, 'a kiosk before it is paired');
+  await pairAtT7(page, bar.url);
+  await visit(page, 'a kiosk waiting for guests');
+  await page.getByRole('button', { name: 'Staff' }).click();
+  await visit(page, 'the staff’s part of a kiosk');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Touch to order' }).click();
+  await visit(page, 'the age question of a kiosk');
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await page.getByRole('button', { name: 'Add: The Bliss Classic', exact: true }).click();
+  await page.getByRole('radio', { name: /Plain Jane/ }).click();
+  await page.getByRole('button', { name: /^Add ·/ }).click();
+  await visit(page, 'ordering at a kiosk');
+  await page.getByRole('button', { name: /^Review and order/ }).click();
+  await visit(page, 'the review at a kiosk');
+  await page.getByRole('button', { name: /^Send the order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await visit(page, 'an order of a kiosk');
 }
 
 async function ends({ page, bar, visit }: Step): Promise<void> {

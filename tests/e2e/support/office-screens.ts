@@ -42,6 +42,14 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'a new kiosk with mistakes',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add a kiosk' }).click();
+      await page.getByRole('button', { name: 'Add this kiosk' }).click();
+      await expect(page.getByRole('dialog').getByText('Six digits.')).toBeVisible();
+    },
+  },
+  {
     name: 'the menu items',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/menu/items`);

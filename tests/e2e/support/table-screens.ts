@@ -66,4 +66,19 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('dialog').getByRole('region', { name: 'Bill' })).toBeVisible();
     },
   },
+  {
+    name: 'another table for a party',
+    async open(page) {
+      await page.getByRole('button', { name: 'Move table' }).click();
+      await expect(page.getByRole('dialog').last().getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a bill that is paid',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close table' }).click();
+      await expect(page.getByRole('heading', { name: 'Close table T7' })).toBeVisible();
+    },
+  },
 ];
