@@ -79,6 +79,11 @@ const ASKED: [what: string, sql: string, index: string][] = [
     'inventory_item_name_en',
   ],
   [
+    'the items of a supplier',
+    `SELECT id FROM inventory_item WHERE supplier_id = 'x' AND archived_at IS NULL ORDER BY name_en_key, id`,
+    'inventory_item_supplier',
+  ],
+  [
     'what moved the stock of an item',
     `SELECT * FROM inventory_movement WHERE item_id = 'x' ORDER BY at DESC, seq DESC LIMIT 51`,
     'inventory_movement_item',
@@ -105,9 +110,8 @@ const ASKED: [what: string, sql: string, index: string][] = [
   ],
 ];
 
-/** No index has these: the stock is a few thousand rows, whose time `bench:office` limits; staff are a few dozen. */
+/** No index has these: staff are a few dozen. */
 const SORTED_IN_MEMORY: readonly string[] = [
-  'inventory_item by currentStock',
   'staff by firstName',
   'staff by lastName',
   'staff by lastSeenAt',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 import { describeOnFile, describeOnServer, type OpenApp, type TestApp } from '../support/test-app';
+import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
@@ -11,10 +12,12 @@ const PORTIONS = 2;
 
 type Pair = [number, number];
 type Status = 'ready' | 'completed' | 'cancelled';
+type BrunchStep = 'confirmed' | 'completed' | 'no_show';
 /** Each is sent from one of two tablets; a retry repeats an earlier request under its id. */
 type Act =
   | { act: 'move'; tablet: number; which: number; to: Status }
   | { act: 'cancel'; which: number }
+  | { act: 'brunch'; tablet: number; to: BrunchStep }
   | { act: 'waste' | 'delivery'; tablet: number; item: number; milli: number }
   | { act: 'retry'; which: number };
 /** What several people send at once; or, alone, a new order, another recipe, a count. */
@@ -36,6 +39,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const), which }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('retry' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('brunch' as const),
+      tablet,
+      to: fc.constantFrom<BrunchStep>('completed', 'completed', 'confirmed', 'no_show'),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ act: fc.constantFrom('waste', 'delivery'), tablet, item, milli }),
@@ -60,7 +71,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ step: fc.constant('count' as const), item, milli }) },
 );
 
-type House = { bar: TestApp; tablets: [TestStaff, TestStaff] };
+/** `brunch` is a booking of two; every evening begins with it confirmed. `burger` is the part of their plate. */
+type House = { bar: TestApp; tablets: [TestStaff, TestStaff]; brunch: string; burger: string };
 type Request = { key: string; send: (key: string) => Promise<{ status: number }> };
 type Evening = House & {
   items: [string, string];
@@ -77,13 +89,15 @@ type Evening = House & {
 
 async function begin(house: House): Promise<Evening> {
   const items: [string, string] = [await addItem(house.bar), await addItem(house.bar)];
+  await moveBrunch(house, 0, 'confirmed', newOrderId());
+  const [brunch] = await house.bar.rows(timesCompleted('brunch_reservation'));
   return {
     ...house,
     items,
     held: [10_000, 10_000],
     recipe: [0, 0],
     drawn: new Map(),
-    completions: new Map(),
+    completions: new Map([[house.brunch, Number(brunch?.times ?? 0)]]),
     orders: [],
     sent: [],
     booked: new Map(),
@@ -125,10 +139,12 @@ async function newOrder({ bar, orders }: Evening): Promise<void> {
 
 async function changeRecipe(evening: Evening, [first, second]: Pair): Promise<void> {
   const [a, b] = evening.items;
-  await putRecipe(evening.tablets[0], `dish:${DISH.lemonade}`, {
-    ...(first > 0 ? { [a]: first / 1_000 } : {}),
-    ...(second > 0 ? { [b]: second / 1_000 } : {}),
-  });
+  for (const part of [`dish:${DISH.lemonade}`, evening.burger]) {
+    await putRecipe(evening.tablets[0], part, {
+      ...(first > 0 ? { [a]: first / 1_000 } : {}),
+      ...(second > 0 ? { [b]: second / 1_000 } : {}),
+    });
+  }
   evening.recipe = [first, second];
 }
 
@@ -157,6 +173,9 @@ function requestOf(evening: Evening, wish: Act): Request | null {
     const path = `/api/orders/${order}/cancel`;
     return { key, send: (id) => guest.send(path, { body: {}, headers: headers(id) }) };
   }
+  if (wish.act === 'brunch') {
+    return { key, send: (id) => moveBrunch(evening, wish.tablet, wish.to, id) };
+  }
   const itemId = items[wish.item === 0 ? 0 : 1];
   const quantity = wish.milli / 1_000;
   const change = wish.act === 'waste' ? -wish.milli : wish.milli;
@@ -169,6 +188,19 @@ function requestOf(evening: Evening, wish: Act): Request | null {
   return { key, send: (id) => book(staff, path, body, id) };
 }
 
+function moveBrunch({ tablets, brunch }: House, at: number, status: BrunchStep, id: string) {
+  return tablets[at === 0 ? 0 : 1].send(`/api/admin/brunch-reservations/${brunch}/status`, {
+    method: 'PATCH',
+    body: { status },
+    headers: { 'Idempotency-Key': id },
+  });
+}
+
+function timesCompleted(table: string): string {
+  return `SELECT id, status, (SELECT count(*) FROM audit
+    WHERE pk = "${table}".id AND json_extract(after, '$.status') = 'completed') AS times FROM "${table}"`;
+}
+
 function settle({ held, booked }: Evening, key: string): void {
   const [first, second] = booked.get(key) ?? [0, 0];
   booked.delete(key);
@@ -176,14 +208,15 @@ function settle({ held, booked }: Evening, key: string): void {
   held[1] += second;
 }
 
-/** An order that was completed since the last look has drawn today's recipe; one that is not any more nothing. */
+/** What was completed since the last look has drawn today's recipe; what is not any more has drawn nothing. */
 async function followOrders(evening: Evening): Promise<void> {
   const { bar, drawn, completions, recipe, held } = evening;
-  const rows = await bar.rows(`SELECT id, status, (SELECT count(*) FROM audit
-    WHERE pk = "order".id AND json_extract(after, '$.status') = 'completed') AS times FROM "order"`);
+  const rows = await bar.rows(
+    `${timesCompleted('order')} UNION ALL ${timesCompleted('brunch_reservation')}`,
+  );
   for (const { id, status, times } of rows) {
     const order = String(id);
-    if (!evening.orders.includes(order)) continue;
+    if (order !== evening.brunch && !evening.orders.includes(order)) continue;
     const had = drawn.get(order) ?? NOTHING;
     const isFresh = Number(times) > (completions.get(order) ?? 0);
     const now = isFresh ? portionsOf(recipe) : had;
@@ -215,9 +248,18 @@ function interleavings(openApp: OpenApp, numRuns: number, maxLength: number): vo
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
     const tablets: House['tablets'] = [await signIn(bar, 'manager'), await signIn(bar, 'admin')];
+    const [dish] = await bar.rows(`SELECT id FROM menu_item WHERE name_en = 'The Bliss Classic'`);
+    const wish = { partySize: PORTIONS, selectedFood: 'The Bliss Classic', selectedSauce: null };
+    const { body } = await bookBrunch(createBrowser(bar), brunchWish(wish));
+    const house: House = {
+      bar,
+      tablets,
+      brunch: String(body.id),
+      burger: `dish:${dish?.id}`,
+    };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength, size: 'max' }), (steps) =>
-        play({ bar, tablets }, steps),
+        play(house, steps),
       ),
       { numRuns, seed: FIRST_SEED },
     );

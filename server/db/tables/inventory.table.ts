@@ -37,7 +37,8 @@ export const inventoryItems = sqliteTable(
     index('inventory_item_name_en').on(item.archivedAt, item.nameEnKey, item.id),
     index('inventory_item_name_tr').on(item.archivedAt, item.nameTrKey, item.id),
     index('inventory_item_category').on(item.archivedAt, item.category, item.id),
-    index('inventory_item_supplier').on(item.supplierId),
+    index('inventory_item_stock').on(item.archivedAt, item.currentStockMilli, item.id),
+    index('inventory_item_supplier').on(item.supplierId, item.archivedAt, item.nameEnKey, item.id),
   ],
 );
 
@@ -57,8 +58,11 @@ export const inventoryMovements = sqliteTable(
     at: integer('at').notNull(),
     receivedAt: integer('received_at').notNull(),
     by: text('by'),
-    /** The order that used it, and the number of its earlier undos. */
+    /** The order that used it. */
     orderId: text('order_id'),
+    /** The brunch that used it; only triggers write it, whoever completes a brunch. */
+    brunchId: text('brunch_id'),
+    /** The number of earlier undos of that order or brunch. */
     round: integer('round').notNull().default(0),
     /** The mutation id, shared by all lines booked together. */
     bookingId: text('booking_id'),
@@ -70,6 +74,12 @@ export const inventoryMovements = sqliteTable(
   (movement) => [
     uniqueIndex('inventory_movement_order').on(
       movement.orderId,
+      movement.itemId,
+      movement.kind,
+      movement.round,
+    ),
+    uniqueIndex('inventory_movement_brunch').on(
+      movement.brunchId,
       movement.itemId,
       movement.kind,
       movement.round,

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Gateway } from '../../db/gateway';
-import { inventoryMovements } from '../../db/tables/inventory.table';
+import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;
 export type MovementsRepository = ReturnType<typeof createMovementsRepository>;
@@ -25,6 +25,24 @@ export function createMovementsRepository(gateway: Gateway) {
         ]),
       );
       return { rows, sinceMilli: Number(since[0]?.milli ?? 0) };
+    },
+
+    /** The delivered items of a supplier, newest first. */
+    delivered(supplierId: string, limit: number) {
+      return gateway.read((db) =>
+        db
+          .select({ movement: inventoryMovements, item: inventoryItems })
+          .from(inventoryMovements)
+          .innerJoin(inventoryItems, eq(inventoryItems.id, inventoryMovements.itemId))
+          .where(
+            and(
+              eq(inventoryMovements.supplierId, supplierId),
+              eq(inventoryMovements.kind, 'delivery'),
+            ),
+          )
+          .orderBy(desc(inventoryMovements.at), desc(inventoryMovements.seq))
+          .limit(limit),
+      );
     },
   };
 }

@@ -18,6 +18,7 @@ import { bookCount } from '../../usecases/inventory/book-count';
 import { bookDelivery } from '../../usecases/inventory/book-delivery';
 import { bookWaste } from '../../usecases/inventory/book-waste';
 import { type ChangeRecipeDeps, changeRecipe } from '../../usecases/inventory/change-recipe';
+import { listDeliveries } from '../../usecases/inventory/list-deliveries';
 import { listLowStock } from '../../usecases/inventory/list-low-stock';
 import {
   type ListMovementsDeps,
@@ -42,6 +43,11 @@ const [read, change] = ['inventory.read', 'inventory.change'] as const;
 const LOW = { method: 'GET', path: `${ALL}/low-stock`, need: 'dashboard.read' } as const;
 const NEEDS = { method: 'GET', path: `${ALL}/needs`, need: read } as const;
 const MOVEMENTS = { method: 'GET', path: `${ALL}/:id/movements`, need: read } as const;
+const DELIVERIES = {
+  method: 'GET',
+  path: '/api/admin/suppliers/:id/deliveries',
+  need: 'suppliers.read',
+} as const;
 const COUNT = { method: 'POST', path: `${ALL}/counts`, need: change } as const;
 const DELIVERY = { method: 'POST', path: `${ALL}/deliveries`, need: change } as const;
 const WASTE = { method: 'POST', path: `${ALL}/:id/waste`, need: change } as const;
@@ -64,6 +70,8 @@ export function adminInventoryRoutes(deps: Deps): Hono<StaffEnv> {
   staffRoute(app, deps, MOVEMENTS, async (c) =>
     c.json(await listMovements(deps, entityId(c), parse(listMovementsQuery, c.req.query()))),
   );
+
+  staffRoute(app, deps, DELIVERIES, async (c) => c.json(await listDeliveries(deps, entityId(c))));
 
   staffRoute(app, deps, COUNT, (c) =>
     staffMutation(c, deps, 'inventory.count', async ({ claim, text }) =>

@@ -48,6 +48,7 @@ function movementRead(row: MovementRow, balanceMilli: number): Movement {
     supplierId: row.supplierId,
     orderId,
     orderCode: orderId === null ? null : orderCode(orderId),
+    brunchId: row.brunchId,
     by: row.by,
     at: new Date(row.at).toISOString(),
     receivedAt: new Date(row.receivedAt).toISOString(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/slots';
+import { isLow } from '#domain/inventory/inventory-item';
 import {
   brunchPortions,
   MOST_NEEDS_DAYS,
@@ -43,7 +44,7 @@ export const readNeedsQuery = v.object({
   ),
 });
 
-/** Forecast need and order amount of each item; items without either are left out. */
+/** Low items, the forecast need and the order amount of each; items without any are left out. */
 export async function readNeeds(
   deps: ReadNeedsDeps,
   { days }: v.InferOutput<typeof readNeedsQuery>,
@@ -62,7 +63,9 @@ export async function readNeeds(
       brunches: booked.get(row.id) ?? 0,
     }),
   );
-  const items = needs.filter((need) => need.forOrders + need.forBrunches + need.toOrder > 0);
+  const items = needs.filter(
+    (need) => isLow(need) || need.forOrders + need.forBrunches + need.toOrder > 0,
+  );
   return { days, weeks, items };
 }
 

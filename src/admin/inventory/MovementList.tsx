@@ -70,6 +70,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
   const why = [
     reason && t(REASON_WORDS[reason]),
     orderCode,
+    movement.brunchId && t`Brunch`,
     supplier?.label[language],
     price,
     should !== null && t`Expected: ${should}`,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { lineText, listOf, requiredText, uuidText } from '../fields';
 import { kurusOf } from '../money';
 import { quantity, quantityChange, someQuantity } from '../quantity';
+import type { InventoryUnit } from './inventory-item';
 
 /** An item's stock is the sum of its movements. `return` reverses the use of an undone order. */
 export const MOVEMENT_KINDS = [
@@ -38,10 +39,28 @@ export type Movement = {
   supplierId: string | null;
   orderId: string | null;
   orderCode: string | null;
+  /** The brunch that used it; missing in kept copies of older builds. */
+  brunchId?: string | null;
   by: string | null;
   /** Time of the event and of its booking (ISO): counts are booked later. */
   at: string;
   receivedAt: string;
+};
+
+/** What a supplier brought in one go, as the API sends it. */
+export type Delivery = {
+  id: string;
+  at: string;
+  by: string | null;
+  note: string | null;
+  lines: {
+    itemId: string;
+    nameEn: string;
+    nameTr: string;
+    unit: InventoryUnit;
+    quantity: number;
+    unitCost: string | null;
+  }[];
 };
 
 export const NOTE_MAX = 140;
