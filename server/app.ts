@@ -22,6 +22,7 @@ import { adminPicturesRoutes } from './routes/admin/admin-pictures.routes';
 import { adminPinRoutes } from './routes/admin/admin-pin.routes';
 import { adminQrOrdersRoutes } from './routes/admin/admin-qr-orders.routes';
 import { adminSeatingRoutes } from './routes/admin/admin-seating.routes';
+import { adminSettingsRoutes } from './routes/admin/admin-settings.routes';
 import { adminStaffRoutes } from './routes/admin/admin-staff.routes';
 import { adminSyncRoutes } from './routes/admin/admin-sync.routes';
 import { adminTableBookingsRoutes } from './routes/admin/admin-table-bookings.routes';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminPinRoutes(deps));
   app.route('/', adminDashboardRoutes(deps));
   app.route('/', adminInventoryRoutes(deps));
+  app.route('/', adminSettingsRoutes(deps));
   app.route('/', adminFinancialsRoutes(deps));
   app.route('/', adminCustomersRoutes(deps));
   app.route('/', adminStaffRoutes(deps));

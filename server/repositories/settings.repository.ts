@@ -1,9 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { VENUE_FACTS, type VenueFacts, venueFactOf, venueSetting } from '#domain/venue-facts';
 import { cachedRead } from '../db/cached-read';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
+import { audit } from '../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
   /** Refuses orders outside opening hours instead of keeping them for the opening. */
@@ -22,7 +25,7 @@ export type StoredSettings = {
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
 export function createSettingsRepository(gateway: Gateway) {
-  return cachedRead<StoredSettings>(gateway, ['setting', 'venue_table'], async () => {
+  const known = cachedRead<StoredSettings>(gateway, ['setting', 'venue_table'], async () => {
     const [rows, tables] = await gateway.read((db) =>
       db.batch([
         db.select().from(settings),
@@ -40,7 +43,39 @@ export function createSettingsRepository(gateway: Gateway) {
       tables: tables.map(({ label }) => label),
     };
   });
+  return {
+    ...known,
+
+    /** Every value that somebody has set, by its key. */
+    async stored(): Promise<Map<string, unknown>> {
+      const rows = await gateway.read((db) => db.select().from(settings));
+      return new Map(rows.map(({ key, value }) => [key, value]));
+    },
+
+    change({ claim, answer, at, key, value, audit: entry }: SettingChange) {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at,
+        guard: sql`true`,
+        rows: (won) => [
+          sql`insert into ${settings} (key, value) select ${key}, ${JSON.stringify(value)} where ${won}
+            on conflict (key) do update set value = excluded.value, v = v + 1`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+  };
 }
+
+type SettingChange = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  key: string;
+  value: unknown;
+  audit: typeof audit.$inferInsert;
+};
 
 function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'location'> {
   const facts = VENUE_FACTS.map((fact) => [

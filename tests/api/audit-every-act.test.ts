@@ -211,6 +211,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   })),
   'PUT /api/admin/recipes/:part': (house) =>
     putRecipe(house.staff, `dish:${DISH.lemonade}`, { [String(house.ids.item)]: 1 }),
+  'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',
   }),

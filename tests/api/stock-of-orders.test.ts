@@ -134,7 +134,15 @@ describeOnBoth('a dish whose stock is out', (openApp) => {
 
   test('is switched off by the stock, once; what people switch on again stays on', async () => {
     const bar = await openApp();
-    await bar.rows(`INSERT INTO setting (key, value) VALUES ('stock.switchOff', 'true')`);
+    const owner = await signIn(bar, 'super_admin');
+    const change = (value: unknown, key = 'stock.switchOff') =>
+      owner.send(`/api/admin/settings/${key}`, { method: 'PUT', body: { value } });
+    expect((await change('yes')).status).toBe(400);
+    expect((await change(true, 'stock.other')).status).toBe(404);
+    expect((await change(true)).status).toBe(200);
+    expect((await owner.send('/api/admin/settings')).body).toEqual({
+      settings: [{ key: 'stock.switchOff', value: true }],
+    });
     const { staff } = await runOut(bar);
     expect(await switchedOff(bar)).toEqual([['stock', String(DISH.lemonade)]]);
     const [dish] = await bar.rows(`SELECT is_available FROM menu_item WHERE id = ${DISH.lemonade}`);

@@ -76,6 +76,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.invitation': msg`Invitation accepted`,
   'staff.pin_reset': msg`PIN reset`,
   'staff.signed_out': msg`Signed out on every device`,
+  'setting.change': msg`Setting changed`,
   'staff.password': msg`Password changed`,
   'staff.pin': msg`PIN set`,
   'staff.sign_in': msg`Signed in`,

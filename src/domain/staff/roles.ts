@@ -28,6 +28,8 @@ export const ABILITIES = [
   'customers.data',
   'staff.read',
   'staff.change',
+  'settings.read',
+  'settings.change',
   'payments.read',
   'payments.return',
 ] as const;
@@ -67,6 +69,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'customers.data': ADMINS,
   'staff.read': OWNERS,
   'staff.change': OWNERS,
+  'settings.read': OWNERS,
+  'settings.change': OWNERS,
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,

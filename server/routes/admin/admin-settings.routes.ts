@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import { changeSettingInput, isSettingKey } from '#domain/settings/settings';
+import type { IdempotencyDeps } from '../../http/idempotency';
+import { staffAgeMs } from '../../http/request-facts';
+import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
+import { staffMutation } from '../../http/staff-mutation';
+import { parseJson } from '../../http/validate';
+import { type ChangeSettingDeps, changeSetting } from '../../usecases/settings/change-setting';
+import { listSettings } from '../../usecases/settings/list-settings';
+
+const PATH = '/api/admin/settings';
+const LIST = { method: 'GET', path: PATH, need: 'settings.read' } as const;
+const CHANGE = { method: 'PUT', path: `${PATH}/:key`, need: 'settings.change' } as const;
+
+export function adminSettingsRoutes(deps: StaffGateDeps & IdempotencyDeps & ChangeSettingDeps) {
+  const app = new Hono<StaffEnv>();
+
+  staffRoute(app, deps, LIST, async (c) => c.json(await listSettings(deps)));
+
+  staffRoute(app, deps, CHANGE, (c) =>
+    staffMutation(c, deps, 'setting.change', async ({ claim, text }) => {
+      const key = keyOf(c);
+      const { value } = parseJson(changeSettingInput(key), text);
+      const { member } = c.get('session');
+      return changeSetting(deps, { claim, member, ageMs: staffAgeMs(c), key, value });
+    }),
+  );
+
+  return app;
+}
+
+function keyOf(c: Context) {
+  const key = c.req.param('key') ?? '';
+  if (!isSettingKey(key)) throw new DomainError('not_found');
+  return key;
+}
