@@ -5,6 +5,7 @@ import { EVENING } from '../support/fixtures';
 const ITEMS = 2_000;
 const MOVEMENTS = 200_000;
 const ORDERS = 6_000;
+const SUPPLIER = 'aaaaaaaa-0000-7000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Fills the stock of years and a month of orders; answers the lists to ask for. */
@@ -13,13 +14,15 @@ export async function fillStock({ gateway }: Deps): Promise<string[]> {
   const upTo = (last: number) =>
     `WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${last})`;
   await run(`${upTo(ITEMS)} INSERT INTO inventory_item (id, name_en, name_en_key, name_tr, name_tr_key,
-    search_text, category, unit, min_stock_level, updated_at)
+    search_text, category, unit, min_stock_level, supplier_id, updated_at)
     SELECT printf('%08x-0000-7000-8000-000000000000', n), 'Item ' || n, 'item' || n, 'Ürün ' || n, 'urun' || n,
-      'item ' || n, CASE n % 3 WHEN 0 THEN 'kitchen' WHEN 1 THEN 'beer' ELSE 'wine' END, 'kg', CASE WHEN n % 12 = 0 THEN 99000000 ELSE -99000000 END, 0 FROM c`);
+      'item ' || n, CASE n % 3 WHEN 0 THEN 'kitchen' WHEN 1 THEN 'beer' ELSE 'wine' END, 'kg', CASE WHEN n % 12 = 0 THEN 99000000 ELSE -99000000 END,
+      CASE WHEN n % 10 = 0 THEN '${SUPPLIER}' END, 0 FROM c`);
   // A tenth of all movements is of one item: the page of the busiest one must be as fast.
-  await run(`${upTo(MOVEMENTS)} INSERT INTO inventory_movement (item_id, kind, milli, at, received_at)
+  await run(`${upTo(MOVEMENTS)} INSERT INTO inventory_movement (item_id, kind, milli, supplier_id, at, received_at)
     SELECT printf('%08x-0000-7000-8000-000000000000', CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n % ${ITEMS} END),
       CASE n % 3 WHEN 0 THEN 'delivery' ELSE 'use' END, CASE n % 3 WHEN 0 THEN 2000 ELSE -900 END,
+      CASE n % 3 WHEN 0 THEN '${SUPPLIER}' END,
       ${EVENING} - (${MOVEMENTS} - n) * 400000, ${EVENING} - (${MOVEMENTS} - n) * 400000 FROM c`);
   await run(`${upTo(ORDERS)} INSERT INTO "order" (id, status, status_at, service_type, total_kurus, fee_kurus, placed_at, received_at)
     SELECT 'o' || n, 'completed', 0, 'table', 50000, 0, 0, ${EVENING} - (n % 28) * ${DAY_MS} - ${DAY_MS} FROM c`);
@@ -38,6 +41,8 @@ export async function fillStock({ gateway }: Deps): Promise<string[]> {
     `${all}?sort=-currentStock`,
     `${all}?category=kitchen&isLow=true`,
     `${all}?q=item%201999`,
+    `${all}?supplierId=${SUPPLIER}&limit=200`,
+    `/api/admin/suppliers/${SUPPLIER}/deliveries`,
     `${all}/low-stock`,
     `${all}/needs`,
     busiest,

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     for (const { name, value, goal, isReached } of figures) {
       console.log(`${isReached ? 'reached' : 'MISSED '}  ${name}: ${value}, goal ${goal}`);
     }
+    if (!figures.every(({ isReached }) => isReached)) process.exitCode = 1;
   } finally {
     deps.live.close();
     deps.guestLive.close();
