@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
+import type { saveRecord } from '../../data/commands/save-record';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
@@ -14,10 +15,12 @@ import { RecordFacts } from './RecordFacts';
 import { RecordForm } from './RecordForm';
 import type { RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
-import { useRecordEditor } from './use-record-editor';
+import { type RecordEditor, useRecordEditor } from './use-record-editor';
 import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
+  /** The form's content and how it is saved, for a record that always exists. */
+  own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
   /** null: a new record. */
   record: ResourceRecord | null;
   /** The age of the record, if it may be outdated. */
@@ -37,6 +40,7 @@ export function RecordEditing(props: RecordEditingProps) {
     id: record?.id ?? null,
     record,
     ...(start ? { start } : {}),
+    ...(props.own ? { command: props.own.command } : {}),
     onSaved: props.onSaved,
     onRemoved: props.onRemoved,
   });
@@ -79,6 +83,7 @@ export function RecordEditing(props: RecordEditingProps) {
             recordId={record?.id ?? null}
             inputs={props.inputs}
             choices={choices}
+            fields={props.own?.fields(editor)}
             onSubmit={save}
           />
         )}
@@ -96,7 +101,7 @@ export function RecordEditing(props: RecordEditingProps) {
             <Trans>Duplicate</Trans>
           </Button>
         )}
-        {record && mayChange && props.canRemove !== false && (
+        {record && mayChange && !props.own && props.canRemove !== false && (
           <Remove
             title={resource.title(record, language)}
             isLocked={locked !== null}

@@ -26,6 +26,8 @@ type RecordFormProps = {
   inputs?: OwnInputs | undefined;
   editor: RecordEditor;
   choices?: Choices | undefined;
+  /** In place of a field for each field of the resource. */
+  fields?: ReactNode;
   onSubmit: () => void;
 };
 
@@ -50,26 +52,27 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit();
       }}
     >
-      {writtenFields(resource)
-        .filter(([name]) => name in draft.values)
-        .map(([name, field]) => {
-          const input = {
-            value: draft.values[name] ?? '',
-            error: errors[name] && fieldText(errors[name]),
-            onChange: (value: FormValue) => editor.change(name, value),
-          };
-          const own = inputs?.[name]?.({ ...input, recordId, values: draft.values });
-          if (own) return <Fragment key={name}>{own}</Fragment>;
-          return (
-            <RecordFieldInput
-              key={name}
-              name={name}
-              field={field}
-              choices={choices?.[name]}
-              {...input}
-            />
-          );
-        })}
+      {props.fields ??
+        writtenFields(resource)
+          .filter(([name]) => name in draft.values)
+          .map(([name, field]) => {
+            const input = {
+              value: draft.values[name] ?? '',
+              error: errors[name] && fieldText(errors[name]),
+              onChange: (value: FormValue) => editor.change(name, value),
+            };
+            const own = inputs?.[name]?.({ ...input, recordId, values: draft.values });
+            if (own) return <Fragment key={name}>{own}</Fragment>;
+            return (
+              <RecordFieldInput
+                key={name}
+                name={name}
+                field={field}
+                choices={choices?.[name]}
+                {...input}
+              />
+            );
+          })}
     </form>
   );
 }

@@ -8,21 +8,10 @@ const { color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-});
-
 export const search = style({
-  flex: '1 1 100%',
+  flex: '1 1 0',
+  minWidth: '11rem',
   '@media': { [media.md]: { flex: '0 1 360px' } },
-});
-
-export const filter = style({
-  flex: '1 1 40%',
-  '@media': { [media.md]: { flex: '0 1 180px' } },
 });
 
 /** Column headings sort from tablets on. */
@@ -33,12 +22,6 @@ export const phoneOnly = style({
 export const fromTablet = style({
   display: 'none',
   '@media': { [media.md]: { display: 'inline-flex' } },
-});
-
-export const acts = style({
-  display: 'flex',
-  gap: space[12],
-  '@media': { [media.md]: { marginInlineStart: 'auto' } },
 });
 
 export const facts = style([

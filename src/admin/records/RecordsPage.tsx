@@ -62,6 +62,7 @@ export function RecordsPage(props: RecordsPageProps) {
         resource={resource}
         query={query}
         choices={choices}
+        tools={tools}
         onNew={
           panel
             ? undefined
@@ -71,7 +72,6 @@ export function RecordsPage(props: RecordsPageProps) {
               }
         }
       />
-      {tools}
       <RecordsBody
         resource={resource}
         query={query}

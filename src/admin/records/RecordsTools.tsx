@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Field } from '#domain/resource/field';
 import type { Resource } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
@@ -8,7 +9,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { CsvButton } from '../shared/CsvButton';
-import * as styles from './Records.css';
+import * as shared from './Records.css';
+import * as styles from './RecordsTools.css';
 import { SearchBox } from './SearchBox';
 import type { RecordsQuery } from './use-records-query';
 import type { Choices } from './use-value-words';
@@ -17,35 +19,55 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
+  /** Further tools. */
+  tools?: ReactNode;
   /** undefined: nobody adds records here. */
   onNew: (() => void) | undefined;
 };
 
-export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsProps) {
+/** Search, filters and order, on phones behind one button; CSV, a new record. */
+export function RecordsTools({ resource, query, choices, tools, onNew }: RecordsToolsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
   const filters = Object.entries(resource.fields).filter(([, { isFilter }]) => isFilter);
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const inUse = Object.keys(query.filters).length;
   return (
     <div className={styles.tools}>
       <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
-      {filters.map(([name, field]) => (
-        <SelectInput
-          key={name}
-          className={styles.filter}
-          label={field.label[language]}
-          // Archived records are hidden unless requested.
-          placeholder={name === 'isArchived' ? t`No` : t`All`}
-          value={query.filters[name] ?? ''}
-          options={optionsOf(field, choices?.[name], language, {
-            yes: t`Yes`,
-            ...(name !== 'isArchived' && { no: t`No` }),
-          })}
-          onChange={(value) => query.set({ [name]: value })}
-        />
-      ))}
-      <SortSelect resource={resource} query={query} />
+      <Button
+        tone="outline"
+        className={styles.unfold}
+        icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        {...(inUse > 0 && { trailing: inUse })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {filters.length > 0 ? <Trans>Filter</Trans> : <Trans>Sort</Trans>}
+      </Button>
+      <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
+        {filters.map(([name, field]) => (
+          <SelectInput
+            key={name}
+            className={styles.filter}
+            label={field.label[language]}
+            // Archived records are hidden unless requested.
+            placeholder={name === 'isArchived' ? t`No` : t`All`}
+            value={query.filters[name] ?? ''}
+            options={optionsOf(field, choices?.[name], language, {
+              yes: t`Yes`,
+              ...(name !== 'isArchived' && { no: t`No` }),
+            })}
+            onChange={(value) => query.set({ [name]: value })}
+          />
+        ))}
+        <SortSelect resource={resource} query={query} />
+      </div>
       <div className={styles.acts}>
+        {tools}
         <CsvButton
           name={`${resource.path.split('/').at(-1)}.csv`}
           path={csvPath(resource.path, query.text, language)}
@@ -79,7 +101,7 @@ function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'q
   const fields = Object.entries(resource.fields).filter(([, { isSortable }]) => isSortable);
   return (
     <SelectInput
-      className={styles.phoneOnly}
+      className={shared.phoneOnly}
       label={t`Sort by`}
       value={query.sort}
       options={fields.flatMap(([name, { label }]) => [

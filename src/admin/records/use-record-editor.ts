@@ -46,6 +46,8 @@ type Options = {
   record: ResourceRecord | null;
   /** Initial values of a new record. */
   start?: Values;
+  /** How it is saved, where that is not the way of all resources. */
+  command?: typeof saveRecord;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
 };
@@ -55,7 +57,7 @@ export type RecordEditor = ReturnType<typeof useRecordEditor>;
 /** One record's form: unsaved edits are stored for a day; a colleague's changes are never overwritten. */
 export function useRecordEditor(options: Options) {
   const { resource, userId, id, record, start, onSaved, onRemoved } = options;
-  const save = useCommand(saveRecord);
+  const save = useCommand(options.command ?? saveRecord);
   const remove = useCommand(removeRecord);
   const { found, keep, forget } = useStaffDrafts(userId, resource.name);
   const what = `${resource.name}:${id ?? 'new'}`;

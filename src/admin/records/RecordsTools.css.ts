@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[12],
+});
+
+export const filter = style({
+  flex: '1 1 40%',
+  '@media': { [media.md]: { flex: '0 1 180px' } },
+});
+
+/** On a phone the filters would cover the first records. */
+export const unfold = style({
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: space[12],
+  '@media': { [media.md]: { display: 'contents' } },
+});
+
+export const foldedFilters = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'contents' } },
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.md]: { marginInlineStart: 'auto' } },
+});
