@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { InventoryUnit } from '#domain/inventory/inventory-item';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useMovements } from '../../data/react/staff/use-movements';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
+import { LeaveGuard } from '../shared/LeaveGuard';
 import * as styles from './Inventory.css';
 import { MovementList } from './MovementList';
-import { type BookingKind, StockForm } from './StockForm';
+import { StockForm } from './StockForm';
+import { type BookingKind, useStockDraft } from './use-stock-draft';
 
 type ItemStockProps = {
   item: ResourceRecord;
@@ -20,7 +22,9 @@ type ItemStockProps = {
 /** An item's movements, and the forms that add one. */
 export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const movements = useMovements(String(item.id));
-  const [kind, setKind] = useState<BookingKind | null>(null);
+  const { user } = useStaffSession();
+  const booking = useStockDraft(user?.id, item);
+  const { draft } = booking;
   const isOffline = useNet().state === 'offline';
   const unit = item.unit as InventoryUnit;
   return (
@@ -28,21 +32,28 @@ export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps
       <h3 id="stock-movements" className={styles.heading}>
         <Trans>Movements</Trans>
       </h3>
-      {mayBook && kind === null && <Acts isOffline={isOffline} onChoose={setKind} />}
-      {kind && (
+      {mayBook && !draft && <Acts isOffline={isOffline} onChoose={booking.begin} />}
+      {booking.isKept && (
+        <p role="status" className={styles.hint}>
+          <Trans>Your unsaved changes from before are still here.</Trans>
+        </p>
+      )}
+      {mayBook && draft && (
         <StockForm
-          key={kind}
-          kind={kind}
+          key={draft.kind}
+          draft={draft}
           item={item}
           suppliers={suppliers}
-          onClose={() => setKind(null)}
+          onType={booking.type}
+          onClose={booking.drop}
           onBooked={() => {
-            setKind(null);
+            booking.drop();
             movements.again();
             onBooked();
           }}
         />
       )}
+      <LeaveGuard isDirty={booking.isDirty} />
       <MovementList movements={movements} unit={unit} suppliers={suppliers} />
     </section>
   );

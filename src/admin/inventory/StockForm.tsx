@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { UNIT_WORDS } from '#domain/inventory/inventory-item';
 import {
   bookCorrectionInput,
@@ -18,55 +18,38 @@ import * as styles from './Inventory.css';
 import { REASON_WORDS } from './movement-words';
 import { StockFailure } from './StockFailure';
 import { useStockBooking } from './use-stock-booking';
+import type { StockDraft } from './use-stock-draft';
 import { useStockFieldText } from './use-stock-field-text';
 
-export type BookingKind = 'delivery' | 'waste' | 'correction';
-
 type StockFormProps = {
-  kind: BookingKind;
+  draft: StockDraft;
   item: ResourceRecord;
   suppliers: readonly Choice[];
+  onType: (part: Partial<StockDraft>) => void;
   onClose: () => void;
   onBooked: () => void;
 };
 
-type Typed = {
-  quantity: string;
-  way: string;
-  reason: string;
-  unitCost: string;
-  supplierId: string;
-  note: string;
-};
-
 /** Books a delivery, waste or a correction. */
-export function StockForm({ kind, item, suppliers, onClose, onBooked }: StockFormProps) {
-  const [typed, setTyped] = useState<Typed>({
-    quantity: '',
-    way: 'add',
-    reason: '',
-    unitCost: '',
-    supplierId: String(item.supplierId ?? ''),
-    note: '',
-  });
+export function StockForm(props: StockFormProps) {
+  const { draft, item, suppliers, onType, onClose, onBooked } = props;
+  const { kind } = draft;
   const booking = useStockBooking();
-  const id = String(item.id);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { what, schema, body } = bookingOf(kind, id, typed);
-    if (await booking.send(what, schema, body)) onBooked();
+    const { what, schema, body } = bookingOf(String(item.id), draft);
+    if (await booking.send(what, schema, body, draft.id)) onBooked();
   }
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <StockFields
-        kind={kind}
         item={item}
         suppliers={suppliers}
-        typed={typed}
+        typed={draft}
         errors={booking.errors}
-        onType={(part) => setTyped({ ...typed, ...part })}
+        onType={onType}
       />
       <StockFailure failure={booking.failure} />
       <div className={styles.acts}>
@@ -83,8 +66,8 @@ export function StockForm({ kind, item, suppliers, onClose, onBooked }: StockFor
   );
 }
 
-function bookingOf(kind: BookingKind, itemId: string, typed: Typed) {
-  const { way, reason, unitCost, supplierId, note } = typed;
+function bookingOf(itemId: string, typed: StockDraft) {
+  const { kind, way, reason, unitCost, supplierId, note } = typed;
   const quantity = plainNumber(typed.quantity);
   if (kind === 'waste') {
     return {
@@ -105,13 +88,13 @@ function bookingOf(kind: BookingKind, itemId: string, typed: Typed) {
   };
 }
 
-type StockFieldsProps = Pick<StockFormProps, 'kind' | 'item' | 'suppliers'> & {
-  typed: Typed;
+type StockFieldsProps = Pick<StockFormProps, 'item' | 'suppliers' | 'onType'> & {
+  typed: StockDraft;
   errors: Readonly<Record<string, string>>;
-  onType: (part: Partial<Typed>) => void;
 };
 
-function StockFields({ kind, item, suppliers, typed, errors, onType }: StockFieldsProps) {
+function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProps) {
+  const { kind } = typed;
   const { t } = useLingui();
   const language = useLanguage();
   const fieldText = useStockFieldText();

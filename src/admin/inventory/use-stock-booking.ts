@@ -23,11 +23,12 @@ export function useStockBooking() {
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
 
-  /** The booked movement; null: none. */
+  /** The booked movement; null: none. `id`: the mutation id of a stored draft. */
   async function send(
     what: string,
     schema: v.GenericSchema,
     body: unknown,
+    id?: string,
   ): Promise<BookedLine[] | null> {
     if (outcome.isBusy) return null;
     const checked = v.safeParse(schema, body);
@@ -37,7 +38,7 @@ export function useStockBooking() {
     }
     setOutcome({ ...CALM, isBusy: true });
     try {
-      const mutationId = idFor(JSON.stringify([what, body]));
+      const mutationId = id ?? idFor(JSON.stringify([what, body]));
       const lines = await book({ mutationId, what, body });
       idFor.forget();
       setOutcome(CALM);
