@@ -115,6 +115,24 @@ const inventoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/inventory/InventoryPage'), 'InventoryPage'),
 });
 
+const recipesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inventory/recipes',
+  component: lazyRouteComponent(
+    () => import('../admin/inventory/recipes/RecipesPage'),
+    'RecipesPage',
+  ),
+});
+
+const orderListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inventory/order-list',
+  component: lazyRouteComponent(
+    () => import('../admin/inventory/ordering/OrderListPage'),
+    'OrderListPage',
+  ),
+});
+
 const countRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inventory/count',
@@ -225,6 +243,8 @@ export const adminRoutes = rootRoute.addChildren([
     menuScheduleRoute,
     categoriesRoute,
     inventoryRoute,
+    recipesRoute,
+    orderListRoute,
     countRoute,
     suppliersRoute,
     customersRoute,

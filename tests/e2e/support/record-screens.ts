@@ -143,6 +143,33 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the order list',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/inventory/order-list`);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the recipes',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/inventory/recipes`);
+      await expect(page.getByRole('button', { name: /^The Bliss Classic/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a recipe',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^The Bliss Classic/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Another ingredient').selectOption({ index: 1 });
+      await dialog.getByRole('button', { name: 'Add' }).click();
+      await expect(dialog.getByRole('textbox').last()).toBeVisible();
+    },
+  },
+  {
     name: 'the counting sheet',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/inventory/count`);

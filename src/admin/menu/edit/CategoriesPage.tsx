@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { RecordsPage } from '../../records/RecordsPage';
 import * as styles from './MenuEdit.css';
 import { OrderButton } from './OrderButton';
 import { OrderDialog } from './OrderDialog';
-import { useCategoryRows } from './use-menu-choices';
 
 export function CategoriesPage() {
   const { t } = useLingui();

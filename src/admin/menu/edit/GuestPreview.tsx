@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
+import type { CategoryRow } from '../../../data/react/staff/use-category-rows';
 import * as styles from './MenuEdit.css';
-import type { CategoryRow } from './use-menu-choices';
 
 /** The guest's card of an item, passed in by the app: staff screens cannot import guest screens. */
 export type GuestCard = { item: MenuItem; category: MenuCategory; language: 'en' | 'tr' };

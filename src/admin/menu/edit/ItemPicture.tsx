@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import type { CategoryRow } from '../../../data/react/staff/use-category-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { Picture } from '../../../ui/media/Picture';
 import type { OwnInput } from '../../records/RecordForm';
 import { inputOf } from '../../records/record-draft';
 import { PictureInput } from '../picture/PictureInput';
 import { type GuestCard, shownItem } from './GuestPreview';
-import type { CategoryRow } from './use-menu-choices';
 
 type ItemPictureProps = OwnInput & {
   categories: readonly CategoryRow[];

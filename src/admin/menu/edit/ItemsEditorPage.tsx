@@ -4,19 +4,21 @@ import { CalendarClock, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { may } from '#domain/staff/roles';
+import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { RecordsPage } from '../../records/RecordsPage';
 import { BulkPrices } from './BulkPrices';
+import { DishRecipe } from './DishRecipe';
 import { type GuestCard, GuestPreview } from './GuestPreview';
 import { ItemOrder } from './ItemOrder';
 import { ItemPicture } from './ItemPicture';
 import * as styles from './MenuEdit.css';
 import { OrderButton } from './OrderButton';
 import { PriceHistory } from './PriceHistory';
-import { choicesOf, useCategoryRows } from './use-menu-choices';
+import { choicesOf } from './use-menu-choices';
 
 type Open = 'order' | 'prices' | null;
 
@@ -49,6 +51,7 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
       more={(record) => (
         <>
           <GuestPreview record={record} categories={categories} Card={Card} />
+          <DishRecipe itemId={record.id} />
           <PriceHistory itemId={record.id} v={record.v} />
         </>
       )}

@@ -1,17 +1,27 @@
 import { useEffect, useMemo } from 'react';
 import type { Choice } from '#domain/resource/field';
+import type { ResourceRecord } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useRecords } from '../../data/react/staff/use-records';
 
-export function useSupplierChoices(): readonly Choice[] {
+const NONE: readonly ResourceRecord[] = [];
+
+/** All suppliers by name. */
+export function useSuppliers(): readonly ResourceRecord[] {
   const { rows, loadMore } = useRecords(SUPPLIERS.path, '');
   useEffect(() => loadMore?.(), [loadMore]);
+  return rows ?? NONE;
+}
+
+/** The same, to choose from. */
+export function useSupplierChoices(): readonly Choice[] {
+  const suppliers = useSuppliers();
   return useMemo(
     () =>
-      (rows ?? []).map(({ id, name }) => ({
+      suppliers.map(({ id, name }) => ({
         value: String(id),
         label: { en: String(name), tr: String(name) },
       })),
-    [rows],
+    [suppliers],
   );
 }

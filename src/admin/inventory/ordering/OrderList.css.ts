@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import { pageFrame } from '../../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style({ ...pageFrame, gap: space[12] });
+
+export const title = style([text.displayM]);
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[12],
+});
+
+export const days = style({ width: 'min(100%, 220px)' });
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: space[12],
+  minWidth: 0,
+  padding: space[16],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const heading = style([text.title]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+export const row = style([
+  text.body,
+  {
+    display: 'grid',
+    gap: space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: space[12],
+    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', alignItems: 'start' },
+    },
+  },
+]);
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const amount = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',
+  alignItems: 'center',
+  gap: space[8],
+});
+globalStyle(`${amount} input`, { textAlign: 'end', fontWeight: 700 });

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { PackageCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isLow } from '#domain/inventory/inventory-item';
+import { needsBySupplier } from '#domain/inventory/order-list';
+import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/stock-needs';
+import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { Button } from '../../../ui/controls/Button';
+import { Chip } from '../../../ui/controls/Chip';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { usePageTitle } from '../../page/use-page-title';
+import { ReadingFailed } from '../../shared/failures/ReadingFailed';
+import { NotAllowed } from '../../shared/NotAllowed';
+import { UpdatedStamp } from '../../shared/UpdatedStamp';
+import { useSuppliers } from '../use-suppliers';
+import * as styles from './OrderList.css';
+import { SupplierOrder } from './SupplierOrder';
+import { useOrderAmounts } from './use-order-amounts';
+
+const SPANS = [3, NEEDS_DAYS, MOST_NEEDS_DAYS];
+
+type Needs = { days: number; weeks: number; items: StockNeed[] };
+
+/** What has run low and what the coming days will need, by whom it is ordered from. */
+export function OrderListPage() {
+  const { t } = useLingui();
+  const [days, setDays] = useState(NEEDS_DAYS);
+  const needs = useStaffFigures<Needs>(`/api/admin/inventory/needs?days=${days}`);
+  const { value, at, fault, isAsking, again } = needs;
+  const weeks = value?.weeks ?? 0;
+  usePageTitle(t`Order list · Bar Bliss`);
+  if (fault === 'forbidden') return <NotAllowed />;
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.title}>
+        <Trans>Order list</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>
+          Proposed by what the same weekdays sold and which brunches are booked; the minimum stays
+          in stock.
+        </Trans>{' '}
+        {value && (
+          <Plural value={weeks} one="# week of sales counts." other="# weeks of sales count." />
+        )}
+      </p>
+      <SelectInput
+        className={styles.days}
+        label={t`For the next`}
+        value={String(days)}
+        options={SPANS.map((span) => ({ value: String(span), label: t`${span} days` }))}
+        onChange={(span) => setDays(Number(span))}
+      />
+      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
+      {value && <UpdatedStamp at={at} hasFailed={fault !== null} />}
+      {!value && !fault && <Skeleton shape="block" />}
+      {value && <Lists needs={value.items} />}
+    </div>
+  );
+}
+
+function Lists({ needs }: { needs: readonly StockNeed[] }) {
+  const { user } = useStaffSession();
+  const suppliers = useSuppliers();
+  const amounts = useOrderAmounts(user?.id);
+  const [isWhole, setWhole] = useState(false);
+  const shown = useMemo(
+    () => needs.filter((need) => isWhole || need.toOrder > 0 || isLow(need)),
+    [needs, isWhole],
+  );
+  const lists = needsBySupplier(
+    shown,
+    suppliers.map(({ id }) => String(id)),
+  );
+  const low = needs.filter(isLow).length;
+  return (
+    <>
+      <p role="status">
+        {low === 0 ? (
+          <Trans>All items are well stocked</Trans>
+        ) : (
+          <Plural value={low} one="# item has run low." other="# items have run low." />
+        )}
+      </p>
+      <div className={styles.tools}>
+        <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Trans>Also what is there</Trans>
+        </Chip>
+        {amounts.isChanged && (
+          <Button tone="outline" onClick={amounts.reset}>
+            <Trans>Back to the proposal</Trans>
+          </Button>
+        )}
+      </div>
+      {lists.length === 0 && (
+        <EmptyState icon={<PackageCheck aria-hidden="true" size={32} />}>
+          <Trans>Nothing needs to be ordered.</Trans>
+        </EmptyState>
+      )}
+      {lists.map(({ supplierId, needs: own }) => (
+        <SupplierOrder
+          key={supplierId}
+          supplier={suppliers.find(({ id }) => id === supplierId) ?? null}
+          needs={own}
+          amounts={amounts}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import type { StockNeed } from '#domain/inventory/stock-needs';
+import { quantity } from '#domain/quantity';
+import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
+import { plainNumber } from '../../shared/figures';
+
+const typedAmounts = v.record(v.string(), v.string());
+type Typed = v.InferOutput<typeof typedAmounts>;
+
+const WHAT = 'stock_order:list';
+
+/** What is ordered of each item: as proposed until somebody types another amount, which this device keeps for a day. */
+export function useOrderAmounts(userId: string | undefined) {
+  const { found, keep, forget } = useStaffDrafts(userId, 'stock_order');
+  const kept = useMemo(() => readTyped(found?.find(({ what }) => what === WHAT)?.draft), [found]);
+  const [edit, setEdit] = useState<Typed>();
+  const typed = edit ?? kept;
+  const amountOf = ({ id, toOrder }: StockNeed) => typed[id] ?? String(toOrder).replace('.', ',');
+
+  function put(next: Typed) {
+    setEdit(next);
+    if (Object.keys(next).length > 0) keep(WHAT, next);
+    else forget(WHAT);
+  }
+
+  return {
+    amountOf,
+    isChanged: Object.keys(typed).length > 0,
+    type: (id: string, amount: string) => put({ ...typed, [id]: amount }),
+    reset: () => put({}),
+  };
+}
+
+export type OrderAmounts = ReturnType<typeof useOrderAmounts>;
+
+/** An amount as typed; null: it cannot be read; nothing typed is zero. */
+export function readAmount(typed: string): number | null {
+  const read = v.safeParse(quantity, typed.trim() === '' ? 0 : plainNumber(typed));
+  return read.success ? read.output : null;
+}
+
+function readTyped(kept: unknown): Typed {
+  const read = v.safeParse(typedAmounts, kept);
+  return read.success ? read.output : {};
+}

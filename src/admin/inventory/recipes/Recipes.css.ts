@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import { pageFrame } from '../../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style({ ...pageFrame, gap: space[12] });
+
+export const title = style([text.displayM]);
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[12],
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const heading = style([text.title]);
+
+export const rows = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const row = style([
+  text.body,
+  {
+    display: 'block',
+    width: '100%',
+    minHeight: vars.size.cta,
+    height: '100%',
+    padding: space[12],
+    border: `${border.hair} solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surface,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+]);
+
+export const name = style({ display: 'block', fontWeight: 600 });
+
+export const ingredients = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  listStyle: 'none',
+});
+
+export const ingredient = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
+globalStyle(`${ingredient} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
+
+export const known = style([
+  text.body,
+  { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
+]);

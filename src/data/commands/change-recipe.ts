@@ -1,0 +1,34 @@
+import type { Recipe } from '#domain/inventory/recipe';
+import { recipeLines, recipeRecord } from '#domain/inventory/recipe-record';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
+import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
+import type { SaveRecord } from './save-record';
+
+/**
+ * Saves a recipe as the record that its form holds. Needs a connection.
+ * @throws ApiError conflict with the present recipe as a record
+ */
+export async function changeRecipe(
+  deps: DataDeps<AdminDb>,
+  { mutationId, path, id, input, from }: SaveRecord,
+): Promise<ResourceRecord> {
+  const body = { lines: recipeLines(input), from: from?.changedAt ?? null };
+  const { recipe } = await readJson<{ recipe: Recipe }>(deps, `${path}/${id}`, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { [HEADERS.idempotencyKey]: mutationId },
+  }).catch(asRecord);
+  return recipeRecord(recipe);
+}
+
+function asRecord(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+  const body = recordOf(error.body);
+  // The contract: a conflict brings the present recipe.
+  const current = recipeRecord(body?.current as Recipe);
+  throw new ApiError(error.status, JSON.stringify({ ...body, current }));
+}

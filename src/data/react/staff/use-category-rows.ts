@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { RecordPage } from '#domain/resource/resource';
+import { useStaffFigures } from './use-staff-figures';
+
+export type CategoryRow = {
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameTr: string;
+  isVisible: boolean;
+};
+
+/** All categories in the order of the menu, hidden ones too. */
+export function useCategoryRows(): readonly CategoryRow[] {
+  const { value } = useStaffFigures<RecordPage>('/api/admin/menu/categories?limit=200');
+  // The records of this resource have these fields.
+  return useMemo(() => (value?.rows ?? []) as unknown as CategoryRow[], [value]);
+}

@@ -1,0 +1,29 @@
+import { type InventoryUnit, UNIT_WORDS } from './inventory-item';
+import type { StockNeed } from './stock-needs';
+
+export type OrderLine = { name: string; amount: string; unit: InventoryUnit };
+
+/** Needs by whom they are ordered from, in the order of the suppliers; what has none, or a deleted one, comes last. */
+export function needsBySupplier(
+  needs: readonly StockNeed[],
+  supplierIds: readonly string[],
+): { supplierId: string | null; needs: StockNeed[] }[] {
+  const places = [...supplierIds, null].map((supplierId) => ({
+    supplierId,
+    needs: needs.filter((need) => knownSupplier(need, supplierIds) === supplierId),
+  }));
+  return places.filter((place) => place.needs.length > 0);
+}
+
+function knownSupplier({ supplierId }: StockNeed, known: readonly string[]): string | null {
+  return supplierId !== null && known.includes(supplierId) ? supplierId : null;
+}
+
+/** What a supplier receives by mail or chat. Suppliers are in Turkey, whatever language the staff read. */
+export function orderMessage(lines: readonly OrderLine[]): { subject: string; text: string } {
+  const rows = lines.map(({ name, amount, unit }) => `- ${name}: ${amount} ${UNIT_WORDS[unit].tr}`);
+  return {
+    subject: 'Bar Bliss siparişi',
+    text: ['Merhaba,', 'siparişimiz:', '', ...rows, '', 'Teşekkürler', 'Bar Bliss'].join('\n'),
+  };
+}
