@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
+import { type Act, type BrunchStep, type Pair, type Step, step } from '../support/stock-evenings';
 import { describeOnFile, describeOnServer, type OpenApp, type TestApp } from '../support/test-app';
 import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
@@ -9,67 +10,6 @@ import { signIn, type TestStaff } from '../support/test-staff';
 import { addItem, book, putRecipe, stockOf } from '../support/test-stock';
 
 const PORTIONS = 2;
-
-type Pair = [number, number];
-type Status = 'ready' | 'completed' | 'cancelled';
-type BrunchStep = 'confirmed' | 'completed' | 'no_show';
-/** Each is sent from one of two tablets; a retry repeats an earlier request under its id. */
-type Act =
-  | { act: 'move'; tablet: number; which: number; to: Status }
-  | { act: 'cancel'; which: number }
-  | { act: 'brunch'; tablet: number; to: BrunchStep }
-  | { act: 'waste' | 'delivery'; tablet: number; item: number; milli: number }
-  | { act: 'retry'; which: number };
-/** What several people send at once; or, alone, a new order, another recipe, a count. */
-type Step =
-  | { step: 'acts'; acts: Act[] }
-  | { step: 'order' }
-  | { step: 'recipe'; milli: Pair }
-  | { step: 'count'; item: number; milli: number };
-
-const which = fc.nat(1);
-const tablet = fc.nat(1);
-const item = fc.nat(1);
-const milli = fc.integer({ min: 1, max: 3_000 });
-const to = fc.constantFrom<Status>('completed', 'completed', 'ready', 'ready', 'cancelled');
-const act: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({ act: fc.constant('move' as const), tablet, which, to }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('retry' as const), which }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      act: fc.constant('brunch' as const),
-      tablet,
-      to: fc.constantFrom<BrunchStep>('completed', 'completed', 'confirmed', 'no_show'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ act: fc.constantFrom('waste', 'delivery'), tablet, item, milli }),
-  },
-);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      step: fc.constant('acts' as const),
-      acts: fc.array(act, { minLength: 1, maxLength: 3 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ step: 'order' as const }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      step: fc.constant('recipe' as const),
-      milli: fc.tuple(fc.nat(900), fc.nat(900)),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ step: fc.constant('count' as const), item, milli }) },
-);
 
 /** `brunch` is a booking of two; every evening begins with it confirmed. `burger` is the part of their plate. */
 type House = { bar: TestApp; tablets: [TestStaff, TestStaff]; brunch: string; burger: string };
