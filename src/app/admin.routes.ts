@@ -1,32 +1,5 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { StaffErrorPage } from './StaffErrorPage';
-
-const rootRoute = createRootRoute({ errorComponent: StaffErrorPage });
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/admin/login',
-  validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
-    typeof target === 'string' ? { redirect: target } : {},
-  component: lazyRouteComponent(() => import('../admin/sign-in/LoginPage'), 'LoginPage'),
-  errorComponent: StaffErrorPage,
-});
-
-/** Whoever opens an invitation is not signed in yet. */
-const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/admin/invitation',
-  component: lazyRouteComponent(() => import('../admin/staff/InvitationPage'), 'InvitationPage'),
-  errorComponent: StaffErrorPage,
-});
-
-/** The frame of all staff pages; redirects to the sign-in page without a session. */
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/admin',
-  component: lazyRouteComponent(() => import('../admin/frame/AdminShell'), 'AdminShell'),
-  errorComponent: StaffErrorPage,
-});
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { invitationRoute, loginRoute, rootRoute, shellRoute } from './shell.routes';
 
 const ordersRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -1,0 +1,29 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { StaffErrorPage } from './StaffErrorPage';
+
+export const rootRoute = createRootRoute({ errorComponent: StaffErrorPage });
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/login',
+  validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
+    typeof target === 'string' ? { redirect: target } : {},
+  component: lazyRouteComponent(() => import('../admin/sign-in/LoginPage'), 'LoginPage'),
+  errorComponent: StaffErrorPage,
+});
+
+/** Whoever opens an invitation is not signed in yet. */
+export const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/invitation',
+  component: lazyRouteComponent(() => import('../admin/staff/InvitationPage'), 'InvitationPage'),
+  errorComponent: StaffErrorPage,
+});
+
+/** The frame of all staff pages; redirects to the sign-in page without a session. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../admin/frame/AdminShell'), 'AdminShell'),
+  errorComponent: StaffErrorPage,
+});
