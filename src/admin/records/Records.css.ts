@@ -9,8 +9,8 @@ const { color, space } = vars;
 export const page = style({ ...pageFrame, gap: space[12] });
 
 export const search = style({
-  flex: '1 1 0',
-  minWidth: '11rem',
+  flex: '1 1 11rem',
+  minWidth: 0,
   '@media': { [media.md]: { flex: '0 1 360px' } },
 });
 
