@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client';
-import { type BookedLine, bookStock } from '../../data/commands/book-stock';
+import { type BookedLine, bookStock } from '../../data/commands/inventory/book-stock';
 import { useCommand } from '../../data/react/use-command';
 import { askToSignIn } from '../page/sign-in-ask';
 import { errorsOf } from '../records/schema-errors';

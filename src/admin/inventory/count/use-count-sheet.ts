@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
 import { quantity } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
-import type { BookedLine } from '../../../data/commands/book-stock';
+import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
 import { plainNumber } from '../../shared/figures';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { recipeRecord, recipeResource } from '#domain/inventory/recipe-record';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { changeRecipe } from '../../../data/commands/change-recipe';
+import { changeRecipe } from '../../../data/commands/inventory/change-recipe';
 import { RecordEditing } from '../../records/RecordEditing';
 import { RecipeFields } from './RecipeFields';
 import type { RecipeRow } from './recipe-list';

@@ -2,11 +2,11 @@ import type { Recipe } from '#domain/inventory/recipe';
 import { recipeLines, recipeRecord } from '#domain/inventory/recipe-record';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { HEADERS } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
-import type { DataDeps } from '../deps';
-import { recordOf } from '../json';
-import type { SaveRecord } from './save-record';
+import type { AdminDb } from '../../admin-db';
+import { ApiError, readJson } from '../../api-client';
+import type { DataDeps } from '../../deps';
+import { recordOf } from '../../json';
+import type { SaveRecord } from '../save-record';
 
 /**
  * Saves a recipe as the record that its form holds. Needs a connection.
