@@ -127,6 +127,10 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
       await expect(page.locator('#cash-count')).toBeVisible();
     },
   },
+];
+
+/** The stock: its items, what is ordered, what each dish uses, and the counting sheet. */
+export const STOCK_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the stock',
     async open(page, bar) {

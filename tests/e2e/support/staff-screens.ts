@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
 import { OFFICE_SCREENS } from './office-screens';
-import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS } from './record-screens';
+import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
 import type { StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 
@@ -44,5 +44,6 @@ export const OWNER_SCREENS: readonly StaffScreen[] = [
 export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   menu: MENU_SCREENS,
   records: RECORD_SCREENS,
+  stock: STOCK_SCREENS,
   payments: PAYMENT_SCREENS,
 };
