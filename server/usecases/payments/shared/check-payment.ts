@@ -6,7 +6,7 @@ import {
   nextCheckAt,
 } from '#domain/payments/check-schedule';
 import type { PaymentEvent } from '#domain/payments/payment-state';
-import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import type { OperationRow, PaymentRow } from '../../../repositories/payments/payment-reads';
 import {
   operationEnded,
   operationStarted,
@@ -149,7 +149,7 @@ async function checkReversal(deps: BankDeps, payment: PaymentRow): Promise<void>
   if (found.kind === 'found' && found.sale.status === 'captured') {
     return settleFound(deps, payment, found.sale);
   }
-  const operation = await lastOperation(deps, payment, ['reversal']);
+  const operation = await openOperation(deps, payment, ['reversal']);
   if (!operation) return later(deps, payment);
   const { verdict, resultCode } = await deps.bank.operate({
     kind: 'reversal',
@@ -192,7 +192,7 @@ async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void>
 
 /** A cancel or refund without a response: the sale's flags and sums show whether it happened. */
 async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void> {
-  const operation = await lastOperation(deps, payment, ['cancel', 'refund']);
+  const operation = await openOperation(deps, payment, ['cancel', 'refund']);
   const found = await search(deps, payment);
   if (!operation || found.kind !== 'found') return later(deps, payment);
   const { status, refundedKurus } = found.sale;
@@ -205,8 +205,11 @@ async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void
   await settleReturn(deps, payment, { operation, verdict, resultCode: found.sale.resultCode });
 }
 
-async function lastOperation({ payments }: BankDeps, { id }: PaymentRow, kinds: readonly string[]) {
-  return (await payments.operations(id)).findLast(({ kind }) => kinds.includes(kind)) ?? null;
+/** Operations that started in the same millisecond have no order: the open one is meant, not the last. */
+async function openOperation({ payments }: BankDeps, { id }: PaymentRow, kinds: readonly string[]) {
+  const isOpen = ({ kind, state }: OperationRow) =>
+    kinds.includes(kind) && (state === 'started' || state === 'unclear');
+  return (await payments.operations(id)).findLast(isOpen) ?? null;
 }
 
 /** Schedules the next query; after a day staff must look at it. */
