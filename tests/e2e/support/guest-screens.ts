@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { payDeposit } from '../../support/card-payments';
 import type { RunningBar } from '../../support/running-bar';
 import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
 import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
@@ -31,6 +32,7 @@ export const GUEST_SCREENS: readonly Part[] = [
   { name: 'bar away, order cancelled', walk: barAway },
   { name: 'at the table', walk: atTheTable },
   { name: 'kiosk', walk: kiosk },
+  { name: 'card payments', walk: cardPayments },
   { name: 'other pages', walk: ends },
 ];
 
@@ -202,6 +204,21 @@ async function kiosk({ page, bar, visit }: Step): Promise<void> {
   await page.getByRole('button', { name: /^Send the order/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await visit(page, 'an order of a kiosk');
+}
+
+async function cardPayments({ page, bar, visit }: Step): Promise<void> {
+  const { address } = await payDeposit(bar.url);
+  for (const [path, screen] of [
+    [address.replace(bar.url, ''), 'deposit paid'],
+    ['/order-failed?reason=under_review', 'payment under review'],
+    ['/vakifbank-test', 'bank integration'],
+    ['/vakifbank-test?tab=testing', 'bank test cards'],
+    ['/mobile-test', 'mobile test'],
+  ] as const) {
+    await page.goto(bar.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, screen);
+  }
 }
 
 async function ends({ page, bar, visit }: Step): Promise<void> {
