@@ -35,11 +35,24 @@ async function complete({ staff, orderId }: CardEvening): Promise<void> {
   }
 }
 
+async function reopen({ staff, orderId }: CardEvening): Promise<void> {
+  expect((await staff.move(orderId, { status: 'ready' })).status).toBe(200);
+}
+
 async function ledger({ bar }: CardEvening): Promise<unknown[]> {
   const rows = await bar.rows(
     'SELECT type, method, amount_kurus FROM financial_transaction ORDER BY created_at, rowid',
   );
   return rows.map(({ type, method, amount_kurus }) => [type, method, amount_kurus]);
+}
+
+/** What the ledger holds by each method; the methods that hold nothing are left out. */
+async function balance({ bar }: CardEvening): Promise<Record<string, unknown>> {
+  const rows = await bar.rows(
+    `SELECT coalesce(method, 'unrecorded') name, sum(amount_kurus) kurus FROM financial_transaction
+     GROUP BY method HAVING sum(amount_kurus) <> 0`,
+  );
+  return Object.fromEntries(rows.map(({ name, kurus }) => [name, kurus]));
 }
 
 describeOnFile("an order's card payment in the ledger", (openApp) => {
@@ -122,6 +135,37 @@ describeOnFile("an order's card payment in the ledger", (openApp) => {
       ['payment', null, -TOTAL],
       ['payment', 'card', TOTAL],
     ]);
+    await reopen(at);
+    expect(await balance(at)).toEqual({});
+    await complete(at);
+    expect(await balance(at)).toEqual({ card: TOTAL });
+  });
+
+  test('an order that is completed again has its refunds taken off once, also those in between', async () => {
+    const at = await openCardEvening(openApp);
+    const id = await pay(at);
+    await complete(at);
+    await refund(at, id, 30);
+    await reopen(at);
+    expect(await balance(at)).toEqual({});
+    await refund(at, id, 50);
+    await complete(at);
+    await refund(at, id, 20);
+    expect(await balance(at)).toEqual({ card: TOTAL - 10_000 });
+    await reopen(at);
+    expect(await balance(at)).toEqual({});
+  });
+
+  test('an order that is completed again after all its money went back is a sale that nobody has paid by card', async () => {
+    const at = await openCardEvening(openApp);
+    const id = await pay(at);
+    await complete(at);
+    await refund(at, id, TOTAL / 100);
+    expect(await balance(at)).toEqual({});
+    await reopen(at);
+    expect(await balance(at)).toEqual({});
+    await complete(at);
+    expect(await balance(at)).toEqual({ unrecorded: TOTAL });
   });
 });
 

@@ -12,7 +12,7 @@ import type { OrderStep } from './order-step';
 
 /**
  * The ledger row of an order's status change, in its batch: completing books the total, undoing reverses exactly what
- * is booked.
+ * is booked of the order. What went back of its card payments is part of that and is booked anew with the next sale.
  */
 export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQL): Statement[] {
   const day = businessDay(doneAt);
@@ -23,28 +23,40 @@ export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQ
         (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
         select 'sale:' || id || ':' || ${round}, 'sale', case when paid_at is null then null else 'card' end, ${day}, ${at}, total_kurus, 'order', id, ${round}, ${by}
         from ${orders} where id = ${id} and ${won} on conflict do nothing`,
-      refundsSoFar({ id, day, at }, won),
+      refundsSoFar({ id, day, at, round }, won),
     ];
   }
   if (from !== 'completed' || to === 'completed') return [];
   return [
     sql`insert into ${financialTransactions}
       (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
-      select 'sale_undone:' || reference_id || ':' || round, 'sale_undone', method, ${day}, ${at}, -amount_kurus,
+      select 'sale_undone:' || reference_id || ':' || round, 'sale_undone', ${methodNow(id)}, ${day}, ${at}, -${bookedOf(id)},
         'order', reference_id, round, ${by}
       from ${financialTransactions}
       where reference_id = ${id} and type = 'sale' and round = ${round} and ${won} on conflict do nothing`,
   ];
 }
 
+/** The card, once an order is paid by it: a late payment moved its sale there. */
+function methodNow(id: string): SQL {
+  return sql`(select case when paid_at is null then ${financialTransactions.method} else 'card' end from ${orders} where id = ${id})`;
+}
+
+/** The revenue that is booked of an order: its sales less what was undone and what went back. */
+function bookedOf(id: string): SQL {
+  return sql`(select sum(booked.amount_kurus) from ${financialTransactions} booked
+    where (booked.reference_id = ${id} and booked.type in ('sale', 'sale_undone')) or (booked.type = 'refund'
+      and booked.reference_id in (select reference from ${paymentEntries} where ref_id = ${id} and kurus < 0)))`;
+}
+
 /** Refunds of a card payment before the sale was booked. */
 function refundsSoFar(
-  { id, day, at }: { id: string; day: string; at: number },
+  { id, day, at, round }: { id: string; day: string; at: number; round: SQL },
   won: SQL,
 ): Statement {
   return sql`insert into ${financialTransactions}
     (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-    select 'refund:' || entry.reference, 'refund', 'card', ${day}, ${at}, entry.kurus, 'payment', entry.reference, 0
+    select 'refund:' || entry.reference || case ${round} when 0 then '' else ':' || ${round} end, 'refund', 'card', ${day}, ${at}, entry.kurus, 'payment', entry.reference, ${round}
     from ${paymentEntries} entry join ${payments} paid on paid.id = entry.payment_id
     where entry.ref_id = ${id} and entry.type = 'refund' and paid.state in ('partially_refunded', 'refunding', 'op_unknown') and ${won}
     on conflict do nothing`;
