@@ -25,7 +25,8 @@ type EffectDeps = SendCodeMailDeps &
 /** Handlers of outside effects, by kind. */
 export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHandlers {
   const origin = originOf(config);
-  const venueDeps = { settings: deps.settings, isDemo: config.isDemo };
+  const { isDemo, bank } = config;
+  const venueDeps = { settings: deps.settings, isDemo, bank: { config: bank } };
   const write: SendBookingMailDeps['write'] = async (told, language) => {
     const { shown, told: facts } = await readVenue(venueDeps);
     return bookingMail({ language, origin, venue: shown, told: facts, now: deps.now() }, told);

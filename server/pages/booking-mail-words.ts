@@ -5,6 +5,7 @@ export type BookingMailTexts = {
   hello: string;
   have: (what: string) => string;
   deposit: string;
+  depositByCard: string;
   depositPaid: string;
   depositBack: string;
   open: string;
@@ -19,6 +20,7 @@ const EN: BookingMailTexts = {
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
   deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+  depositByCard: 'Or pay it by card right away: open your booking with the link above.',
   depositPaid: 'We have received your deposit of 500 TL. Thank you.',
   depositBack: 'We will contact you about your deposit of 500 TL.',
   open: 'See the booking or cancel it',
@@ -33,6 +35,7 @@ const TR: BookingMailTexts = {
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
   deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+  depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
   depositPaid: '500 TL kaporanızı aldık. Teşekkür ederiz.',
   depositBack: '500 TL kaporanız için sizi arayacağız.',
   open: 'Rezervasyonu gör veya iptal et',

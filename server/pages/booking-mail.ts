@@ -31,7 +31,7 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
   const before = [mail.hello, mail.have(words[booking.kind]), statusWords(booking, language)];
   const behind = [
-    ...aboutDeposit(parts, mail),
+    ...aboutDeposit(parts, mail, link !== null && venue.cardDeposits === true),
     ...(link ? [] : [isOn ? mail.noLink : mail.askUs]),
     ...(venue.phone ? [`${words.call}: ${venue.phone}`] : []),
     mail.bye,
@@ -59,10 +59,15 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
 }
 
 /** A cancelled booking's paid deposit is owed back; an unpaid one is no longer asked for. */
-function aboutDeposit({ booking, deposit }: BookingMailParts, mail: BookingMailTexts): string[] {
+function aboutDeposit(
+  { booking, deposit }: BookingMailParts,
+  mail: BookingMailTexts,
+  isPayable: boolean,
+): string[] {
   const isOn = keepsTable(booking.status);
   if (deposit === 'paid') return [isOn ? mail.depositPaid : mail.depositBack];
-  return deposit === 'due' && isOn ? [mail.deposit] : [];
+  if (deposit !== 'due' || !isOn) return [];
+  return [isPayable ? `${mail.deposit} ${mail.depositByCard}` : mail.deposit];
 }
 
 function paragraph(line: string): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readBankConfig } from '../../server/services/vakifbank/bank-config';
 import { sendDueMails, sendMailsFor } from '../support/due-mails';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { describeOnFile, type TestApp } from '../support/test-app';
@@ -41,6 +42,25 @@ describeOnFile('the mail about a booking', (openApp) => {
     const link = /https:\/\/barbliss\.example(\S+)/.exec(text)?.[1] ?? '';
     const page = await createBrowser(bar).send(link);
     expect([page.status, page.text.includes(String(body.code))]).toEqual([200, true]);
+  });
+
+  test.each([
+    ['en', 'pay it by card'],
+    ['tr', 'kartla ödeyin'],
+  ])('offers the card for the deposit where the bar takes cards (%s)', async (language, words) => {
+    const bank = readBankConfig({ VAKIFBANK_MODE: 'simulator' }, { isDemo: true });
+    const bars = [
+      await openApp({ config: { smtpUrl: mail.url, publicUrl: PUBLIC_URL, bank } }),
+      await openApp({ config: { smtpUrl: mail.url, publicUrl: null, bank } }),
+      await open(),
+    ];
+    for (const bar of bars) {
+      const headers = { 'accept-language': language };
+      await bookBrunch(createBrowser(bar), brunchWish(), { headers });
+      await sendDueMails(bar);
+    }
+    // Without a link there is no page to pay on.
+    expect(mail.letters.map(({ text }) => text.includes(words))).toEqual([true, false, false]);
   });
 
   test('tells of a table in Turkish to who booked in Turkish', async () => {

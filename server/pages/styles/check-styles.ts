@@ -30,10 +30,10 @@ cursor:pointer;background:none;color:var(--ink)}
 .checks tbody th{font-variant-numeric:tabular-nums;white-space:nowrap}
 .checks pre{margin-top:12px;padding:16px;overflow-x:auto;border-radius:12px;border:1px solid var(--line);
 background:var(--surface)}
-.checks .checks li,.checks ul.checks li{display:grid;grid-template-columns:1fr auto auto;gap:8px 12px;align-items:center;
-padding-block:12px;border-bottom:1px solid var(--line)}
-.checks ul.checks span{font-weight:600}
-.checks ul.checks output{grid-column:1/-1;grid-row:2;min-height:1.5em}
+.checks ul.checks li{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding-block:12px;
+border-bottom:1px solid var(--line)}
+.checks ul.checks span{flex:1 1 8rem;font-weight:600}
+.checks ul.checks output{order:1;flex:1 0 100%;min-height:1.5em}
 .checks .links{display:flex;flex-wrap:wrap;gap:0 24px}
 .checks .links a{display:inline-flex;align-items:center;min-height:48px}
 .checks .tips{list-style:disc;padding-inline-start:20px}
