@@ -1,5 +1,7 @@
 import { formOf } from './bank-forms';
 import { type SentBooking, sendBooking } from './booked-evening';
+import { sendOwnOrder } from './guest-calls';
+import type { RunningBar } from './running-bar';
 
 /** A guest pays on the simulator's page with one of its cards; answers the address at which they end. */
 export async function payOnBankPage(page: string, card = '0'): Promise<string> {
@@ -16,13 +18,34 @@ export async function payTestAmount(url: string, card = '0'): Promise<string> {
 /** A guest books a brunch in three days and pays its deposit by card; `address` is where they end. */
 export async function payDeposit(url: string): Promise<SentBooking & { address: string }> {
   const booking = await sendBooking(url, 'brunch');
+  const page = await openBankPage(url, booking.cookie, { reservationId: booking.id });
+  return { ...booking, address: await payOnBankPage(page) };
+}
+
+/** From now on the bar takes cards for orders. */
+export async function takeCards(bar: RunningBar): Promise<void> {
+  await bar.close();
+  await bar.editWhileClosed(
+    `INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`,
+  );
+  await bar.open();
+}
+
+/** A guest orders and pays by card; `address` is where they end. */
+export async function payOrder(url: string, card = '0') {
+  const order = await sendOwnOrder(url, { guestName: 'Ada Kaya' });
+  const page = await openBankPage(url, order.cookie, { orderId: order.orderId });
+  return { ...order, address: await payOnBankPage(page, card) };
+}
+
+async function openBankPage(url: string, cookie: string, wish: object): Promise<string> {
   const response = await fetch(`${url}/api/payment/vakifbank/process`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie: booking.cookie },
-    body: JSON.stringify({ reservationId: booking.id }),
+    headers: { 'content-type': 'application/json', origin: url, cookie },
+    body: JSON.stringify(wish),
   });
   const { action } = (await response.json()) as { action: { url: string } };
-  return { ...booking, address: await payOnBankPage(action.url) };
+  return action.url;
 }
 
 function post(url: string, fields: Record<string, string>): Promise<Response> {

@@ -6,11 +6,18 @@ const BURGER = 1;
 const FRIES_LIRA = 100;
 const COURIER_LIRA = 150;
 
+/** What a plain client knows of its order. */
+type SentOrder = { orderId: string; code: string; cookie: string };
+
+type OrderDetails = { guestName?: string; notes?: string; tableNumber?: string };
+
 /** A guest far away orders a side dish; answers the code that the bar calls it by. */
-export async function sendOrder(
-  url: string,
-  more: { guestName?: string; notes?: string; tableNumber?: string } = {},
-): Promise<string> {
+export async function sendOrder(url: string, more: OrderDetails = {}): Promise<string> {
+  return (await sendOwnOrder(url, more)).code;
+}
+
+/** The same, for a guest who has more to do with the order. */
+export async function sendOwnOrder(url: string, more: OrderDetails = {}): Promise<SentOrder> {
   const price = await priceOf(url, SIDE);
   const { notes, ...guest } = more;
   const wish = notes ? { customizations: { notes } } : {};
@@ -27,7 +34,7 @@ export async function sendOrder(
 export async function sendDelivery(url: string): Promise<string> {
   const [side, burger] = [await priceOf(url, SIDE), await priceOf(url, BURGER)];
   const customizations = { fries: 'plain', notes: 'No sesame, please: an allergy' };
-  return send(url, {
+  const { code } = await send(url, {
     items: [
       { originalMenuItemId: SIDE, quantity: 2, price: side },
       { originalMenuItemId: BURGER, quantity: 1, customizations },
@@ -37,6 +44,7 @@ export async function sendDelivery(url: string): Promise<string> {
     guestName: HOME.fullName,
     deliveryAddress: { ...HOME, instructions: 'The bell does not work, please call' },
   });
+  return code;
 }
 
 /** Somebody writes to the house. */
@@ -59,15 +67,16 @@ async function priceOf(url: string, dish: number): Promise<string> {
   return items.find(({ id }) => id === dish)?.price ?? '0';
 }
 
-async function send(url: string, order: Record<string, unknown>): Promise<string> {
+async function send(url: string, order: Record<string, unknown>): Promise<SentOrder> {
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
     body: JSON.stringify(order),
   });
   if (!answer.ok) throw new Error(`The order was refused: ${await answer.text()}`);
-  const { code } = (await answer.json()) as { code: string };
-  return code;
+  const { orderId, code } = (await answer.json()) as { orderId: string; code: string };
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { orderId, code, cookie: cookie.join('; ') };
 }
 
 /** Somebody joins the club, without proving the address. */

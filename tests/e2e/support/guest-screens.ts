@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { payDeposit } from '../../support/card-payments';
+import { payDeposit, payOrder, takeCards } from '../../support/card-payments';
 import type { RunningBar } from '../../support/running-bar';
 import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
 import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
@@ -206,10 +206,16 @@ async function kiosk({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'an order of a kiosk');
 }
 
-async function cardPayments({ page, bar, visit }: Step): Promise<void> {
-  const { address } = await payDeposit(bar.url);
+async function cardPayments({ page, context, bar, visit }: Step): Promise<void> {
+  await takeCards(bar);
+  const deposit = await payDeposit(bar.url);
+  const [paid, refused] = [await payOrder(bar.url), await payOrder(bar.url, '6')];
+  const [name = '', value = ''] = paid.cookie.split('=');
+  await context.addCookies([{ name, value, url: bar.url }]);
   for (const [path, screen] of [
-    [address.replace(bar.url, ''), 'deposit paid'],
+    [deposit.address.replace(bar.url, ''), 'deposit paid'],
+    [paid.address.replace(bar.url, ''), 'order paid'],
+    [refused.address.replace(bar.url, ''), 'order refused by the card'],
     ['/order-failed?reason=under_review', 'payment under review'],
     ['/vakifbank-test', 'bank integration'],
     ['/vakifbank-test?tab=testing', 'bank test cards'],

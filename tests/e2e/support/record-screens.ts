@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { payDeposit, payTestAmount } from '../../support/card-payments';
+import { payDeposit, payOrder, payTestAmount, takeCards } from '../../support/card-payments';
 import { joinClub } from '../../support/guest-calls';
 import { photo } from '../../support/test-pictures';
-import type { StaffScreen } from './staff-screen';
+import { answerTheCall, type StaffScreen } from './staff-screen';
 
 /** The menu: its lists, and a record of each in its form. */
 export const MENU_SCREENS: readonly StaffScreen[] = [
@@ -63,6 +63,34 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
 /** Card payments: their list, what is paid with them, and the form that gives one back. */
 export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   {
+    name: 'an order that was paid by card',
+    async open(page, bar) {
+      await takeCards(bar);
+      const { orderId } = await payOrder(bar.url);
+      await page.goto(`${bar.url}/admin/orders?id=${orderId}`);
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Refund' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the dashboard while a card payment needs attention',
+    async open(page, bar) {
+      await bar.close();
+      await bar.editWhileClosed(`UPDATE payment SET attention = 'bank_differs'`);
+      await bar.open();
+      await page.goto(`${bar.url}/admin/dashboard`);
+      await answerTheCall(page, 1);
+      await expect(page.getByText('1 needs attention')).toBeVisible();
+    },
+  },
+  {
+    name: 'the shift report while a card payment needs attention',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/shift`);
+      await expect(page.getByText('Card payments that need attention')).toBeVisible();
+      await expect(page.getByText('Ada Kaya')).toBeVisible();
+    },
+  },
+  {
     name: 'a brunch whose deposit was paid by card',
     async open(page, bar) {
       const { id } = await payDeposit(bar.url);
@@ -81,7 +109,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   {
     name: 'a refund of a card payment',
     async open(page) {
-      await page.getByRole('button', { name: 'Refund' }).click();
+      await page.getByRole('button', { name: 'Refund' }).first().click();
       await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     },
   },
