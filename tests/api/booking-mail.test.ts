@@ -51,7 +51,7 @@ describeOnFile('the mail about a booking', (openApp) => {
     const bank = readBankConfig({ VAKIFBANK_MODE: 'simulator' }, { isDemo: true });
     const bars = [
       await openApp({ config: { smtpUrl: mail.url, publicUrl: PUBLIC_URL, bank } }),
-      await openApp({ config: { smtpUrl: mail.url, publicUrl: null, bank } }),
+      await openApp({ config: { smtpUrl: mail.url, bank } }),
       await open(),
     ];
     for (const bar of bars) {

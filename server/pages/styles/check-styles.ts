@@ -34,7 +34,8 @@ background:var(--surface)}
 .checks ul.checks li{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding-block:12px;
 border-bottom:1px solid var(--line)}
 .checks ul.checks span{flex:1 1 8rem;font-weight:600}
-.checks ul.checks output{order:1;flex:1 0 100%;min-height:1.5em}
+.checks ul.checks output{order:1;flex:1 0 100%}
+@media (min-width:600px){.checks ul.checks output{order:0;flex:none}}
 .checks .links{display:flex;flex-wrap:wrap;gap:0 24px}
 .checks .links a{display:inline-flex;align-items:center;min-height:48px}
 .checks .tips{list-style:disc;padding-inline-start:20px}

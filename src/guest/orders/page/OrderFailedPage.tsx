@@ -14,6 +14,7 @@ import { OrderPart } from '../parts/OrderPart';
 import * as lists from '../shared/list.css';
 import { StateHeader } from '../shared/StateHeader';
 import { ANY_CAUSE, FAILURE_WORDS } from './failure-words';
+import { OtherWay } from './OtherWay';
 import { PaymentDone } from './PaymentDone';
 
 /** The reason comes from the URL: plain text, limited length. */
@@ -69,17 +70,26 @@ export function OrderFailedPage() {
               <li>
                 <Trans>Try another card, or ask your bank.</Trans>
               </li>
+              {(read !== null || !payment) && (
+                <li>
+                  <OtherWay purpose={read?.purpose ?? null} />
+                </li>
+              )}
             </>
           )}
-          <li>
-            <Trans>Order without paying online: pay by cash or card when you get it.</Trans>
-          </li>
         </ul>
       </OrderPart>
       <div className={styles.acts}>
         <Button size="cta" block onClick={() => window.history.back()}>
           <Trans>Try Again</Trans>
         </Button>
+        {read?.purpose === 'order' && read.refId && (
+          <LinkButton asChild tone="outline" size="cta" block>
+            <Link to="/order-success" search={{ orderId: read.refId }}>
+              <Trans>See your order</Trans>
+            </Link>
+          </LinkButton>
+        )}
         <LinkButton asChild tone="outline" size="cta" block>
           <Link to="/">
             <Trans>Go Home</Trans>

@@ -14,13 +14,14 @@ export function NextPart({ order }: { order: OrderRead }) {
             <Trans>The bar will confirm your order here. Keep this page open.</Trans>
           </li>
         )}
-        <ServiceSteps service={order.orderType} />
+        <ServiceSteps service={order.orderType} isPaid={Boolean(order.paidAt)} />
       </ol>
     </OrderPart>
   );
 }
 
-function ServiceSteps({ service }: { service: ServiceType }) {
+/** Who has paid by card is not told to pay. */
+function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boolean }) {
   const { from, to } = COLLECTION_READY_MINUTES;
   switch (service) {
     case 'table':
@@ -29,9 +30,11 @@ function ServiceSteps({ service }: { service: ServiceType }) {
           <li>
             <Trans>We bring it to your table.</Trans>
           </li>
-          <li>
-            <Trans>It is added to your table bill. No extra charge.</Trans>
-          </li>
+          {!isPaid && (
+            <li>
+              <Trans>It is added to your table bill. No extra charge.</Trans>
+            </li>
+          )}
         </>
       );
     case 'collection':
@@ -43,7 +46,11 @@ function ServiceSteps({ service }: { service: ServiceType }) {
             </Trans>
           </li>
           <li>
-            <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
+            {isPaid ? (
+              <Trans>Say your order code at the bar.</Trans>
+            ) : (
+              <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
+            )}
           </li>
         </>
       );
@@ -53,9 +60,11 @@ function ServiceSteps({ service }: { service: ServiceType }) {
           <li>
             <Trans>We prepare it and bring it to your door. Please keep your phone near.</Trans>
           </li>
-          <li>
-            <Trans>Pay by cash or card when you get it.</Trans>
-          </li>
+          {!isPaid && (
+            <li>
+              <Trans>Pay by cash or card when you get it.</Trans>
+            </li>
+          )}
         </>
       );
   }

@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OrderRead } from '#domain/orders/order-view';
+import { createTranslator } from '../../../i18n/i18n';
+import { OtherWay } from '../page/OtherWay';
+import { NextPart } from './NextPart';
+
+test.each([
+  ['table', 'your table bill'],
+  ['collection', 'pay there by cash or card'],
+  ['delivery', 'Pay by cash or card'],
+] as const)('nobody who has paid by card is told to pay again (%s)', async (orderType, words) => {
+  const i18n = await createTranslator('en', 'guest', 'site', 'order');
+  const steps = (paidAt: string | null) => {
+    // As much of an order as the part reads.
+    const order = { orderType, status: 'confirmed', paidAt } as OrderRead;
+    return renderToString(
+      <I18nProvider i18n={i18n}>
+        <NextPart order={order} />
+      </I18nProvider>,
+    );
+  };
+  expect(steps(null)).toContain(words);
+  expect(steps('2026-07-04T17:30:00.000Z')).not.toContain(words);
+});
+
+test.each([
+  ['order', 'Your order stands'],
+  ['brunch_deposit', 'Your booking stands'],
+  [null, 'Order without paying online'],
+] as const)(
+  'nobody whose card failed is told to order anew what stands (%s)',
+  async (purpose, words) => {
+    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const html = renderToString(
+      <I18nProvider i18n={i18n}>
+        <OtherWay purpose={purpose} />
+      </I18nProvider>,
+    );
+    expect(html).toContain(words);
+  },
+);
