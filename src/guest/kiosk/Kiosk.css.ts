@@ -11,6 +11,7 @@ const { color, space } = vars;
 export const large = style({
   // 64 px for the controls of 48.
   fontSize: `${400 / 3}%`,
+  vars: { '--touch': `${4 / 3}` },
   WebkitTouchCallout: 'none',
 });
 

@@ -21,8 +21,12 @@ const space = {
   96: '96px',
 } as const;
 
-/** Controls grow with the letters, as on a kiosk. */
-const touch = { compact: '2.75rem', tap: '3rem', cta: '3.5rem' } as const;
+/** Controls are larger on a kiosk, which sets --touch. They do not grow with a reader's letters: bars would overflow. */
+const touch = {
+  compact: 'calc(44px * var(--touch, 1))',
+  tap: 'calc(48px * var(--touch, 1))',
+  cta: 'calc(56px * var(--touch, 1))',
+} as const;
 
 /** The tokens by meaning: colours and motion follow the theme, measures are fixed. */
 export const vars = {

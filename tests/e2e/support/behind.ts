@@ -31,8 +31,8 @@ function takeAway({ inFront, part }: { inFront: string; part: string | undefined
   const changed = part && !front ? document.querySelector(part) : null;
   const away = isBehind
     ? [root]
-    : [...root.querySelectorAll('main > *')].filter(
-        (section) => changed && !section.contains(changed),
+    : [...(changed?.closest('main')?.children ?? [])].filter(
+        (section) => !section.contains(changed),
       );
   if (away.length === 0) return null;
   const ids = isBehind
