@@ -22,15 +22,32 @@ const SINGLE: Record<string, string> = {
  */
 export function newerInScript(code: string): string[] {
   const found = new Set<string>();
-  visit(parse(code, { ecmaVersion: 2022, sourceType: 'module' }), [], found);
+  const script = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
+  visit(script, [], { found, own: ownNames(script) });
   return [...found];
 }
 
-function visit(node: AnyNode, scopes: readonly AnyNode[], found: Set<string>): void {
+type Findings = { found: Set<string>; own: ReadonlySet<string> };
+
+function visit(node: AnyNode, scopes: readonly AnyNode[], findings: Findings): void {
   const inside = isScope(node) ? [...scopes, node] : scopes;
   const used = newerUse(node);
-  if (used && !inside.some((scope) => askedIn(scope).has(used.name))) found.add(used.text);
-  for (const child of childrenOf(node)) visit(child, inside, found);
+  const isAskedFor = ({ name }: { name: string }) =>
+    findings.own.has(name) || inside.some((scope) => askedIn(scope).has(name));
+  if (used && !isAskedFor(used)) findings.found.add(used.text);
+  for (const child of childrenOf(node)) visit(child, inside, findings);
+}
+
+/** Upper-case variables of the script itself: a minified one may be named as an interface is. */
+function ownNames(script: AnyNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = (node: AnyNode): void => {
+    const id = node.type === 'VariableDeclarator' ? node.id : null;
+    if (id?.type === 'Identifier' && /^[A-Z]/.test(id.name)) names.add(id.name);
+    for (const child of childrenOf(node)) collect(child);
+  };
+  collect(script);
+  return names;
 }
 
 function isScope({ type }: AnyNode): boolean {
