@@ -21,7 +21,7 @@ export async function openBenchApp() {
       const answer = await app.request('/api/admin/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'manager@barbliss.example', password: 'bliss-demo-2026' }),
+        body: JSON.stringify({ email: 'owner@barbliss.example', password: 'bliss-demo-2026' }),
       });
       const { token } = (await answer.json()) as { token: string };
       return { authorization: `Bearer ${token}` };
