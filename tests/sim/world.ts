@@ -33,6 +33,8 @@ export type World = {
   cursors: Map<string, number>;
   /** Every code that a guest has shown: somebody may have taken a picture of it. */
   codes: { orderId: string; code: string }[];
+  /** Orders whose guest asked for a code: the page may die between storing that and knowing the code. */
+  codesAsked: Set<string>;
   /** What staff last said about a thing, as the house had it. */
   facts: Map<string, unknown>;
   failures: Failure[];
@@ -74,6 +76,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     answers: new Map(),
     cursors: new Map(),
     codes: [],
+    codesAsked: new Set(),
     facts: new Map(),
     failures: [],
     trace,

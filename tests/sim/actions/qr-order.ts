@@ -28,6 +28,7 @@ const takeQrOrder: ActionKind = {
     if (orderId === undefined) return;
     const page = pageOf(phone, params);
     world.run(page, `shows the code of ${orderId}`, async () => {
+      world.codesAsked.add(orderId);
       const { code } = await showQrOrder(page.deps, { orderId });
       if (code === null) return;
       world.codes.push({ orderId, code });

@@ -9,10 +9,10 @@ const SLACK_MS = 1_000;
 export const neverLate: Invariant = {
   name: 'I4 never late',
   harm: 'late',
-  onSend({ codes }, __, act) {
+  onSend({ codesAsked }, __, act) {
     const [first] = act.sends;
     // What was shown as a code the bar may have by now: it is asked, however late, and decides.
-    const isShown = codes.some(({ orderId }) => orderId === act.born.id);
+    const isShown = codesAsked.has(act.born.id) && act.row?.shownAt !== undefined;
     // A page that died between the claim and the sending leaves an attempt whose end nobody knows: the server decides.
     const wasTried = (act.row?.attempts ?? 0) > 0;
     return !isShown && !wasTried && act.sends.length === 1 && first && isKnownOld(act, first)
