@@ -4,8 +4,6 @@ import { tabletReports } from '../db/tables/sync.table';
 
 type TabletReportRow = typeof tabletReports.$inferSelect;
 
-export type TabletReportsRepository = ReturnType<typeof createTabletReportsRepository>;
-
 export function createTabletReportsRepository(gateway: Gateway) {
   return {
     list: () =>

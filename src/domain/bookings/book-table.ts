@@ -60,7 +60,6 @@ export const bookTableInput = v.pipe(
 );
 
 export type BookTableInput = v.InferOutput<typeof bookTableInput>;
-export type BookTableBody = v.InferInput<typeof bookTableInput>;
 
 function slotOf(date: string, time: string): Slot | string {
   if (isDay(date)) return offered({ serviceDay: date, reservationTime: time });

@@ -21,7 +21,6 @@ export const joinClubForm = v.object({
 });
 
 export type JoinClubInput = v.InferOutput<typeof joinClubForm>;
-export type JoinClubBody = v.InferInput<typeof joinClubForm>;
 
 export const consentInput = v.object({
   channel: v.picklist(CONSENT_CHANNELS, 'consent.channel_unknown'),

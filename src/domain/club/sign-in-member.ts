@@ -7,7 +7,6 @@ export const CODE_ATTEMPTS = 5;
 export const CODES_PER_HOUR = 3;
 
 export const signInMemberForm = v.object({ email: emailText() });
-export type SignInMemberInput = v.InferOutput<typeof signInMemberForm>;
 
 /** Spaces are allowed: "123 456". */
 const codeText = v.pipe(
