@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { changePassword } from '../../src/data/commands/change-password';
+import { storedLanguage, storeLanguage } from '../../src/data/preferences/language';
 import { askAndKeep, readKept } from '../../src/data/staff/staff-reading';
 import { endSession, signInStaff, signOutStaff } from '../../src/data/staff/staff-session';
 import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
@@ -41,6 +42,21 @@ test('of a list that is asked in many ways the last answer is kept, under its ow
   const other = await askAndKeep(tablet.deps, `${LOW}?other`);
   expect(await readKept(tablet.deps, `${LOW}?one`)).toBeNull();
   expect(await readKept(tablet.deps, `${LOW}?other`)).toEqual(other);
+});
+
+test('the server is asked in the language that was chosen in the app, not in the browser’s', async () => {
+  const { openTablet } = await startStaffEvening();
+  const { deps } = await openTablet();
+  const asked: (string | null)[] = [];
+  const fetch: typeof deps.fetch = (path, init) => {
+    asked.push(new Headers(init?.headers).get('accept-language'));
+    return deps.fetch(path, init);
+  };
+  storeLanguage('tr');
+  await askAndKeep({ ...deps, fetch }, STATS);
+  storedLanguage.set(null);
+  await askAndKeep({ ...deps, fetch }, STATS);
+  expect(asked).toEqual(['tr', 'en']);
 });
 
 test('a password is changed while connected alone, and lets the same person in on the next tablet', async () => {

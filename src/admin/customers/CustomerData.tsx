@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { MemberDetail } from '#domain/club/member-record';
 import { readText } from '../../data/api-client';
+import { inLanguage } from '../../data/staff/staff-reading';
 import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
@@ -86,7 +87,11 @@ function ExportButton({ id, isLocked }: { id: string; isLocked: boolean }) {
   async function save() {
     setBusy(true);
     try {
-      const data = await readText(staffDevice().deps, `/api/admin/customers/${id}/export`);
+      const data = await readText(
+        staffDevice().deps,
+        `/api/admin/customers/${id}/export`,
+        inLanguage(),
+      );
       saveFile(`customer-${id}.json`, 'application/json', data);
     } catch {
       toast.show({ tone: 'error', title: t`This can't be loaded right now.` });

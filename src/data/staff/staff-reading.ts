@@ -3,6 +3,7 @@ import { readJson } from '../api-client';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { readStoredLanguage } from '../preferences/language';
 import { readSession } from '../session';
 
 /** The key of a stored response in `meta`, before its path. */
@@ -14,11 +15,16 @@ type Kept = Reading<unknown> & { userId: string; path: string };
 
 export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
 
+/** The request for an answer whose sentences are in the app's language. */
+export function inLanguage(): RequestInit {
+  return { headers: { 'Accept-Language': readStoredLanguage() } };
+}
+
 /** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */
 export async function askAndKeep<T>(
   deps: DataDeps<AdminDb>,
   path: string,
-  read: Reader<T> = readJson,
+  read: Reader<T> = (deps, path) => readJson(deps, path, inLanguage()),
 ): Promise<Reading<T>> {
   const value = await read(deps, path);
   const at = deps.now();

@@ -17,30 +17,30 @@ export function KioskPairing() {
   usePageTitle(t`Kiosk · Bar Bliss`);
   const code = usePairing();
   return (
-    <main className={styles.centre}>
-      <EmptyState
-        icon={<TabletSmartphone aria-hidden="true" size={48} />}
-        titleAs="h1"
-        title={<Trans>Use this tablet as a kiosk</Trans>}
-        action={
-          <LinkButton asChild tone="outline">
-            <Link to="/">
-              <Trans>See the menu</Trans>
-            </Link>
-          </LinkButton>
-        }
-      >
-        {code === null ? (
-          <Trans>We can't reach the server. Trying again…</Trans>
-        ) : (
-          <Trans>Staff: open Shift, then Add a kiosk, and type this code.</Trans>
+    <main className={styles.screen}>
+      <div className={styles.centre}>
+        <EmptyState
+          icon={<TabletSmartphone aria-hidden="true" size={48} />}
+          titleAs="h1"
+          title={<Trans>Use this tablet as a kiosk</Trans>}
+        >
+          {code === null ? (
+            <Trans>We can't reach the server. Trying again…</Trans>
+          ) : (
+            <Trans>Staff: open Shift, then Add a kiosk, and type this code.</Trans>
+          )}
+        </EmptyState>
+        {code !== null && (
+          <p role="status" translate="no" className={styles.code}>
+            {code}
+          </p>
         )}
-      </EmptyState>
-      {code !== null && (
-        <p role="status" translate="no" className={styles.code}>
-          {code}
-        </p>
-      )}
+        <LinkButton asChild tone="outline">
+          <Link to="/">
+            <Trans>See the menu</Trans>
+          </Link>
+        </LinkButton>
+      </div>
     </main>
   );
 }

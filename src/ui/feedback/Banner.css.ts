@@ -10,6 +10,7 @@ export const banner = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
+    flexShrink: 0,
     minHeight: vars.space[40],
     paddingBlock: vars.space[4],
     color: color.ink,
