@@ -121,7 +121,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     now,
     newId: () => v7({ msecs: now() }),
   };
-  const mailed = { signInCodes, members, ...bookings, settings, keys, mailer, now };
+  const messages = createMessagesRepository(gateway);
+  const mailed = { messages, signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
     audit: createAuditRepository(gateway),
@@ -146,7 +147,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     mailer,
     ...switched,
     menu,
-    messages: createMessagesRepository(gateway),
+    messages,
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
     orderSearch: createOrderSearchRepository(gateway),

@@ -1,5 +1,6 @@
 import type { Config } from './env';
 import { bookingMail } from './pages/booking-mail';
+import { replyMail } from './pages/reply-mail';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
@@ -14,10 +15,13 @@ import {
   type ChangeAvailabilityDeps,
   changeAvailability,
 } from './usecases/menu/change-availability';
+import { REPLY_MAIL } from './usecases/messages/reply-to-message';
+import { type SendReplyMailDeps, sendReplyMail } from './usecases/messages/send-reply-mail';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
 type EffectDeps = SendCodeMailDeps &
   Omit<SendBookingMailDeps, 'write'> &
+  Omit<SendReplyMailDeps, 'write'> &
   Pick<VenueDeps, 'settings'> &
   ChangeAvailabilityDeps &
   Pick<SwitchOffDishesDeps, 'recipes'>;
@@ -31,11 +35,14 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
     const { shown, told: facts } = await readVenue(venueDeps);
     return bookingMail({ language, origin, venue: shown, told: facts, now: deps.now() }, told);
   };
+  const reply: SendReplyMailDeps['write'] = async (message, text) =>
+    replyMail((await readVenue(venueDeps)).shown, message, text);
   const stock = { ...deps, changeAvailability: changeAvailability.bind(null, deps) };
   return {
     ...LOGGED_EFFECTS,
     [CODE_MAIL]: (effect) => sendCodeMail(deps, effect),
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [REPLY_MAIL]: (effect) => sendReplyMail({ ...deps, write: reply }, effect),
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };

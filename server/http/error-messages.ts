@@ -177,6 +177,14 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This message waited more than a week. Send it again if it still matters.',
     tr: 'Bu mesaj bir haftadan uzun süre bekledi. Hâlâ önemliyse yeniden gönderin.',
   },
+  'message.no_address': {
+    en: "The guest's address was deleted: no reply is possible.",
+    tr: 'Misafirin adresi silinmiş: yanıt gönderilemez.',
+  },
+  'message.replies_full': {
+    en: 'This message has ten replies. Go on by mail.',
+    tr: 'Bu mesaja on yanıt yazıldı. E-posta ile devam edin.',
+  },
   'message.unsent': {
     en: 'The message could not be sent. Please try again.',
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
@@ -81,6 +81,19 @@ export function createEffectsRepository(gateway: Gateway) {
       await gateway.write([
         sql`update ${effects} set state = ${state}, next_at = ${nextAt} where ${isOurs} and state = 'waiting'`,
       ]);
+    },
+
+    /** How far effects are; those done long ago are missing. */
+    async states(ids: readonly string[]): Promise<Record<string, 'waiting' | 'done' | 'failed'>> {
+      if (ids.length === 0) return {};
+      const { id, state } = effects;
+      const rows = await gateway.read((db) =>
+        db
+          .select({ id, state })
+          .from(effects)
+          .where(inArray(id, [...ids])),
+      );
+      return Object.fromEntries(rows.map((row) => [row.id, row.state]));
     },
 
     async pruneBefore(at: number): Promise<void> {

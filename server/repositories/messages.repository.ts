@@ -1,18 +1,25 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { insertWhere } from '../db/conditional-insert';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
+import { effectStatement, type NewEffect } from './effects.repository';
 import type { MessageRow } from './rows/booking-wire';
 import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
 export type MessageChange = {
   claim: Claim;
   answer: Answer;
+  at: number;
   before: MessageRow;
-  after: Pick<MessageRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  after: Partial<MessageRow> & { v: number };
   audit: typeof audit.$inferInsert;
+  /** The mail of a reply. */
+  effect?: NewEffect;
 };
+
+/** `before`: received earlier than this (ms). */
+type MessagePage = { status?: string; before?: number; offset: number; limit: number };
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
@@ -26,18 +33,22 @@ export function createMessagesRepository(gateway: Gateway) {
     },
 
     /** Messages from an address, newest first. */
-    from(email: string): Promise<MessageRow[]> {
+    from(email: string, limit = 100): Promise<MessageRow[]> {
       return gateway.read((db) =>
         db
           .select()
           .from(contactMessages)
           .where(eq(contactMessages.email, email))
-          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id)),
+          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+          .limit(limit),
       );
     },
 
-    async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
-      const wanted = status === undefined ? undefined : eq(contactMessages.status, status);
+    async list({ status, before, offset, limit }: MessagePage) {
+      const wanted = and(
+        status === undefined ? undefined : eq(contactMessages.status, status),
+        before === undefined ? undefined : lt(contactMessages.receivedAt, before),
+      );
       const [rows, totals] = await gateway.read((db) =>
         db.batch([
           db
@@ -64,16 +75,17 @@ export function createMessagesRepository(gateway: Gateway) {
     },
 
     /** null: the message has changed since it was read. */
-    moveStatus({ claim, answer, before, after, audit: entry }: MessageChange) {
+    change({ claim, answer, at, before, after, audit: entry, effect }: MessageChange) {
       const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
       return writeOnce(gateway, {
         claim,
         answer,
-        at: after.statusAt,
+        at,
         guard: sql`exists (select 1 from ${contactMessages} where ${isStill})`,
         rows: (won) => [
-          sql`update ${contactMessages} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          updateWhere(contactMessages, after, sql`id = ${before.id} and ${won}`),
           insertWhere(audit, entry, won),
+          ...(effect ? [effectStatement(effect, won)] : []),
         ],
       });
     },

@@ -38,10 +38,11 @@ export type OrderStatusChange = {
 /** An order's position in the list. */
 export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
 
-/** One page of all orders, of a status or of a member. */
+/** One page of all orders, of a status, of a member or of a typed email address. */
 type OrderPage = {
   status?: string;
   memberId?: string;
+  email?: string;
   before?: OrderPlace;
   offset: number;
   limit: number;
@@ -89,10 +90,11 @@ export function createOrdersRepository(gateway: Gateway) {
       return { row, lines: await readLines({ id }) };
     },
 
-    async list({ status, memberId, before, offset, limit }: OrderPage) {
+    async list({ status, memberId, email, before, offset, limit }: OrderPage) {
       const wanted = and(
         status === undefined ? undefined : eq(orders.status, status),
         memberId === undefined ? undefined : eq(orders.memberId, memberId),
+        email === undefined ? undefined : eq(orders.guestEmail, email),
       );
       const here = and(wanted, before && isOlder(before));
       const page = sql`select id from ${orders} ${here ? sql`where ${here}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;

@@ -58,6 +58,8 @@ export const ERROR_STATUS = {
   'menu.already_applied': 409,
   'message.too_old': 409,
   'message.unsent': 503,
+  'message.no_address': 409,
+  'message.replies_full': 409,
   'table.taken': 409,
   'table.blocked': 409,
   'table.label_taken': 409,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../support/audit-bodies';
+import { MESSAGE_ACTS } from '../support/message-acts';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { invitationOf, PEOPLE_ACTS, type PeopleHouse, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
@@ -94,6 +95,7 @@ function filled(path: string, { ids, other }: OpenServer): string {
 
 const ACTS: Readonly<Record<string, Act>> = {
   ...PEOPLE_ACTS,
+  ...MESSAGE_ACTS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
@@ -212,9 +214,6 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/admin/recipes/:part': (house) =>
     putRecipe(house.staff, `dish:${DISH.lemonade}`, { [String(house.ids.item)]: 1 }),
   'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
-  'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
-    status: 'read',
-  }),
 };
 
 /** No person's mutation: a tablet reports automatically that it shows an order. */

@@ -131,7 +131,11 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/auth/invitation/accept': 'anybody',
 
   'GET /api/admin/contact-messages': EVERYBODY,
+  'GET /api/admin/contact-messages/:id': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
+  'POST /api/admin/contact-messages/:id/reply': EVERYBODY,
+  'PUT /api/admin/contact-messages/:id/note': EVERYBODY,
+  'PUT /api/admin/contact-messages/:id/assignee': EVERYBODY,
 
   'GET /api/admin/payments': EVERYBODY,
   'GET /api/admin/payments/settlement': MANAGERS,

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
+import type { MessageReply } from '#domain/messages/guest-message';
 
 export const venueTables = sqliteTable('venue_table', {
   id: integer('id').primaryKey(),
@@ -114,6 +115,14 @@ export const contactMessages = sqliteTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    /** Staff's own words; empty: none. */
+    note: text('note').notNull().default(''),
+    assigneeId: text('assignee_id'),
+    assigneeName: text('assignee_name'),
+    replies: text('replies', { mode: 'json' }).$type<MessageReply[]>().notNull().default([]),
   },
-  (message) => [index('contact_message_received').on(message.status, message.receivedAt)],
+  (message) => [
+    index('contact_message_received').on(message.status, message.receivedAt),
+    index('contact_message_email').on(message.email, message.receivedAt),
+  ],
 );

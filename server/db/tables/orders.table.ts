@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Customizations } from '#domain/menu/extras';
 import type { ServiceType } from '#domain/orders/order';
@@ -46,6 +47,7 @@ export const orders = sqliteTable(
     index('order_status').on(order.status, order.receivedAt, order.totalKurus),
     index('order_member').on(order.memberId, order.receivedAt),
     index('order_seating').on(order.seatingId),
+    index('order_email').on(order.guestEmail, order.receivedAt).where(sql`guest_email is not null`),
   ],
 );
 

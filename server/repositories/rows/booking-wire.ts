@@ -37,6 +37,7 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
 
 export function messageRead(row: MessageRow): MessageRead {
   const { id, v, status, statusBy, language, name, email, subject, message } = row;
+  const { note, assigneeId, assigneeName, replies } = row;
   return {
     id,
     v,
@@ -49,6 +50,9 @@ export function messageRead(row: MessageRow): MessageRead {
     email,
     subject,
     message,
+    note,
+    assignee: assigneeId === null ? null : { id: assigneeId, firstName: assigneeName ?? '' },
+    replies,
   };
 }
 

@@ -32,8 +32,8 @@ export function forgetStatements(
       (things) => sql`update ${things} set member_id = ${id}, v = v + 1
         where member_id is null and guest_email = ${email} and ${isProved}`,
     ),
-    sql`update ${contactMessages} set name = '', email = '', subject = '', message = '', v = v + 1
-      where email = ${email} and ${isProved}`,
+    sql`update ${contactMessages} set name = '', email = '', subject = '', message = '', note = '',
+      replies = '[]', v = v + 1 where email = ${email} and ${isProved}`,
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
     // Holds are deleted with the points.

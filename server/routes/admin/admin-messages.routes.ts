@@ -1,4 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import {
+  assignMessageInput,
+  noteOnMessageInput,
+  replyToMessageInput,
+} from '#domain/messages/answer-message';
 import {
   changeMessageStatusInput,
   changeMessageStatusMutation,
@@ -8,15 +13,24 @@ import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
-import {
-  type ChangeMessageStatusDeps,
-  changeMessageStatus,
-} from '../../usecases/messages/change-message-status';
+import { type AssignMessageDeps, assignMessage } from '../../usecases/messages/assign-message';
+import { changeMessageStatus } from '../../usecases/messages/change-message-status';
 import { listMessages, listMessagesQuery } from '../../usecases/messages/list-messages';
+import { noteOnMessage } from '../../usecases/messages/note-on-message';
+import { type ReadMessageDeps, readMessage } from '../../usecases/messages/read-message';
+import { replyToMessage } from '../../usecases/messages/reply-to-message';
+import type { MessageRequest } from '../../usecases/messages/shared/change-message';
 
-type AdminMessagesDeps = StaffGateDeps & IdempotencyDeps & ChangeMessageStatusDeps;
+type AdminMessagesDeps = StaffGateDeps & IdempotencyDeps & AssignMessageDeps & ReadMessageDeps;
 
-const LIST = { method: 'GET', path: '/api/admin/contact-messages', need: 'messages.read' } as const;
+const ALL = '/api/admin/contact-messages';
+const ONE = `${ALL}/:id`;
+const need = 'messages.change';
+const LIST = { method: 'GET', path: ALL, need: 'messages.read' } as const;
+const READ = { method: 'GET', path: ONE, need: 'messages.read' } as const;
+const REPLY = { method: 'POST', path: `${ONE}/reply`, need } as const;
+const NOTE = { method: 'PUT', path: `${ONE}/note`, need } as const;
+const ASSIGN = { method: 'PUT', path: `${ONE}/assignee`, need } as const;
 
 export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -25,14 +39,35 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
     c.json(await listMessages(deps, parse(listMessagesQuery, c.req.query()))),
   );
 
+  staffRoute(app, deps, READ, async (c) => c.json(await readMessage(deps, entityId(c))));
+
   staffRoute(app, deps, changeMessageStatusMutation, (c) =>
-    staffMutation(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(changeMessageStatusInput, text);
-      const { member } = c.get('session');
-      const messageId = entityId(c);
-      return changeMessageStatus(deps, { claim, messageId, change, member, ageMs: staffAgeMs(c) });
-    }),
+    staffMutation(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) =>
+      changeMessageStatus(deps, requestOf(c, claim), parseJson(changeMessageStatusInput, text)),
+    ),
+  );
+
+  staffRoute(app, deps, REPLY, (c) =>
+    staffMutation(c, deps, 'message.reply', async ({ claim, text }) =>
+      replyToMessage(deps, requestOf(c, claim), parseJson(replyToMessageInput, text)),
+    ),
+  );
+
+  staffRoute(app, deps, NOTE, (c) =>
+    staffMutation(c, deps, 'message.note', async ({ claim, text }) =>
+      noteOnMessage(deps, requestOf(c, claim), parseJson(noteOnMessageInput, text)),
+    ),
+  );
+
+  staffRoute(app, deps, ASSIGN, (c) =>
+    staffMutation(c, deps, 'message.assign', async ({ claim, text }) =>
+      assignMessage(deps, requestOf(c, claim), parseJson(assignMessageInput, text)),
+    ),
   );
 
   return app;
+}
+
+function requestOf(c: Context<StaffEnv>, claim: MessageRequest['claim']) {
+  return { claim, messageId: entityId(c), member: c.get('session').member, ageMs: staffAgeMs(c) };
 }

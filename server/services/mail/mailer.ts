@@ -18,6 +18,8 @@ export type Mail = {
   text: string;
   html: string;
   calendar?: string;
+  /** Where the answers of a person's mail go; other mails are automatic. */
+  replyTo?: string;
 };
 
 /** Throws to be retried later. */
@@ -112,7 +114,8 @@ function withoutAddress(error: unknown): Error {
 
 function written({ id, calendar, ...mail }: Mail, from: string) {
   const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  const headers = { 'Auto-Submitted': 'auto-generated' };
+  const headers: Record<string, string> =
+    mail.replyTo === undefined ? { 'Auto-Submitted': 'auto-generated' } : {};
   return {
     ...mail,
     from,

@@ -11,15 +11,19 @@ export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),
   limit: v.optional(pageNumber(200), '50'),
+  /** Received before this time. */
+  before: v.exactOptional(
+    v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
+  ),
 });
 
 export type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
 
 export async function listMessages(
   { messages }: { messages: MessagesRepository },
-  { status, page, limit }: ListMessagesQuery,
+  { status, page, limit, ...since }: ListMessagesQuery,
 ) {
   const wanted = status === 'all' ? {} : { status };
-  const found = await messages.list({ ...wanted, offset: (page - 1) * limit, limit });
+  const found = await messages.list({ ...wanted, ...since, offset: (page - 1) * limit, limit });
   return { messages: found.rows.map(messageRead), total: found.total, page, limit };
 }

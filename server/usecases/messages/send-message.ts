@@ -40,8 +40,10 @@ export async function sendMessage(
   const { name, email, subject, message } = body;
   const standing = { v: 1, status: 'new', statusAt: at, statusBy: null };
   const times = { placedAt: at - ageMs, receivedAt: at };
+  const answered = { note: '', assigneeId: null, assigneeName: null, replies: [] };
   const owner = { language, deviceHash, secretHash };
-  const row = { id, ...standing, ...times, ...owner, name, email, subject, message };
+  const written = { name, email, subject, message };
+  const row = { id, ...standing, ...times, ...owner, ...answered, ...written };
   const receipt = await messages.add(row, { claim, answer });
   if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
   return receipt;

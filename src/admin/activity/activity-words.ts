@@ -24,6 +24,9 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...MUTATION_WORDS,
+  'message.reply': msg`Message: replied by mail`,
+  'message.note': msg`Message: note`,
+  'message.assign': msg`Message: assigned`,
   'menu.prices': msg`Menu: prices`,
   'menu.order': msg`Menu: rearranged`,
   'menu.scheduled': msg`Menu: scheduled change applied`,
@@ -104,6 +107,10 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
   mixed: msg`Cash and card`,
   no_show: msg`No-show`,
+  new: msg`Unread`,
+  read: msg`Read`,
+  replied: msg`Replied`,
+  archived: msg`Archived`,
   expired: msg`Expired`,
   captured: msg`Paid`,
   partially_refunded: msg`Partly refunded`,
@@ -135,6 +142,9 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   amount: msg`Amount`,
   state: msg`State`,
   refunded: msg`Refunded`,
+  assignee: msg`Assigned to`,
+  noteLength: msg`Length of the note`,
+  replies: msg`Replies`,
 };
 
 /** A field's label; null: the value needs none. */

@@ -1,0 +1,44 @@
+import { REPLY_TEXTS } from '#domain/messages/reply-texts';
+import type { VenueFacts } from '#domain/venue-facts';
+
+type Answered = { language: 'en' | 'tr'; name: string; subject: string; message: string };
+
+export type ReplyMail = { subject: string; text: string; html: string; replyTo?: string };
+
+/** A reply in the guest's language, with their own words below; answers go to the venue's address. */
+export function replyMail(
+  { email, phone }: Pick<VenueFacts, 'email' | 'phone'>,
+  { language, name, subject, message }: Answered,
+  text: string,
+): ReplyMail {
+  const words = REPLY_TEXTS[language];
+  const bye = phone === '' ? words.bye : `${words.bye}\n${phone}`;
+  const parts = [words.hello(name), text, bye];
+  const quote = message.split('\n').map((line) => `> ${line}`);
+  return {
+    subject: words.subject(subject),
+    text: `${[...parts, [words.wrote, ...quote].join('\n')].join('\n\n')}\n`,
+    html: [
+      ...parts.map(paragraph),
+      `<p>${words.wrote}</p>`,
+      `<blockquote>${lines(message)}</blockquote>`,
+    ].join('\n'),
+    ...(email !== '' && { replyTo: email }),
+  };
+}
+
+function paragraph(text: string): string {
+  return `<p>${lines(text)}</p>`;
+}
+
+function lines(text: string): string {
+  return escaped(text).replace(/\n/g, '<br>');
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

@@ -1,0 +1,32 @@
+import type { Answer } from './test-browser';
+import type { TestStaff } from './test-staff';
+
+type House = { staff: TestStaff; ids: Record<string, string> };
+type Act = (house: House) => Promise<Answer>;
+
+function act(method: string, path: string, bodyOf: (house: House) => object): Act {
+  return (house) =>
+    house.staff.send(`/api/admin/contact-messages/${house.ids.message}/${path}`, {
+      method,
+      body: bodyOf(house),
+    });
+}
+
+/** What staff do to a guest's message. */
+export const MESSAGE_ACTS: Readonly<Record<string, Act>> = {
+  'PATCH /api/admin/contact-messages/:id/status': act('PATCH', 'status', () => ({
+    status: 'read',
+  })),
+  'POST /api/admin/contact-messages/:id/reply': act('POST', 'reply', () => ({
+    text: 'We have it.',
+    repliesSeen: 0,
+  })),
+  'PUT /api/admin/contact-messages/:id/note': act('PUT', 'note', () => ({
+    note: 'Behind the bar',
+    from: '',
+  })),
+  'PUT /api/admin/contact-messages/:id/assignee': act('PUT', 'assignee', ({ staff }) => ({
+    staffId: staff.user.id,
+    from: null,
+  })),
+};
