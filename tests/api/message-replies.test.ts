@@ -64,8 +64,8 @@ describeOnFile('the mail of a reply', (openApp) => {
     mail.refuse(2);
     await sendMailsFor(bar, 3 * MINUTE_MS);
     expect(mail.letters).toHaveLength(1);
-    const { to, subject, raw = '', ...read } = mail.letters[0] ?? {};
-    const text = read.text?.replaceAll('\r\n', '\n');
+    const { to, subject, raw = '', text: lines = '' } = mail.letters[0] ?? {};
+    const text = lines.replaceAll('\r\n', '\n');
     expect([to, subject]).toEqual([ADA.email, 'Yanıt: A lost scarf']);
     expect(text).toContain('Merhaba Deniz <b>,\n\nBulduk.\nBarda <duruyor>.\n');
     expect(text).toContain('Mesajınız:\n> Blue & long,\n> on the terrace.');
