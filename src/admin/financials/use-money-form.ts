@@ -11,8 +11,13 @@ import { plainNumber } from '../shared/figures';
 import { useMoneyFieldText } from './money-field-text';
 
 const DRAFTS = 'money';
-const values = v.record(v.string(), v.string());
-type Values = v.InferOutput<typeof values>;
+const moneyDraft = v.object({
+  values: v.record(v.string(), v.string()),
+  /** Another one for each edit: the same content is sent again under the same id, also after a reload. */
+  mutationId: v.string(),
+});
+type MoneyDraft = v.InferOutput<typeof moneyDraft>;
+type Values = MoneyDraft['values'];
 
 type Options = {
   /** The key of its draft. */
@@ -35,13 +40,22 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   const write = useCommand(writeMoney);
   const isOffline = useNet().state === 'offline';
   const key = `${DRAFTS}:${what}`;
-  const found = v.safeParse(values, drafts.found?.find((one) => one.what === key)?.draft);
-  const [edit, setEdit] = useState<Values | null>(null);
+  const found = v.safeParse(moneyDraft, drafts.found?.find((one) => one.what === key)?.draft);
+  const [edit, setEdit] = useState<MoneyDraft | null>(null);
   const [errors, setErrors] = useState<Values>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const sent = useRef({ body: '', mutationId: '' });
-  const shown: Values = { ...start, ...(found.success ? found.output : {}), ...edit };
+  /** The mutation that got a refusal: what is sent next is another one. */
+  const refused = useRef<string | undefined>(undefined);
+  const draft = edit ?? (found.success ? found.output : null);
+  const shown: Values = { ...start, ...draft?.values };
+
+  function put(values: Values): MoneyDraft {
+    const next = { values, mutationId: newId() };
+    setEdit(next);
+    drafts.keep(key, next);
+    return next;
+  }
 
   async function send() {
     if (isBusy || isOffline) return;
@@ -51,17 +65,16 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     setErrors(checked.success ? {} : errorsOf(checked.issues));
     setFailure(null);
     if (!checked.success) return;
-    const body = JSON.stringify(input);
-    // A retry has the same id.
-    if (sent.current.body !== body) sent.current = { body, mutationId: newId() };
+    const unanswered = draft?.mutationId === refused.current ? undefined : draft?.mutationId;
+    const mutationId = unanswered ?? put(shown).mutationId;
     setBusy(true);
     try {
-      await write({ mutationId: sent.current.mutationId, path, input });
+      await write({ mutationId, path, input });
       drafts.forget(key);
       onDone();
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500;
-      if (isRefused) sent.current = { body: '', mutationId: '' };
+      if (isRefused) refused.current = mutationId;
       setFailure(error instanceof ApiError ? error.code : 'unanswered');
     } finally {
       setBusy(false);
@@ -81,9 +94,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
         value: shown[name] ?? '',
         ...(code ? { error: fieldText(code) } : {}),
         onChange(value: string) {
-          const next = { ...shown, [name]: value };
-          setEdit(next);
-          drafts.keep(key, next);
+          put({ ...shown, [name]: value });
         },
       };
     },

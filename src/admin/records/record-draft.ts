@@ -8,6 +8,8 @@ const formValue = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const recordDraft = v.object({
   values: v.record(v.string(), formValue),
   from: v.nullable(v.record(v.string(), v.unknown())),
+  /** Another one for each edit: the same content is sent again under the same id, also after a reload. */
+  mutationId: v.exactOptional(v.string()),
 });
 
 /** A field's value in the form. */

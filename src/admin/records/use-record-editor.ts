@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../../data/api-client';
 import { removeRecord } from '../../data/commands/remove-record';
 import { saveRecord } from '../../data/commands/save-record';
+import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
@@ -68,15 +69,19 @@ export function useRecordEditor(options: Options) {
   /** null: discarded or saved. */
   const [edit, setEdit] = useState<RecordDraft | null>();
   const [outcome, setOutcome] = useState(CALM);
-  const idFor = useMutationId();
+  const removalId = useMutationId();
+  /** The mutation that got a refusal: what is sent next is another one. */
+  const refused = useRef<string | undefined>(undefined);
   const saved = draftOf(resource, record, start);
   const draft = (edit === undefined ? kept : edit) ?? saved;
   const isDirty = isChanged(resource, draft, start);
 
-  function put(next: RecordDraft) {
+  function put({ values, from }: RecordDraft) {
+    const next = { values, from, mutationId: newId() };
     setEdit(next);
     if (isChanged(resource, next, start)) keep(what, next);
     else forget(what);
+    return next;
   }
 
   function drop() {
@@ -85,7 +90,7 @@ export function useRecordEditor(options: Options) {
     setOutcome(CALM);
   }
 
-  async function run<T>(act: () => Promise<T>): Promise<T | null> {
+  async function run<T>(act: () => Promise<T>, onRefused: () => void): Promise<T | null> {
     setOutcome({ ...CALM, isBusy: true });
     try {
       const done = await act();
@@ -94,18 +99,23 @@ export function useRecordEditor(options: Options) {
     } catch (error) {
       setOutcome({ ...CALM, ...refusalOf(error) });
       // A refusal is final; only a missing response is retried under the same id.
-      if (error instanceof ApiError && error.status < 500) idFor.forget();
+      if (error instanceof ApiError && error.status < 500) onRefused();
       return null;
     }
   }
 
-  async function send({ values, from }: RecordDraft) {
+  async function send(wish: RecordDraft) {
     if (outcome.isBusy) return;
-    const checked = v.safeParse(recordInput(resource), inputOf(resource, values));
+    const checked = v.safeParse(recordInput(resource), inputOf(resource, wish.values));
     if (!checked.success) return setOutcome({ ...CALM, errors: errorsOf(checked.issues) });
-    const input = checked.output;
-    const mutationId = idFor(JSON.stringify([id, input, from]));
-    const done = await run(() => save({ mutationId, path: resource.path, id, input, from }));
+    const unanswered = wish.mutationId === refused.current ? undefined : wish.mutationId;
+    const mutationId = unanswered ?? put(wish).mutationId;
+    const done = await run(
+      () => save({ mutationId, path: resource.path, id, input: checked.output, from: wish.from }),
+      () => {
+        refused.current = mutationId;
+      },
+    );
     if (!done) return;
     drop();
     onSaved(done);
@@ -119,23 +129,22 @@ export function useRecordEditor(options: Options) {
     isReady: found !== undefined,
     isKept: edit === undefined && kept !== null && isDirty,
     change(name: string, value: FormValue) {
-      put({ ...draft, values: { ...draft.values, [name]: value } });
+      put({ from: draft.from, values: { ...draft.values, [name]: value } });
     },
     save: () => send(draft),
     discard: drop,
     /** Saves the chosen values on top of the colleague's version. */
     resolve(current: ResourceRecord, values: RecordDraft['values']) {
-      const next = { values, from: { ...current } };
-      put(next);
+      const next = put({ values, from: { ...current } });
       return isChanged(resource, next) ? send(next) : drop();
     },
     async remove() {
       if (id === null || outcome.isBusy) return;
-      const mutationId = idFor(`remove ${id}`);
+      const mutationId = removalId(`remove ${id}`);
       const done = await run(async () => {
         await remove({ mutationId, path: resource.path, id });
         return true;
-      });
+      }, removalId.forget);
       if (!done) return;
       drop();
       onRemoved();
