@@ -1,83 +1,52 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FinancialSummary } from '../../src/domain/financials/summary';
+import { liraText } from '../../src/domain/money';
 import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
-import { describeOnFile, type TestApp } from '../support/test-app';
-import { bookBrunch, brunchWish } from '../support/test-bookings';
-import { createBrowser } from '../support/test-browser';
-import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
-import { signIn, type TestStaff } from '../support/test-staff';
+import { take } from '../support/ledger-acts';
+import { figuresOf, modelDay } from '../support/ledger-model';
+import { ledgerStep } from '../support/ledger-steps';
+import { beginEvening, type LedgerEvening, openLedgerVenue } from '../support/ledger-venue';
+import { describeOnFile } from '../support/test-app';
+import { signIn } from '../support/test-staff';
 
-const HOUR_MS = 60 * 60_000;
-
-async function placed(bar: TestApp): Promise<string> {
-  const { body } = await placeOrder(createBrowser(bar), lemonades());
-  return String(body.orderId);
+/** The books of an evening's days, read as the back office does, beside the model. */
+async function expectBooksInOrder({ venue, money, orders, firstDay }: LedgerEvening) {
+  const lastDay = modelDay(venue.bar.clock.now());
+  const period = `startDate=${firstDay}&endDate=${lastDay}`;
+  const read = async (path: string) => {
+    const owner = await signIn(venue.bar, 'super_admin');
+    return (await owner.send(`/api/admin/financials/${path}`)).body;
+  };
+  const summary = (await read(`summary?${period}`)) as FinancialSummary;
+  const { salesCount, ...kurus } = figuresOf(money.entries);
+  const lira = Object.entries(kurus).map(([name, sum]) => [name, liraText(sum)]);
+  expect(summary.totals).toEqual({ ...Object.fromEntries(lira), salesCount });
+  for (const { businessDay, ...day } of summary.days) {
+    const ofDay = figuresOf(money.entries.filter((one) => one.day === businessDay));
+    const [revenue, total] = [liraText(ofDay.revenue), liraText(ofDay.total)];
+    expect(day).toEqual({ revenue, total, salesCount: ofDay.salesCount });
+  }
+  const ended = (status: string) => orders.filter((order) => order.status === status);
+  const free = ended('completed').reduce((sum, order) => sum + order.free, 0);
+  const lost = ended('cancelled').reduce((sum, order) => sum + order.kurus, 0);
+  expect(summary.freeDishes).toBe(free);
+  expect(summary.voids).toEqual({ count: ended('cancelled').length, amount: liraText(lost) });
+  const { transactions } = await read(`transactions?${period}&limit=200`);
+  const listed = (transactions as { amount: string }[]).map(({ amount }) => Number(amount));
+  expect(liraText(Math.round(listed.reduce((sum, amount) => sum + amount * 100, 0)))).toBe(
+    summary.totals.total,
+  );
 }
-
-function setDeposit(staff: TestStaff, id: string, isPaid: boolean) {
-  return staff.send(`/api/admin/brunch-reservations/${id}/deposit`, {
-    method: 'PATCH',
-    body: { isPaid },
-    headers: { 'Idempotency-Key': newOrderId() },
-  });
-}
-
-type Step =
-  | { act: 'place' }
-  | { act: 'move'; order: number; to: 'ready' | 'completed' | 'cancelled'; tablet: number }
-  | { act: 'deposit'; isPaid: boolean }
-  | { act: 'wait'; hours: number };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.constant<Step>({ act: 'place' }),
-  fc.record({
-    act: fc.constant('move' as const),
-    order: fc.nat(3),
-    to: fc.constantFrom('ready' as const, 'completed' as const, 'cancelled' as const),
-    tablet: fc.nat(1),
-  }),
-  fc.record({ act: fc.constant('deposit' as const), isPaid: fc.boolean() }),
-  fc.record({ act: fc.constant('wait' as const), hours: fc.nat(5) }),
-);
-
-const MAY_MOVE: Record<string, readonly string[]> = {
-  pending: ['ready', 'completed', 'cancelled'],
-  ready: ['completed', 'cancelled'],
-  completed: ['ready'],
-  cancelled: [],
-};
 
 describeOnFile('under any history of two tablets', (openApp) => {
-  test('the ledger sums to what is completed and paid, to the kuruş', async () => {
+  test('the books are those of a plain model, to the kuruş, by day, type and method', async () => {
+    const venue = await openLedgerVenue(openApp);
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        const bar = await openApp();
-        const tablets = [await signIn(bar, 'manager'), await signIn(bar, 'super_admin')];
-        const { body } = await bookBrunch(createBrowser(bar), brunchWish());
-        const orders: { id: string; status: string }[] = [];
-        let isPaid = false;
-        for (const one of steps) {
-          if (one.act === 'place') orders.push({ id: await placed(bar), status: 'pending' });
-          else if (one.act === 'wait') bar.clock.advance(one.hours * HOUR_MS);
-          else if (one.act === 'deposit') {
-            const { status } = await setDeposit(
-              tablets[0] as TestStaff,
-              String(body.id),
-              one.isPaid,
-            );
-            if (status === 200) isPaid = one.isPaid;
-          } else {
-            const order = orders[one.order];
-            if (!order) continue;
-            const mayMove = MAY_MOVE[order.status]?.includes(one.to);
-            await tablets[one.tablet]?.move(order.id, { status: one.to });
-            if (mayMove) order.status = one.to;
-          }
-        }
-        const [row] = await bar.rows(`SELECT coalesce(sum(amount_kurus), 0) AS kurus,
-          coalesce(sum(amount_kurus) FILTER (WHERE type LIKE 'sale%'), 0) AS sales FROM financial_transaction`);
-        const sales = orders.filter(({ status }) => status === 'completed').length * 36_000;
-        expect([row?.sales, row?.kurus]).toEqual([sales, sales + (isPaid ? 50_000 : 0)]);
+      fc.asyncProperty(fc.array(ledgerStep, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
+        const evening = await beginEvening(venue);
+        for (const step of steps) await take(evening, step);
+        await expectBooksInOrder(evening);
       }),
       { numRuns: COUNTS.ledgerEvenings, seed: FIRST_SEED },
     );

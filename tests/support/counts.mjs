@@ -12,7 +12,7 @@ export const COUNTS = isWhole
       clubEvenings: 200,
       stockEvenings: 150,
       billEvenings: 60,
-      ledgerEvenings: 150,
+      ledgerEvenings: 600,
       feedEvenings: 60,
       lockedOrders: 10_000,
     }
@@ -22,7 +22,7 @@ export const COUNTS = isWhole
       clubEvenings: 60,
       stockEvenings: 7,
       billEvenings: 6,
-      ledgerEvenings: 9,
+      ledgerEvenings: 100,
       feedEvenings: 5,
       lockedOrders: 500,
     };

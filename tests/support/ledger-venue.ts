@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import * as model from './ledger-model';
+import { openPaymentBar, type PaymentBar } from './payment-bar';
+import type { OpenApp } from './test-app';
+import { bookBrunch, brunchWish } from './test-bookings';
+import { type Answer, createBrowser } from './test-browser';
+import { newMember, type TestMember } from './test-members';
+import { DISH, newOrderId } from './test-orders';
+import { signIn, type TestStaff } from './test-staff';
+
+const HOUR_MS = 60 * 60_000;
+/** A price that no number of cups makes whole. */
+export const CUP_KURUS = 17_995;
+
+type LedgerVenue = {
+  bar: PaymentBar;
+  tablets: [TestStaff, TestStaff];
+  signedInAt: number;
+  member: TestMember;
+};
+export type Order = model.ModelOrder & { id: string; placedAt: number; paymentId: string | null };
+export type Entry = model.ByHand & { id: string; isReversed?: boolean };
+export type LedgerEvening = {
+  venue: LedgerVenue;
+  firstDay: string;
+  money: model.ModelMoney;
+  orders: Order[];
+  entries: Entry[];
+  brunchId: string;
+  /** What was accepted: sent once more it changes nothing. */
+  sent: (() => Promise<unknown>)[];
+};
+
+/** A venue that takes cards, with a member who has points for many free dishes. */
+export async function openLedgerVenue(openApp: OpenApp): Promise<LedgerVenue> {
+  const bar = await openPaymentBar(openApp);
+  await bar.rows(`INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`);
+  bar.deps.settings.forget();
+  await bar.rows(`UPDATE menu_item SET alcohol = 0,
+    price_kurus = CASE id WHEN ${DISH.lemonade} THEN ${CUP_KURUS} ELSE price_kurus END`);
+  bar.deps.menu.forget?.();
+  const member = await newMember(bar);
+  const tablets = await signInBoth(bar);
+  const { status } = await tablets[0].send(`/api/admin/customers/${member.id}/points`, {
+    body: { points: 10_000, reason: 'For the tests' },
+  });
+  expect(status).toBe(201);
+  return { bar, tablets, member, signedInAt: bar.clock.now() };
+}
+
+async function signInBoth(bar: PaymentBar): Promise<[TestStaff, TestStaff]> {
+  return [await signIn(bar, 'admin'), await signIn(bar, 'super_admin')];
+}
+
+/** An evening on a later day than the one before. */
+export async function beginEvening(venue: LedgerVenue): Promise<LedgerEvening> {
+  const { clock } = venue.bar;
+  const firstDay = model.modelDay(clock.now() + 24 * HOUR_MS);
+  clock.advance(Date.parse(`${firstDay}T20:30:00+03:00`) - clock.now());
+  const day = model.modelDay(clock.now() + 240 * HOUR_MS);
+  const wish = brunchWish({ reservationDate: day });
+  const { body } = await bookBrunch(createBrowser(venue.bar), wish);
+  const money = { entries: [], isDeposited: false };
+  return {
+    venue,
+    firstDay,
+    money,
+    orders: [],
+    entries: [],
+    brunchId: String(body.id),
+    sent: [],
+  };
+}
+
+type Call = { method?: 'POST' | 'PATCH'; path: string; body: object; id?: string; lateMs?: number };
+
+/** Staff sign in again after a long pause. */
+export async function call(
+  { venue }: LedgerEvening,
+  tablet: number,
+  { method = 'POST', path, body, id = newOrderId(), lateMs = 0 }: Call,
+): Promise<Answer> {
+  const now = venue.bar.clock.now();
+  if (now - venue.signedInAt > 6 * HOUR_MS) {
+    venue.tablets = await signInBoth(venue.bar);
+    venue.signedInAt = now;
+  }
+  const headers = { 'Idempotency-Key': id, 'X-BB-Age-Ms': String(lateMs) };
+  const staff = venue.tablets[tablet === 0 ? 0 : 1];
+  return staff.send(`/api/admin/${path}`, { method, body, headers });
+}
+
+/** Sends a request that the model accepts or refuses; an accepted one may be repeated later. */
+export async function expectStatus(
+  { sent }: LedgerEvening,
+  status: number,
+  send: () => Promise<Answer>,
+): Promise<void> {
+  expect((await send()).status).toBe(status);
+  if (status < 300) sent.push(send);
+}
