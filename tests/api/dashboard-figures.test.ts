@@ -1,14 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { seedDemoInventory } from '../../server/db/seed-inventory';
+import type { MenuItem } from '../../src/domain/menu/menu-item';
+import type { StaffOrder } from '../../src/domain/orders/order-view';
 import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';
 import { describeOnFile, type TestApp } from '../support/test-app';
 import { bookTable, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { ADA, newMember, orderOf } from '../support/test-members';
-import { lemonades, placeOrder } from '../support/test-orders';
+import { DISH, lemonades, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 const TODAY = '2026-07-04';
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 async function read(staff: TestStaff, path: string) {
   const { status, body } = await staff.send(`/api/admin/${path}`);
@@ -18,6 +22,18 @@ async function read(staff: TestStaff, path: string) {
 
 async function statsFor(staff: TestStaff): Promise<DashboardStats> {
   return (await read(staff, 'dashboard/stats')) as unknown as DashboardStats;
+}
+
+/** A table's order of one dish, with the sauce that wings need. */
+async function orderDish(bar: TestApp, dish: number): Promise<void> {
+  const isWings = dish === DISH.wings;
+  const item = {
+    originalMenuItemId: dish,
+    quantity: 1,
+    ...(isWings ? { customizations: { sauce: 'bbq' } } : {}),
+  };
+  const body = lemonades({ items: [item], totalAmount: isWings ? '220.00' : '420.00' });
+  expect((await placeOrder(createBrowser(bar), body)).status).toBe(201);
 }
 
 /** An evening with orders in every end, a member, bookings and stock. */
@@ -63,6 +79,36 @@ describeOnFile('the figures of the dashboard', (openApp) => {
     const names = (rows: unknown) => (rows as { name: string }[]).map(({ name }) => name);
     expect(names(stats.lowInventory)).toEqual(names(low.items).slice(0, 5));
     expect([stats.totalOrders, stats.totalCustomers, stats.todayReservations]).toEqual([8, 1, 1]);
+  });
+
+  test('of today and of the popular dishes are those of the list of orders', async () => {
+    const bar = await openApp();
+    for (const dish of [DISH.cocktail, DISH.wings, DISH.wings]) await orderDish(bar, dish);
+    bar.clock.advance(WEEK_MS);
+    const later = await signIn(bar, 'manager');
+    await busy(bar, later);
+    await orderDish(bar, DISH.wings);
+    const { popularItems, today } = await statsFor(later);
+    const { orders } = await read(later, 'orders?limit=200');
+    const kept = (orders as StaffOrder[]).filter(({ status }) => status !== 'cancelled');
+    const times = new Map<number, number>();
+    for (const { menuItemId } of kept.flatMap(({ items }) => items)) {
+      times.set(menuItemId, (times.get(menuItemId) ?? 0) + 1);
+    }
+    const counted = [...times].sort(([, one], [, other]) => other - one);
+    const menu = (await (await bar.app.request('/api/menu/items')).json()) as MenuItem[];
+    const named = counted.map(([id, count]) => [menu.find((one) => one.id === id)?.nameEn, count]);
+    expect(popularItems.map(({ nameEn, orders: count }) => [nameEn, count])).toEqual(named);
+    expect(counted.map(([, count]) => count)).toEqual([7, 3, 1]);
+    const ofToday = kept.filter(
+      ({ createdAt }) => Date.parse(createdAt) > bar.clock.now() - DAY_MS,
+    );
+    const lira = ofToday.reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
+    expect(today.soFar).toEqual({ orders: ofToday.length, revenue: lira.toFixed(2) });
+    const inHours = (side: 'today' | 'weekAgo') =>
+      today.hours.reduce((sum, hour) => sum + hour[side], 0);
+    expect([inHours('today'), inHours('weekAgo')]).toEqual([ofToday.length, 3]);
+    expect(ofToday).toHaveLength(8);
   });
 
   test('are read once for everybody, until something is written or half a minute has passed', async () => {
