@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { fillSearch } from './fill-search';
 import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
 import { newEpoch } from './restore';
 import { sealOldAudit } from './seal-audit';
-import { fillMenuSearch, seedMenu } from './seed-menu';
+import { seedMenu } from './seed-menu';
 import { seedTables } from './seed-tables';
 import { meta } from './tables/sync.table';
 
@@ -24,6 +25,6 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
   await sealOldAudit(gateway);
   await keyOldInventory(gateway);
   await seedMenu(gateway);
-  await fillMenuSearch(gateway);
+  await fillSearch(gateway);
   await seedTables(gateway);
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
-import { insertWhere, updateWhere } from './conditional-insert';
+import { insertWhere } from './conditional-insert';
 import type { Gateway, Statement } from './gateway';
 import { searchColumns } from './record-row';
 import { MENU_CATEGORIES } from './seed/categories';
@@ -35,25 +35,6 @@ export async function seedMenu(gateway: Gateway): Promise<void> {
     ),
     insertRow(meta, { k: 'menu_seeded', v: '1' }),
   ]);
-}
-
-/** Fills the search and sort columns in databases of older builds. */
-export async function fillMenuSearch(gateway: Gateway): Promise<void> {
-  const resources = [
-    { table: menuCategories, resource: CATEGORY_RECORDS },
-    { table: menuItems, resource: ITEM_RECORDS },
-  ];
-  for (const { table, resource } of resources) {
-    const rows = await gateway.read((db) =>
-      db.select().from(table).where(eq(table.searchText, '')),
-    );
-    if (rows.length === 0) continue;
-    await gateway.write(
-      rows.map((row) =>
-        updateWhere(table, searchColumns(table, resource, row), sql`id = ${row.id}`),
-      ),
-    );
-  }
 }
 
 function insertRow<T extends SQLiteTable>(table: T, row: T['$inferInsert']): Statement {

@@ -1,6 +1,8 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
+import { searchColumns } from '../db/record-row';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -61,7 +63,11 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
 
     /** Adds accounts; existing addresses stay as they are. */
     async add(members: readonly (typeof staff.$inferInsert)[]): Promise<void> {
-      await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
+      const rows = members.map((member) => ({
+        ...member,
+        ...searchColumns(staff, STAFF_ACCOUNTS, member),
+      }));
+      await gateway.write(rows.map((row) => insertWhere(staff, row, sql`true`)));
     },
 
     names: () => namesOf(gateway),

@@ -43,11 +43,14 @@ describeOnFile('under any history of two tablets', (openApp) => {
   test('the books are those of a plain model, to the kuruş, by day, type and method', async () => {
     const venue = await openLedgerVenue(openApp);
     await fc.assert(
-      fc.asyncProperty(fc.array(ledgerStep, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
-        const evening = await beginEvening(venue);
-        for (const step of steps) await take(evening, step);
-        await expectBooksInOrder(evening);
-      }),
+      fc.asyncProperty(
+        fc.array(ledgerStep, { minLength: 1, maxLength: 40, size: 'max' }),
+        async (steps) => {
+          const evening = await beginEvening(venue);
+          for (const step of steps) await take(evening, step);
+          await expectBooksInOrder(evening);
+        },
+      ),
       { numRuns: COUNTS.ledgerEvenings, seed: FIRST_SEED },
     );
   }, 240_000);

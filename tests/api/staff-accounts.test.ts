@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { prepareDatabase } from '../../server/db/migrate';
 import type { ResourceRecord } from '../../src/domain/resource/resource';
 import type { StaffAccess } from '../../src/domain/staff/staff-account';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
@@ -47,6 +48,29 @@ async function invite(owner: TestStaff, id: string): Promise<string> {
 function accept(browser: TestBrowser, token: string, newPassword = PASSWORD) {
   return browser.send('/api/admin/auth/invitation/accept', { body: { token, newPassword } });
 }
+
+describeOnFile('the staff accounts', (openApp) => {
+  test('are sorted by the Turkish alphabet and found by any letter case, also the first ones', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const first = ['Zeki', 'Işıl', 'Çağla', 'İpek', 'Cem', 'Ömer', 'Şule', 'Oya'];
+    for (const [nth, firstName] of first.entries()) {
+      await added(owner, { firstName, lastName: '', email: `${nth}@example.com` });
+    }
+    const namesOf = async (query: string) =>
+      ((await owner.send(`${ALL}?${query}`)).body.rows as ResourceRecord[]).map(
+        ({ firstName }) => firstName,
+      );
+    expect(
+      (await namesOf('sort=firstName')).filter((name) => first.includes(String(name))),
+    ).toEqual(['Cem', 'Çağla', 'Işıl', 'İpek', 'Oya', 'Ömer', 'Şule', 'Zeki']);
+    expect(await namesOf('q=ELIF')).toEqual(['Elif']);
+    await bar.rows(`UPDATE staff SET first_name_key = '', last_name_key = '', search_text = ''`);
+    expect(await namesOf('q=ISIL')).toEqual([]);
+    await prepareDatabase(bar.deps.gateway, 'drizzle');
+    expect(await namesOf('q=ISIL')).toEqual(['Işıl']);
+  });
+});
 
 describeOnBoth('a staff account', (openApp) => {
   test('is invited by a link that works once, and has no password before', async () => {

@@ -6,6 +6,9 @@ export const staff = sqliteTable('staff', {
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  /** In Turkish alphabetical order. */
+  firstNameKey: text('first_name_key').notNull().default(''),
+  lastNameKey: text('last_name_key').notNull().default(''),
   role: text('role').notNull(),
   /** Empty until an invitation is accepted: nobody can sign in. */
   passwordHash: text('password_hash').notNull(),
