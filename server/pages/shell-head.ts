@@ -56,11 +56,11 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
   );
 }
 
-/** The app reads a dish's words from its card and fetches the other language on demand. */
+/** The app reads a dish's words and picture from its card and fetches the other language on demand. */
 function saidOnce(drawn: string, { menu, ...page }: DrawnPage): DrawnPage {
   const items = menu.items.map((item) => {
     if (!drawn.includes(`${CARD_OF}="${item.id}"`)) return item;
-    const { nameEn, nameTr, descriptionEn: _, descriptionTr: __, ...rest } = item;
+    const { nameEn, nameTr, descriptionEn: _, descriptionTr: __, imageUrl: ___, ...rest } = item;
     if (nameEn === nameTr) return rest;
     return page.language === 'tr' ? { ...rest, nameEn } : { ...rest, nameTr };
   });

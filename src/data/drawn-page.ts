@@ -14,17 +14,18 @@ export function readDrawnPage(): DrawnPage | null {
   }
 }
 
-/** The page itself holds the words of its dishes, in one language. */
+/** The page itself holds the words of its dishes, in one language, and their pictures. */
 function describedItems({ language, menu }: DrawnPage): DrawnItem[] {
   const description = language === 'tr' ? 'descriptionTr' : 'descriptionEn';
   const cards = [...document.querySelectorAll(`[${CARD_OF}]`)].map((card) => {
     const name = card.querySelector('h4')?.textContent ?? '';
-    const words = {
+    const seen = {
       nameEn: name,
       nameTr: name,
       [description]: card.querySelector('p')?.textContent,
+      imageUrl: card.querySelector('img')?.getAttribute('src') ?? '',
     };
-    return [Number(card.getAttribute(CARD_OF)), words] as const;
+    return [Number(card.getAttribute(CARD_OF)), seen] as const;
   });
   const shown = new Map(cards);
   return menu.items.map((item) => ({ ...shown.get(item.id), ...item }));

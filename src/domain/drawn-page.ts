@@ -4,12 +4,12 @@ export type DrawnPage = {
   language: 'en' | 'tr';
   isOpen: boolean;
   venue: PublicVenue;
-  /** The rows as `/api/menu/…` sends them, without the words that the page itself shows. */
+  /** The rows as `/api/menu/…` sends them, without what the page itself shows. */
   menu: { version: string; savedAt: number; categories: unknown; items: readonly DrawnItem[] };
 };
 
-type ItemWords = { nameEn: string; nameTr: string; descriptionEn: string; descriptionTr: string };
-export type DrawnItem = { id: number } & Partial<ItemWords>;
+type Shown = 'nameEn' | 'nameTr' | 'descriptionEn' | 'descriptionTr' | 'imageUrl';
+export type DrawnItem = { id: number } & Partial<Record<Shown, string>>;
 
 /** The element beside the page that carries it as JSON. */
 export const DRAWN_PAGE_ID = 'drawn-page';

@@ -42,7 +42,7 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(page).not.toContain('<script type="module"');
   });
 
-  test('says the words of a dish once, in its own language, and brings all of a dish that it hides', async () => {
+  test('says the words and the picture of a dish once, in its own language, and brings all of a dish that it hides', async () => {
     const bar = await open();
     await bar.rows('UPDATE menu_item SET is_available = 0 WHERE id = 2');
     const page = await read(bar);
@@ -53,6 +53,9 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(count(shown?.descriptionTr ?? '')).toBe(0);
     expect(page).toContain(`>${shown?.descriptionEn}</p>`);
     expect(page).toContain(JSON.stringify(hidden?.descriptionTr));
+    expect(count(`src="${shown?.imageUrl}"`)).toBe(1);
+    expect(count(JSON.stringify({ imageUrl: shown?.imageUrl }).slice(1, -1))).toBe(0);
+    expect(count(JSON.stringify({ imageUrl: hidden?.imageUrl }).slice(1, -1))).toBe(1);
   });
 
   test('shows no shisha before the menu: tobacco is not advertised', async () => {
