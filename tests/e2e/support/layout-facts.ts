@@ -155,19 +155,24 @@ function outOfReach(page: Page, place: string): Promise<string[]> {
       // A link that skips comes out with the focus only.
       if (element.closest('[aria-hidden=true]') || element.matches('a[href^="#"]')) continue;
       if (element.tabIndex < 0 || !element.isConnected) continue;
-      // Parts of the page that were never seen get their real height on the way there.
-      for (let time = 0; time < 2; time += 1) {
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      const box = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const isHit = [element, ...labels].some(
-        (one) => hit && (one.contains(hit) || hit.contains(one)),
-      );
+      const find = () => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2);
+      };
+      const isOwn = (hit: Element | null) =>
+        [element, ...labels].some((one) => hit && (one.contains(hit) || hit.contains(one)));
+      let hit = find();
+      // Parts of the page that were never seen get their real height with the next frames.
+      for (let frame = 0; frame < 2 && !isOwn(hit); frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        hit = find();
+      }
       const name = `${element.tagName} ${element.textContent?.slice(0, 40)}`;
-      if (!isHit) missed.push(`${name} is under ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`);
+      if (!isOwn(hit)) {
+        missed.push(`${name} is under ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`);
+      }
     }
     return missed.slice(0, 5);
   }, place);
