@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
+import { compareEndedDays } from './usecases/payments/compare-settlement';
 import { reconcilePayments } from './usecases/payments/reconcile-payments';
 import { closeEndedLiveChannels } from './usecases/staff/close-ended-live-channels';
 import { applyMenuSchedule } from './usecases/upkeep/apply-menu-schedule';
@@ -16,10 +17,12 @@ const UNSEEN_PAUSE_MS = 5_000;
 const SCHEDULE_PAUSE_MS = 5_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
+/** Also the wait after a list that the bank did not send. */
+const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
  * One loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for unseen
- * orders, ended sessions, expired holds, forgotten parties and unpaid deposits.
+ * orders, ended sessions, expired holds, forgotten parties, unpaid deposits and the bank's lists.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -30,6 +33,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
+    start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
     start(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),

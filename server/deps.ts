@@ -30,6 +30,7 @@ import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
+import { createSettlementsRepository } from './repositories/payments/settlements.repository';
 import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
@@ -160,6 +161,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     payments: createPaymentsRepository(gateway),
+    settlements: createSettlementsRepository(gateway),
     bank: createBank(config.bank),
     simulator: simulatorOf(config, now),
     acsForms: createAcsForms(now),

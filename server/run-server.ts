@@ -50,7 +50,8 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const welcome = await welcomeStaff(config, deps);
     const server = await listen(config, deps);
     const { port } = server.address() as AddressInfo;
-    deps.bank.listensAt(`http://${isLocal(config.host) ? '127.0.0.1' : config.host}:${port}`);
+    const host = isLocal(config.host) ? '127.0.0.1' : config.host;
+    deps.bank.listensAt(`http://${host}:${port}`, deps.now());
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
     keepTidy(deps);
     const effects = startEffects(deps);

@@ -31,6 +31,7 @@ export type FaultPoint =
   | 'Refund'
   | 'Reversal'
   | 'Search'
+  | 'Settlement'
   | 'CreateToken'
   | 'Query'
   | 'Callback';

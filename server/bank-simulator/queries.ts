@@ -25,11 +25,19 @@ export function addQueries(app: Hono, bank: SimulatedBank): void {
   });
 
   app.post('/virtualPos/SettlementDetail', async (c) => {
+    const fault = bank.faults.take('Settlement');
+    const response = fault && (await broken(c, fault));
+    if (response) return response;
     const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
     if (!isKnown(bank, sent)) return xml(c, refused('9065'));
-    const day = (sent.get('StartDate') ?? '').replaceAll('-', '');
+    const [from, until] = ['StartDate', 'EndDate'].map((at) =>
+      (sent.get(at) ?? '').replaceAll('-', ''),
+    ) as [string, string];
     const page = Math.max(1, Number(sent.get('PageIndex') ?? 1));
-    const all = bank.sales().filter(({ hostDate }) => hostDate.startsWith(day));
+    const all = bank.sales().filter(({ hostDate }) => {
+      const day = hostDate.slice(0, 8);
+      return day >= from && day <= until;
+    });
     return xml(c, listing(all.slice((page - 1) * 50, page * 50).map(row), all.length));
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../support/audit-bodies';
 import { MESSAGE_ACTS } from '../support/message-acts';
+import { PAYMENT_ACTS } from '../support/payment-acts';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { invitationOf, PEOPLE_ACTS, type PeopleHouse, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
@@ -96,6 +97,7 @@ function filled(path: string, { ids, other }: OpenServer): string {
 const ACTS: Readonly<Record<string, Act>> = {
   ...PEOPLE_ACTS,
   ...MESSAGE_ACTS,
+  ...PAYMENT_ACTS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
@@ -183,16 +185,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     businessDay: '2026-07-04',
     cash: '900.00',
     card: '0.00',
-  })),
-  'POST /api/admin/payments/:id/cancel': post('payments/:payment/cancel', () => ({
-    reason: 'Left early',
-  })),
-  'POST /api/admin/payments/:id/refund': post('payments/:payment/refund', () => ({
-    reason: 'Left early',
-    amount: 1,
-  })),
-  'POST /api/admin/payments/:id/resolve': post('payments/:payment/resolve', () => ({
-    reason: 'Seen',
   })),
   'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
   'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBankConfig } from '../../server/services/vakifbank/bank-config';
+import type { Role } from '../../src/domain/staff/roles';
 import {
   authenticate,
   cardBody,
@@ -12,6 +13,7 @@ import {
 import { describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, placeOrder } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
 
 const LIVE = {
   VAKIFBANK_MODE: 'live',
@@ -143,15 +145,23 @@ describeOnFile('what may be sent to pay (cases 49 to 57, 66 to 69)', (openApp) =
     expect(other.status).toBe(403);
   });
 
-  test('an order is paid by card only where the setting says so, and never with alcohol in it', async () => {
+  test('an order is paid by card only where the owner has said so, and never with alcohol in it', async () => {
     const bar = await openPaymentBar(openApp);
     const guest = createBrowser(bar);
     const orderId = String((await placeOrder(guest, lemonades())).body.orderId);
     const pay = (id: string) =>
       guest.send('/api/payment/vakifbank/process', { body: { orderId: id } });
     expect((await pay(orderId)).body.code).toBe('payment.nothing_due');
-    await bar.rows(`INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`);
-    bar.deps.settings.forget();
+    const isOffered = async () => (await guest.send('/api/venue')).body.cardOrders;
+    expect(await isOffered()).toBe(false);
+    const choose = async (role: Role, value: boolean) =>
+      (await signIn(bar, role)).send('/api/admin/settings/payments.orders', {
+        method: 'PUT',
+        body: { value },
+      });
+    expect((await choose('manager', true)).status).toBe(403);
+    expect((await choose('super_admin', true)).status).toBe(200);
+    expect(await isOffered()).toBe(true);
     await bar.rows(`UPDATE menu_item SET alcohol = 1 WHERE id = ${DISH.lemonade}`);
     bar.deps.menu.forget?.();
     expect((await pay(orderId)).body.code).toBe('payment.nothing_due');

@@ -139,6 +139,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
 
   'GET /api/admin/payments': EVERYBODY,
   'GET /api/admin/payments/settlement': MANAGERS,
+  'POST /api/admin/payments/settlement/:day/explain': MANAGERS,
   'POST /api/admin/payments/:id/cancel': MANAGERS,
   'POST /api/admin/payments/:id/refund': MANAGERS,
   'POST /api/admin/payments/:id/resolve': MANAGERS,

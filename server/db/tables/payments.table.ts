@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
+import type { SettlementReport } from '#domain/payments/settlement';
 
 /** Card payments. Only brand and last four digits of a card are stored. */
 export const payments = sqliteTable(
@@ -125,4 +133,18 @@ export const paymentEntries = sqliteTable(
     at: integer('at').notNull(),
   },
   (entry) => [index('payment_entry_day').on(entry.businessDay, entry.type)],
+);
+
+/** The bank's list of each calendar day, compared with ours. */
+export const settlementDays = sqliteTable(
+  'payment_settlement',
+  {
+    mode: text('mode').$type<'simulator' | 'test' | 'live'>().notNull(),
+    day: text('day').notNull(),
+    report: text('report', { mode: 'json' }).$type<SettlementReport>().notNull(),
+    checkedAt: integer('checked_at').notNull(),
+    /** There are differences, and nobody has explained them. */
+    isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
+  },
+  (settled) => [primaryKey({ columns: [settled.mode, settled.day] })],
 );

@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   lte,
+  ne,
   notInArray,
   or,
   sql,
@@ -75,13 +76,24 @@ export function paymentReads(gateway: Gateway) {
           .offset(scope.offset),
       ),
 
-    /** Sales captured in a time span (ms). */
-    capturedBetween: (since: number, until: number): Promise<PaymentRow[]> =>
+    /** Sales captured at this bank in a time span (ms) that were not cancelled. */
+    capturedBetween: (
+      since: number,
+      until: number,
+      mode: PaymentRow['mode'],
+    ): Promise<PaymentRow[]> =>
       gateway.read((db) =>
         db
           .select()
           .from(payments)
-          .where(and(gte(payments.capturedAt, since), sql`${payments.capturedAt} < ${until}`)),
+          .where(
+            and(
+              gte(payments.capturedAt, since),
+              sql`${payments.capturedAt} < ${until}`,
+              eq(payments.mode, mode),
+              ne(payments.state, 'cancelled'),
+            ),
+          ),
       ),
 
     operations: (paymentId: string): Promise<OperationRow[]> =>

@@ -1,22 +1,32 @@
 import { Hono } from 'hono';
-import { settlementQuery } from '#domain/payments/bank-status';
 import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
+import { settlementQuery } from '#domain/payments/settlement';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import { cancelPayment } from '../../usecases/payments/cancel-payment';
 import { compareSettlement } from '../../usecases/payments/compare-settlement';
-import { listPayments, listPaymentsQuery } from '../../usecases/payments/list-payments';
+import { explainDifferences } from '../../usecases/payments/explain-differences';
+import {
+  type ListPaymentsDeps,
+  listPayments,
+  listPaymentsQuery,
+} from '../../usecases/payments/list-payments';
 import { refundPayment } from '../../usecases/payments/refund-payment';
 import { resolvePayment } from '../../usecases/payments/resolve-payment';
 import type { StaffPaymentDeps } from '../../usecases/payments/shared/staff-payment';
 
-type AdminPaymentsDeps = StaffGateDeps & IdempotencyDeps & StaffPaymentDeps;
+type AdminPaymentsDeps = StaffGateDeps & IdempotencyDeps & StaffPaymentDeps & ListPaymentsDeps;
 
 const ALL = '/api/admin/payments';
 const LIST = { method: 'GET', path: ALL, need: 'payments.read' } as const;
 const SETTLEMENT = { method: 'GET', path: `${ALL}/settlement`, need: 'money.read' } as const;
+const EXPLAIN = {
+  method: 'POST',
+  path: `${ALL}/settlement/:day/explain`,
+  need: 'payments.return',
+} as const;
 const CANCEL = { method: 'POST', path: `${ALL}/:id/cancel`, need: 'payments.return' } as const;
 const REFUND = { method: 'POST', path: `${ALL}/:id/refund`, need: 'payments.return' } as const;
 const RESOLVE = { method: 'POST', path: `${ALL}/:id/resolve`, need: 'payments.return' } as const;
@@ -36,6 +46,14 @@ export function adminPaymentsRoutes(deps: AdminPaymentsDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, SETTLEMENT, async (c) =>
     c.json(await compareSettlement(deps, parse(settlementQuery, c.req.query()).day)),
+  );
+
+  staffRoute(app, deps, EXPLAIN, (c) =>
+    staffMutation(c, deps, 'settlement.explain', async ({ claim, text }) => {
+      const change = parseJson(cancelPaymentInput, text);
+      const { day } = parse(settlementQuery, { day: c.req.param('day') });
+      return explainDifferences(deps, { claim, change, member: c.get('session').member, day });
+    }),
   );
 
   staffRoute(app, deps, CANCEL, (c) =>

@@ -6,7 +6,7 @@ import {
   openHostedPage,
 } from './hosted-page';
 import { type Enrollment, enroll } from './mpi';
-import { searchSale, settledSales } from './search';
+import { type Days, searchSale, settledSales } from './search';
 import { type BankOperation, operate, type Sale, sell } from './vpos';
 
 export type Bank = ReturnType<typeof createBank>;
@@ -14,6 +14,7 @@ export type Bank = ReturnType<typeof createBank>;
 /** All services of the bank, at the configured URLs. */
 export function createBank(config: BankConfig) {
   let ownOrigin: string | null = null;
+  let knownSince = 0;
   const at = (service: keyof BankUrls) => {
     const urls = config.urls ?? (ownOrigin === null ? null : simulatorUrls(ownOrigin));
     if (!urls) throw new Error('The address of the simulator is not known yet.');
@@ -22,14 +23,18 @@ export function createBank(config: BankConfig) {
   return {
     config,
     /** This process's own URL: the demo's simulator is called over HTTP like a bank. */
-    listensAt(origin: string): void {
+    listensAt(origin: string, at: number): void {
       ownOrigin = origin;
+      // The demo's simulator forgets its sales with the process.
+      if (config.urls === null) knownSince = at;
     },
+    /** The bank knows the sales since this instant. */
+    knownSince: () => knownSince,
     enroll: (enrollment: Enrollment) => enroll(at('enroll'), enrollment),
     sell: (sale: Sale) => sell(at('vpos'), sale),
     operate: (operation: BankOperation) => operate(at('vpos'), operation),
     search: (sale: { transactionId: string; createdAt: number }) => searchSale(at('search'), sale),
-    settledSales: (day: string) => settledSales(at('settlement'), day),
+    settledSales: (days: Days) => settledSales(at('settlement'), days),
     openHostedPage: (order: HostedOrder) => openHostedPage(at('hostedCreate'), order),
     askHostedPage: (question: HostedQuestion) => askHostedPage(at('hostedQuery'), question),
   };

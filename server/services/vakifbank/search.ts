@@ -2,6 +2,7 @@ import { kurusOfBank } from '#domain/payments/bank-amount';
 import { venueTime } from '#domain/venue';
 import type { BankConfig } from './bank-config';
 import { type BankReply, postToBank } from './bank-transport';
+import { hostInstant } from './host-date';
 import type { BankFacts } from './vpos';
 import { nodeAt, textAt, writeXml, type XmlNode } from './xml';
 
@@ -49,33 +50,43 @@ export async function searchSale(
   return row ? { kind: 'found', sale: saleOf(row) } : { kind: 'not_found' };
 }
 
-export type SettledSale = { transactionId: string; amountKurus: number | null };
+/** `day` null: the bank doesn't say. */
+export type SettledSale = { transactionId: string; amountKurus: number | null; day: string | null };
+export type Days = { from: string; until: string };
 
-/** The bank's list of a day's sales; null: unreadable. */
+/** The bank's list of the sales that stand, of some days; null: unreadable. */
 export async function settledSales(
   terminal: Terminal,
-  date: string,
+  { from, until }: Days,
 ): Promise<SettledSale[] | null> {
-  const sales: SettledSale[] = [];
+  const rows: XmlNode[] = [];
   for (let page = 1; page <= 200; page += 1) {
     const reply = await ask(terminal, 'SettlementDetailRequest', {
-      DateCriteria: { StartDate: date, EndDate: date },
+      DateCriteria: { StartDate: from, EndDate: until },
       PageIndex: String(page),
       PageSize: '50',
     });
     if (reply.kind !== 'xml' || textAt(reply.root, 'ResponseInfo/ResponseCode') !== '0000')
       return null;
-    const rows = rowsOf(reply.root);
-    sales.push(
-      ...rows.map((row) => ({
-        transactionId: textAt(row, 'TransactionId') ?? '',
-        amountKurus: kurusOfBank(amountOf(row)),
-      })),
-    );
-    if (sales.length >= Number(textAt(reply.root, 'TotalItemCount') ?? 0) || rows.length === 0)
+    const more = rowsOf(reply.root);
+    rows.push(...more);
+    if (rows.length >= Number(textAt(reply.root, 'TotalItemCount') ?? 0) || more.length === 0)
       break;
   }
-  return sales;
+  return rows.filter(isStandingSale).map((row) => {
+    const at = hostInstant(textAt(row, 'HostDate') ?? '', Date.parse(until));
+    return {
+      transactionId: textAt(row, 'TransactionId') ?? '',
+      amountKurus: kurusOfBank(amountOf(row)),
+      day: at === null ? null : day(at),
+    };
+  });
+}
+
+/** The bank's list may name cancelled sales, and what went back. */
+function isStandingSale(row: XmlNode): boolean {
+  const type = textAt(row, 'TransactionType') ?? 'Sale';
+  return type === 'Sale' && !['cancelled', 'declined'].includes(statusOf(row));
 }
 
 async function ask(

@@ -1,37 +1,76 @@
+import { addDays } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import type { SettlementReport } from '#domain/payments/bank-status';
+import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
 import { type BankDeps, bankIdOf } from './shared/payment-deps';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Compares the bank's list of a calendar day with ours. */
+type CompareDeps = BankDeps & { settlements: SettlementsRepository };
+
+/**
+ * Compares each ended day with the bank's list once; days with open differences again every day, until the bank's list
+ * agrees or somebody explains them.
+ *
+ * @throws DomainError payment.unavailable: the next run begins with the same day
+ */
+export async function compareEndedDays(deps: CompareDeps): Promise<void> {
+  const { bank, settlements, now } = deps;
+  const { mode } = bank.config;
+  if (mode === 'off') return;
+  const at = now();
+  const open = await settlements.open(mode);
+  const again = open.filter(({ checkedAt }) => lastEndedDay(checkedAt) < lastEndedDay(at));
+  const days = daysToCompare(await settlements.lastDay(mode), at);
+  for (const day of [...days, ...again.map((one) => one.day)]) {
+    const report = await compareSettlement(deps, day);
+    const differences = report.onlyBank.length + report.onlyOurs.length;
+    if (differences > 0) {
+      console.error(`ALARM settlement of ${day}: ${differences} differences to the bank's list`);
+    }
+    await settlements.keep(mode, report, at);
+  }
+}
+
+/**
+ * Compares the bank's list of a calendar day with ours. The days around it are asked for too: around midnight the two
+ * clocks may disagree about the day of a sale.
+ */
 export async function compareSettlement(deps: BankDeps, day: string): Promise<SettlementReport> {
   const { bank, payments } = deps;
-  if (bank.config.mode === 'off') throw new DomainError('payment.not_configured');
+  const { mode } = bank.config;
+  if (mode === 'off') throw new DomainError('payment.not_configured');
   const begins = Date.parse(`${day}T00:00:00+03:00`);
-  const [sales, ours] = await Promise.all([
-    bank.settledSales(day),
-    payments.capturedBetween(begins, begins + DAY_MS),
+  const since = Math.max(begins - DAY_MS, bank.knownSince());
+  const [sales, known] = await Promise.all([
+    bank.settledSales({ from: addDays(day, -1), until: addDays(day, 1) }),
+    payments.capturedBetween(since, begins + 2 * DAY_MS, mode),
   ]);
   if (!sales) throw new DomainError('payment.unavailable');
   const idOf = ({ saleId }: PaymentRow) => bankIdOf(saleId);
-  const [atBank, atOurs] = [
-    new Map(sales.map((sale) => [sale.transactionId, sale.amountKurus])),
-    new Map(ours.map((payment) => [idOf(payment), payment])),
-  ];
+  const atBank = new Map(sales.map((sale) => [sale.transactionId, sale.amountKurus]));
+  const atOurs = new Set(known.map(idOf));
+  const ours = known.filter(
+    ({ capturedAt }) => capturedAt !== null && begins <= capturedAt && capturedAt < begins + DAY_MS,
+  );
   return {
     day,
     onlyBank: sales
-      .filter(({ transactionId }) => !atOurs.has(transactionId))
+      .filter((sale) => (sale.day ?? day) === day && !atOurs.has(sale.transactionId))
       .map(({ transactionId, amountKurus }) => ({
         transactionId,
         amount: amountKurus === null ? null : liraText(amountKurus),
       })),
     onlyOurs: ours
       .filter((payment) => atBank.get(idOf(payment)) !== payment.amountKurus)
-      .map(({ id, amountKurus }) => ({ id, amount: liraText(amountKurus) })),
+      .map(({ id, amountKurus, purpose, refId }) => ({
+        id,
+        amount: liraText(amountKurus),
+        purpose,
+        refId,
+      })),
     matched: ours.filter((payment) => atBank.get(idOf(payment)) === payment.amountKurus).length,
   };
 }

@@ -4,11 +4,19 @@ import { uuidText } from '#domain/fields';
 import { liraText } from '#domain/money';
 import { pageQuery } from '#domain/page-query';
 import type { PaymentList } from '#domain/payments/payment-read';
+import { isComparisonLate, type SettlementState } from '#domain/payments/settlement';
 import { may } from '#domain/staff/roles';
 import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
+import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
+import type { Bank } from '../../services/vakifbank/bank';
 import { paymentRead } from './shared/payment-wire';
 
-export type ListPaymentsDeps = { payments: PaymentsRepository; now: () => number };
+export type ListPaymentsDeps = {
+  payments: PaymentsRepository;
+  settlements: SettlementsRepository;
+  bank: Bank;
+  now: () => number;
+};
 
 /** All payments, those of one booking or order (`refId`), or those to check (`state=unresolved`). */
 export const listPaymentsQuery = v.object({
@@ -19,14 +27,15 @@ export const listPaymentsQuery = v.object({
 
 /** Managers see sums and all payments; staff those of one order and those to check. */
 export async function listPayments(
-  { payments, now }: ListPaymentsDeps,
+  deps: ListPaymentsDeps,
   { refId, state, page, limit }: v.InferOutput<typeof listPaymentsQuery>,
   role: string,
 ): Promise<PaymentList> {
-  const at = now();
+  const { payments } = deps;
+  const at = deps.now();
   const seesMoney = may(role, 'money.read');
   const isAll = seesMoney || refId !== undefined;
-  const [rows, figures] = await Promise.all([
+  const [rows, figures, settlement] = await Promise.all([
     payments.list({
       ...(refId === undefined ? {} : { refId }),
       isUnresolved: state === 'unresolved' || !isAll,
@@ -34,10 +43,30 @@ export async function listPayments(
       limit,
     }),
     payments.figures(eveningBegan(at)),
+    settlementOf(deps),
   ]);
   return {
     payments: rows.map((row) => paymentRead(row, at)),
-    unresolved: figures.unresolved,
+    unresolved: figures.unresolved + (settlement?.open.length ?? 0),
     takenToday: seesMoney ? liraText(figures.kurus) : null,
+    settlement,
+  };
+}
+
+async function settlementOf({
+  settlements,
+  bank,
+  now,
+}: ListPaymentsDeps): Promise<SettlementState | null> {
+  const { mode } = bank.config;
+  if (mode === 'off') return null;
+  const [comparedUntil, open] = await Promise.all([
+    settlements.lastDay(mode),
+    settlements.open(mode),
+  ]);
+  return {
+    comparedUntil,
+    isLate: isComparisonLate(comparedUntil, now()),
+    open: open.map(({ report }) => report),
   };
 }

@@ -15,7 +15,7 @@ export function CardPayments() {
     DASHBOARD_REFRESH_MS,
   );
   if (!value || (value.payments.length === 0 && value.unresolved === 0)) return null;
-  const { unresolved, takenToday } = value;
+  const { unresolved, takenToday, settlement } = value;
   return (
     <DashboardSection title={<Trans>Card payments</Trans>}>
       {takenToday !== null && (
@@ -27,6 +27,11 @@ export function CardPayments() {
       {unresolved > 0 && (
         <p className={styles.low}>
           <Plural value={unresolved} one="# needs attention" other="# need attention" />
+        </p>
+      )}
+      {settlement?.isLate && (
+        <p className={styles.low}>
+          <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
         </p>
       )}
       <LinkButton asChild tone="outline" block>

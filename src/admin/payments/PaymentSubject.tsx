@@ -5,8 +5,12 @@ import { orderCode } from '#domain/orders/order';
 import type { PaymentRead } from '#domain/payments/payment-read';
 import * as styles from './Payments.css';
 
+type PaymentSubjectProps = {
+  payment: Pick<PaymentRead, 'purpose' | 'refId'> & Partial<Pick<PaymentRead, 'guestName'>>;
+};
+
 /** What was paid, with a link to it, and by whom. */
-export function PaymentSubject({ payment }: { payment: PaymentRead }) {
+export function PaymentSubject({ payment }: PaymentSubjectProps) {
   const { purpose, refId, guestName } = payment;
   if (refId === null || purpose === 'test') {
     return (

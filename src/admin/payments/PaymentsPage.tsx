@@ -12,10 +12,12 @@ import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/StatusFilter';
+import { SettingSwitch } from '../shared/settings/SettingSwitch';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { useSetSearch } from '../shared/use-list-search';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './Payments.css';
+import { SettlementDays } from './SettlementDays';
 
 const EVERY_MS = 30_000;
 const PAGE = 50;
@@ -59,6 +61,18 @@ export function PaymentsPage() {
             setSearch({ state: next === 'all' ? undefined : next, page: undefined })
           }
         />
+      )}
+      {list.value?.settlement && (
+        <>
+          <SettingSwitch
+            name="payments.orders"
+            label={<Trans>Guests can pay orders by card</Trans>}
+            hint={
+              <Trans>Not those with alcohol or shisha. Deposits can always be paid by card.</Trans>
+            }
+          />
+          <SettlementDays settlement={list.value.settlement} onChanged={list.again} />
+        </>
       )}
       {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
       {list.value ? (

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { InventoryItem } from '#domain/inventory/inventory-item';
-import type { PaymentList } from '#domain/payments/payment-read';
+import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { formatDay } from '../../i18n/day-text';
 import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useClockValue } from '../page/board-clock';
 import { PaymentSubject } from '../payments/PaymentSubject';
+import * as payments from '../payments/Payments.css';
 import { STATE_LOOK } from '../payments/payment-words';
 import { formatCount, moneyText } from '../shared/figures';
 import { UNIT_WORDS } from '../shared/inventory-words';
@@ -104,7 +107,6 @@ function LowStock() {
 }
 
 function OpenPayments() {
-  const { t } = useLingui();
   const { value, at, fault } = useStaffFigures<PaymentList>(
     '/api/admin/payments?state=unresolved',
     EVERY_MS,
@@ -113,20 +115,38 @@ function OpenPayments() {
     <>
       <ShiftReportList
         title={<Trans>Card payments that need attention</Trans>}
-        rows={value?.payments ?? null}
-        keyOf={({ id }) => id}
+        rows={value && [...value.payments, ...(value.settlement?.open ?? [])]}
+        keyOf={(row) => ('day' in row ? row.day : row.id)}
       >
-        {(payment) => (
-          <>
-            <PaymentSubject payment={payment} />
-            <span className={styles.fact}>
-              <span lang="tr">{moneyText(payment.amount)}</span> ·{' '}
-              {t(STATE_LOOK[payment.state].words)}
-            </span>
-          </>
-        )}
+        {(row) => ('day' in row ? <DifferentDay day={row.day} /> : <OpenPayment payment={row} />)}
       </ShiftReportList>
       {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}
+
+function OpenPayment({ payment }: { payment: PaymentRead }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PaymentSubject payment={payment} />
+      <span className={styles.fact}>
+        <span lang="tr">{moneyText(payment.amount)}</span> · {t(STATE_LOOK[payment.state].words)}
+      </span>
+    </>
+  );
+}
+
+function DifferentDay({ day }: { day: string }) {
+  const shown = formatDay(day, useLanguage());
+  return (
+    <>
+      <Link to="/admin/payments" className={payments.link}>
+        {shown}
+      </Link>
+      <span className={styles.fact}>
+        <Trans>The bank’s list differs from ours</Trans>
+      </span>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { isDay } from '../bookings/slots';
 import type { TestCard } from './test-cards';
 
 /** The parts listed on the integration page; each is true because its code exists. */
@@ -37,17 +35,4 @@ export type BankStatusRead = {
   canTest: boolean;
   takesCards: boolean;
   testCards: TestCard[];
-};
-
-/** The bank's day is a calendar day. */
-export const settlementQuery = v.object({
-  day: v.pipe(v.string(), v.check(isDay, 'date.invalid')),
-});
-
-/** Differences between the bank's list of a day and ours. */
-export type SettlementReport = {
-  day: string;
-  matched: number;
-  onlyBank: { transactionId: string; amount: string | null }[];
-  onlyOurs: { id: string; amount: string }[];
 };

@@ -1,6 +1,7 @@
 import type { CardBrand } from './card-rules';
 import type { FailureReason } from './failure-reasons';
 import type { PaymentState } from './payment-state';
+import type { SettlementState } from './settlement';
 
 export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
@@ -53,10 +54,12 @@ export type PaymentRead = {
 
 export type PaymentList = {
   payments: PaymentRead[];
-  /** The number of payments that staff must check. */
+  /** The number of payments and days that staff must check. */
   unresolved: number;
   /** Card revenue of this evening minus refunds, in lira; null: the role may not see it. */
   takenToday: string | null;
+  /** null: no bank is configured. */
+  settlement: SettlementState | null;
 };
 
 export function guestStatus(state: PaymentState): GuestPaymentStatus {

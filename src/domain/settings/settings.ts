@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const SETTINGS = {
   /** Dishes whose recipe needs an item that is out are switched off. */
   'stock.switchOff': { schema: v.boolean('invalid'), initial: false },
+  /** Guests may pay orders by card; deposits do not need this. */
+  'payments.orders': { schema: v.boolean('invalid'), initial: false },
 } as const;
 export type SettingKey = keyof typeof SETTINGS;
 

@@ -60,6 +60,13 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
   },
 ];
 
+const DIFFERENCES = {
+  day: '2026-07-03',
+  matched: 4,
+  onlyBank: [{ transactionId: '019FBF37A1B27C008F3A5D0CE1B2A9F4', amount: '480.00' }],
+  onlyOurs: [{ id: 'test', amount: '100.00', purpose: 'test', refId: null }],
+};
+
 /** Card payments: their list, what is paid with them, and the form that gives one back. */
 export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   {
@@ -76,10 +83,14 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await bar.close();
       await bar.editWhileClosed(`UPDATE payment SET attention = 'bank_differs'`);
+      await bar.editWhileClosed(
+        `INSERT INTO payment_settlement (mode, day, report, checked_at, is_open)
+          VALUES ('simulator', '2026-07-03', '${JSON.stringify(DIFFERENCES)}', 4e12, 1)`,
+      );
       await bar.open();
       await page.goto(`${bar.url}/admin/dashboard`);
       await answerTheCall(page, 1);
-      await expect(page.getByText('1 needs attention')).toBeVisible();
+      await expect(page.getByText('2 need attention')).toBeVisible();
     },
   },
   {
@@ -88,6 +99,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
       await page.goto(`${bar.url}/admin/shift`);
       await expect(page.getByText('Card payments that need attention')).toBeVisible();
       await expect(page.getByText('Ada Kaya')).toBeVisible();
+      await expect(page.getByText('The bank’s list differs from ours')).toBeVisible();
     },
   },
   {
@@ -103,7 +115,8 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await payTestAmount(bar.url, '6');
       await page.goto(`${bar.url}/admin/payments`);
-      await expect(page.getByText('Test payment')).toBeVisible();
+      await expect(page.getByText('Test payment').last()).toBeVisible();
+      await expect(page.getByText('Only in the bank’s list')).toBeVisible();
     },
   },
   {

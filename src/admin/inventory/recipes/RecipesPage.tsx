@@ -13,12 +13,12 @@ import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
 import { ReadingFailed } from '../../shared/failures/ReadingFailed';
 import { NotAllowed } from '../../shared/NotAllowed';
+import { SettingSwitch } from '../../shared/settings/SettingSwitch';
 import { UpdatedStamp } from '../../shared/UpdatedStamp';
 import { usePanel } from '../../shared/use-panel';
 import { RecipePanel } from './RecipePanel';
 import * as styles from './Recipes.css';
 import { type RecipeGroup, recipeGroups } from './recipe-list';
-import { SwitchOffSetting } from './SwitchOffSetting';
 import { type Ingredients, useIngredients } from './use-ingredients';
 
 /** What a portion of each dish, and each option, draws down from the stock. */
@@ -47,7 +47,11 @@ export function RecipesPage() {
       <p className={styles.hint}>
         <Trans>What a portion uses. A completed order takes it out of the stock.</Trans>
       </p>
-      <SwitchOffSetting />
+      <SettingSwitch
+        name="stock.switchOff"
+        label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
+        hint={<Trans>It stays off until somebody switches it on again.</Trans>}
+      />
       {hasFailed && (
         <>
           <ReadingFailed

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { Setting } from '#domain/settings/settings';
+import { type ReactNode, useState } from 'react';
+import type { Setting, SettingKey } from '#domain/settings/settings';
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../../data/api-client';
 import { changeSetting } from '../../../data/commands/change-setting';
@@ -11,15 +11,20 @@ import { useNet } from '../../../data/react/use-net';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { askToSignIn } from '../../page/sign-in-ask';
 
-const KEY = 'stock.switchOff';
+type SettingSwitchProps = {
+  /** A setting that is on or off. */
+  name: SettingKey;
+  label: ReactNode;
+  hint: ReactNode;
+};
 
-/** Whether a dish whose stock is out is switched off by itself. The owner decides. */
-export function SwitchOffSetting() {
+/** A setting of the owner where it is used; nobody else sees it. */
+export function SettingSwitch(props: SettingSwitchProps) {
   const { user } = useStaffSession();
-  return user && may(user.role, 'settings.change') ? <Switch /> : null;
+  return user && may(user.role, 'settings.change') ? <Switch {...props} /> : null;
 }
 
-function Switch() {
+function Switch({ name, label, hint }: SettingSwitchProps) {
   const { t } = useLingui();
   const { value, again } = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings');
   const change = useCommand(changeSetting);
@@ -27,14 +32,14 @@ function Switch() {
   const [wanted, setWanted] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);
   if (!value) return null;
-  const stored = value.settings.find(({ key }) => key === KEY)?.value === true;
+  const stored = value.settings.find(({ key }) => key === name)?.value === true;
 
   async function choose(next: boolean) {
     if (isOffline) return;
     setWanted(next);
     setFailed(false);
     try {
-      await change({ key: KEY, value: next });
+      await change({ key: name, value: next });
       again();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
@@ -45,14 +50,8 @@ function Switch() {
 
   return (
     <CheckboxInput
-      label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
-      hint={
-        isOffline ? (
-          <Trans>Offline: you can read, not change.</Trans>
-        ) : (
-          <Trans>It stays off until somebody switches it on again.</Trans>
-        )
-      }
+      label={label}
+      hint={isOffline ? <Trans>Offline: you can read, not change.</Trans> : hint}
       {...(hasFailed && { error: t`No answer. Try again.` })}
       checked={wanted ?? stored}
       aria-disabled={isOffline}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { hasDifferences, type SettlementReport } from '#domain/payments/settlement';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { settlementDays } from '../../db/tables/payments.table';
+import { audit } from '../../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+
+export type SettlementDay = typeof settlementDays.$inferSelect;
+type Mode = SettlementDay['mode'];
+
+type Explanation = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  mode: Mode;
+  day: string;
+  audit: typeof audit.$inferInsert;
+};
+
+export type SettlementsRepository = ReturnType<typeof createSettlementsRepository>;
+
+/** What the comparisons with the bank's lists have found, day by day. */
+export function createSettlementsRepository(gateway: Gateway) {
+  const isOf = (mode: Mode) => eq(settlementDays.mode, mode);
+  return {
+    async lastDay(mode: Mode): Promise<string | null> {
+      const [last] = await gateway.read((db) =>
+        db
+          .select({ day: settlementDays.day })
+          .from(settlementDays)
+          .where(isOf(mode))
+          .orderBy(desc(settlementDays.day))
+          .limit(1),
+      );
+      return last?.day ?? null;
+    },
+
+    /** Days with unexplained differences, oldest first. */
+    open: (mode: Mode): Promise<SettlementDay[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(settlementDays)
+          .where(and(isOf(mode), eq(settlementDays.isOpen, true)))
+          .orderBy(asc(settlementDays.day)),
+      ),
+
+    /** A day that somebody has explained stays so. */
+    async keep(mode: Mode, report: SettlementReport, at: number): Promise<void> {
+      const { day } = report;
+      const isOpen = hasDifferences(report) ? 1 : 0;
+      await gateway.write([
+        sql`insert into ${settlementDays} (mode, day, report, checked_at, is_open)
+          values (${mode}, ${day}, ${JSON.stringify(report)}, ${at}, ${isOpen})
+          on conflict (mode, day) do update set report = excluded.report, checked_at = excluded.checked_at,
+            is_open = excluded.is_open where is_open = 1`,
+      ]);
+    },
+
+    /** null: it is not open any more. */
+    explain({ mode, day, audit: entry, ...once }: Explanation) {
+      const isIt = sql`mode = ${mode} and day = ${day} and is_open = 1`;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`exists (select 1 from ${settlementDays} where ${isIt})`,
+        rows: (won) => [
+          sql`update ${settlementDays} set is_open = 0 where ${isIt} and ${won}`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { cancelPaymentInput } from '#domain/payments/return-payment';
+import type { SettlementReport, SettlementState } from '#domain/payments/settlement';
+import { may } from '#domain/staff/roles';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { MoneyForm } from '../financials/MoneyForm';
+import { useMoneyForm } from '../financials/use-money-form';
+import { moneyText } from '../shared/figures';
+import { PaymentSubject } from './PaymentSubject';
+import * as styles from './Payments.css';
+
+type SettlementDaysProps = { settlement: SettlementState; onChanged: () => void };
+
+/** How far our payments agree with the bank's list, and each day on which they do not. */
+export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
+  const language = useLanguage();
+  const { comparedUntil, isLate, open } = settlement;
+  const day = comparedUntil && formatDay(comparedUntil, language);
+  return (
+    <>
+      {open.map((report) => (
+        <DifferentDay key={report.day} report={report} onChanged={onChanged} />
+      ))}
+      {isLate && (
+        <Banner tone="honey" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+          <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
+        </Banner>
+      )}
+      {day && (
+        <p className={styles.facts}>
+          <Trans>Compared with the bank’s list up to {day}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+type DifferentDayProps = { report: SettlementReport; onChanged: () => void };
+
+function DifferentDay({ report, onChanged }: DifferentDayProps) {
+  const { user } = useStaffSession();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const day = formatDay(report.day, language);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>
+        <Trans>{day}: the bank’s list differs from ours</Trans>
+      </h2>
+      <ul className={styles.differences}>
+        {report.onlyBank.map(({ transactionId, amount }) => (
+          <li key={transactionId} className={styles.line}>
+            <span>
+              <Trans>Only in the bank’s list</Trans> <span translate="no">{transactionId}</span>
+            </span>
+            <span lang="tr">{amount === null ? '–' : moneyText(amount)}</span>
+          </li>
+        ))}
+        {report.onlyOurs.map((payment) => (
+          <li key={payment.id} className={styles.line}>
+            <span className={styles.subject}>
+              <Trans>Only with us</Trans> <PaymentSubject payment={payment} />
+            </span>
+            <span lang="tr">{moneyText(payment.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.facts}>
+        <Trans>We compare this day again every morning. It closes by itself when both agree.</Trans>
+      </p>
+      {user && may(user.role, 'payments.return') && (
+        <div className={styles.acts}>
+          <Button tone="outline" size="compact" onClick={() => setOpen(true)}>
+            <Trans>Close with a reason</Trans>
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <ExplainDialog
+          day={report.day}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type ExplainDialogProps = { day: string; onClose: () => void; onDone: () => void };
+
+function ExplainDialog({ day, onClose, onDone }: ExplainDialogProps) {
+  const { t } = useLingui();
+  const shown = formatDay(day, useLanguage());
+  const form = useMoneyForm({
+    what: `settlement:${day}`,
+    schema: cancelPaymentInput,
+    path: `payments/settlement/${day}/explain`,
+    start: { reason: '' },
+    amounts: [],
+    onDone,
+  });
+  return (
+    <Dialog
+      title={<Trans>Close the difference of {shown}?</Trans>}
+      description={<Trans>It is not compared again. Your reason stays in the activity log.</Trans>}
+      locked={form.isBusy}
+      onClose={onClose}
+    >
+      <MoneyForm of={form} submit={<Trans>Close the difference</Trans>}>
+        <TextInput {...form.field('reason')} label={t`Reason`} autoComplete="off" />
+      </MoneyForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PeopleHouse } from './people-acts';
+import type { Answer } from './test-browser';
+import { newOrderId } from './test-orders';
+
+type Act = (house: PeopleHouse) => Promise<Answer>;
+
+const DAY = '2026-07-03';
+
+/** What managers do with card payments and with the bank's lists. */
+export const PAYMENT_ACTS: Readonly<Record<string, Act>> = {
+  'POST /api/admin/payments/:id/cancel': onPayment('cancel', { reason: 'Left early' }),
+  'POST /api/admin/payments/:id/refund': onPayment('refund', { reason: 'Left early', amount: 1 }),
+  'POST /api/admin/payments/:id/resolve': onPayment('resolve', { reason: 'Seen' }),
+  'POST /api/admin/payments/settlement/:day/explain': async (house) => {
+    const onlyBank = [{ transactionId: 'S1', amount: '1.00' }];
+    const report = { day: DAY, matched: 0, onlyBank, onlyOurs: [] };
+    await house.bar.deps.settlements.keep('simulator', report, house.bar.clock.now());
+    return post(house, `settlement/${DAY}/explain`, { reason: 'The bank has found it' });
+  },
+};
+
+function onPayment(act: string, body: object): Act {
+  return async (house) => {
+    const [payment] = await house.bar.rows('SELECT id FROM payment');
+    return post(house, `${payment?.id}/${act}`, body);
+  };
+}
+
+function post({ staff }: PeopleHouse, path: string, body: object): Promise<Answer> {
+  return staff.send(`/api/admin/payments/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': newOrderId() },
+  });
+}
