@@ -145,6 +145,12 @@ const paymentsRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/payments/PaymentsPage'), 'PaymentsPage'),
 });
 
+const messagesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/contact-messages',
+  component: lazyRouteComponent(() => import('../admin/messages/MessagesPage'), 'MessagesPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -224,6 +230,7 @@ export const adminRoutes = rootRoute.addChildren([
     staffRoute,
     financialsRoute,
     paymentsRoute,
+    messagesRoute,
     profileRoute,
     changePasswordRoute,
     activityRoute,

@@ -1,3 +1,5 @@
+import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '../venue';
+
 type Language = 'en' | 'tr';
 
 type ReplyTexts = {
@@ -73,3 +75,8 @@ export const PREPARED_REPLIES: readonly PreparedReply[] = [
     },
   },
 ];
+
+export function preparedText({ text }: PreparedReply, language: Language): string {
+  const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+  return text[language].replace('{hours}', `${clock(OPENS_AT_HOUR)}–${clock(CLOSES_AT_HOUR)}`);
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
+import { sendMessage, sendOrder } from '../../support/guest-calls';
 import { answerTheCall, type StaffScreen } from './staff-screen';
 
 /** Dashboard, personal pages, menu and shift report. */
@@ -32,6 +32,22 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/activity-logs`);
       await expect(page.locator('main').getByRole('link')).toBeVisible();
+    },
+  },
+  {
+    name: 'the messages',
+    async open(page, bar) {
+      await sendMessage(bar.url, { name: 'Deniz', subject: 'A lost scarf' });
+      await page.goto(`${bar.url}/admin/contact-messages`);
+      await expect(page.getByRole('button', { name: 'Deniz', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a message with an empty reply',
+    async open(page) {
+      await page.getByRole('button', { name: 'Deniz', exact: true }).click();
+      await page.getByRole('button', { name: 'Send the reply' }).click();
+      await expect(page.getByText('Write a reply first')).toBeVisible();
     },
   },
   {

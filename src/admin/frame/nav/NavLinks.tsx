@@ -5,6 +5,7 @@ import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import * as styles from './NavRail.css';
 import { NAV_ITEMS, type NavGroup, type NavItem, navGroups } from './nav-items';
+import { UnreadCount } from './UnreadCount';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
@@ -49,13 +50,14 @@ function Group({ group: { heading, items }, ...rest }: NavLinksProps & { group: 
 
 function Entry({ item, look, onChoose }: NavLinksProps & { item: NavItem }) {
   const { t } = useLingui();
-  const { to, label, short = label, icon: Icon } = item;
+  const { to, label, short = label, icon: Icon, hasUnread } = item;
   const isRail = look === 'rail';
   return (
     <Link to={to} onClick={onChoose} className={isRail ? styles.railLink : styles.drawerLink}>
       <Icon aria-hidden="true" size={24} />
       {isRail && <span className={styles.narrow}>{t(short)}</span>}
       <span className={isRail ? styles.wide : undefined}>{t(label)}</span>
+      {hasUnread && <UnreadCount />}
     </Link>
   );
 }

@@ -85,6 +85,7 @@ export const wide = style({
 });
 
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.cta,

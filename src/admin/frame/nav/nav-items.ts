@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
+  Mail,
   Package,
   PencilRuler,
   Truck,
@@ -34,6 +35,7 @@ export type NavItem = {
     | '/admin/customers'
     | '/admin/staff'
     | '/admin/financials'
+    | '/admin/contact-messages'
     | '/admin/shift';
   label: MessageDescriptor;
   /** Short name, under the icon. */
@@ -43,6 +45,8 @@ export type NavItem = {
   icon: LucideIcon;
   /** The required ability; missing: none. */
   need?: Ability;
+  /** Shows how many messages are unread. */
+  hasUnread?: true;
 };
 
 const RESERVATIONS = msg`Reservations`;
@@ -87,6 +91,14 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/admin/inventory', label: msg`Inventory`, icon: Package, need: 'inventory.read' },
   { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
   { to: '/admin/financials', label: msg`Financials`, icon: Wallet, need: 'money.read' },
+  {
+    to: '/admin/contact-messages',
+    label: msg`Contact Messages`,
+    short: msg`Messages`,
+    icon: Mail,
+    need: 'messages.read',
+    hasUnread: true,
+  },
   { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },
 ];
 

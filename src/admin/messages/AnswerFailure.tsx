@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../i18n/error-text';
+import { ErrorBox } from '../shared/failures/ErrorBox';
+import * as styles from './Messages.css';
+
+type AnswerFailureProps = { failure: string | null; isOffline?: boolean };
+
+/** Why a reply, a note or an assignment was not saved, or cannot be now. */
+export function AnswerFailure({ failure, isOffline = false }: AnswerFailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No answer. Try again.`,
+    not_found: t`We can't find this message.`,
+    invalid_input: t`Please check what you entered.`,
+    'message.no_address': t`The guest's address was deleted: no reply is possible.`,
+    'message.replies_full': t`This message has ten replies. Go on by mail.`,
+    'staff.inactive': t`This account is closed. Choose somebody else.`,
+  };
+  return (
+    <>
+      {failure && <ErrorBox>{own[failure] ?? errorText(failure)}</ErrorBox>}
+      {isOffline && (
+        <p role="status" className={styles.hint}>
+          <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed, StickyNote, TriangleAlert, UserRound } from 'lucide-react';
+import { type MessageStatus, messageStatusOf } from '#domain/messages/guest-message';
+import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { MessageStatusBadge } from './MessageStatusBadge';
+import * as styles from './Messages.css';
+import { NEXT_STATUSES, stepWords } from './message-words';
+
+const START_LENGTH = 90;
+/** A message without spaces is cut here. */
+const MIN_START = 60;
+
+type MessageRowProps = {
+  row: StaffMessage;
+  onOpen: (id: string) => void;
+  onMove: (row: StaffMessage, to: MessageStatus) => void;
+};
+
+/** The whole row opens the message; its button changes the status at once. */
+export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, subject, message, createdAt } = row;
+  const name = row.name || t`Deleted data`;
+  const status = messageStatusOf(row.status);
+  const [next] = NEXT_STATUSES[status];
+  return (
+    <li className={classNames(styles.row, status === 'new' && styles.unread)}>
+      <div className={styles.letter}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.open}
+          onClick={() => onOpen(id)}
+        >
+          {name}
+        </button>
+        <span className={styles.subject}>{subject}</span>
+        <span className={styles.start}>{startOf(message)}</span>
+        <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+      </div>
+      <Badges row={row} status={status} />
+      <div className={styles.act}>
+        {next && (
+          <Button tone="outline" onClick={() => onMove(row, next)}>
+            {t(stepWords(status, next))}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Badges({ row, status }: { row: StaffMessage; status: MessageStatus }) {
+  const { t } = useLingui();
+  const { assignee, note, isQueued, conflict } = row;
+  return (
+    <div className={styles.badges}>
+      <MessageStatusBadge status={status} />
+      {assignee && (
+        <Badge tone="lagoon" icon={<UserRound aria-hidden="true" size={14} />}>
+          <VisuallyHidden>{t`Assigned to`} </VisuallyHidden>
+          {assignee.firstName}
+        </Badge>
+      )}
+      {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
+      {isQueued && (
+        <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+          <Trans>Waiting to sync</Trans>
+        </Badge>
+      )}
+      {conflict && (
+        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
+          <Trans>Needs you</Trans>
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The first words of a message, on one line of a tablet. */
+function startOf(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  if (line.length <= START_LENGTH) return line;
+  return `${line.slice(0, Math.max(line.lastIndexOf(' ', START_LENGTH), MIN_START))}…`;
+}

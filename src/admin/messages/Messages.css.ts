@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
+
+const { border, color, radius, space } = vars;
+
+export const page = style({ ...pageFrame, paddingBottom: space[96] });
+
+export const rows = style({ display: 'grid', gap: space[8], listStyle: 'none' });
+
+export const older = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${space[8]} ${space[16]}`,
+  alignItems: 'center',
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  selectors: { '&:hover': { background: color.sunken } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 11rem',
+      padding: `${space[12]} ${space[12]} ${space[12]} ${space[16]}`,
+    },
+  },
+});
+
+/** Unread: an edge, beside the badge's word. */
+export const unread = style({ boxShadow: `inset 3px 0 0 ${color.honey}` });
+
+export const letter = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+/** The name is the button; its target covers the row. */
+export const open = style([
+  text.item,
+  {
+    // A 44 px target without a higher row.
+    minWidth: vars.size.compact,
+    minHeight: vars.size.compact,
+    padding: '10px 0',
+    marginBlock: '-10px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  },
+]);
+
+export const subject = style([text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+
+export const start = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [media.lg]: { justifyContent: 'end', maxWidth: '18rem' } },
+});
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+/** Above the row's target. */
+export const act = style({ position: 'relative', display: 'grid' });
+
+export const parts = style({ display: 'grid', gap: space[24] });
+
+export const section = style({ display: 'grid', gap: space[12], minWidth: 0 });
+
+export const heading = style([text.title, { overflowWrap: 'anywhere' }]);
+
+export const words = style([text.body, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
+
+export const contact = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[16]}`, overflowWrap: 'anywhere' },
+]);
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touchable,
+  color: color.lagoon,
+  fontWeight: 700,
+});
+
+export const hint = style([text.small, text.muted]);
+
+export const reply = style([
+  text.body,
+  {
+    display: 'grid',
+    gap: space[4],
+    padding: space[12],
+    borderRadius: radius.field,
+    background: color.sunken,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const prepared = style({ flexWrap: 'wrap' });
+
+export const form = style({ display: 'grid', gap: space[12] });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const others = style([
+  text.body,
+  { display: 'grid', listStyle: 'none', overflowWrap: 'anywhere' },
+]);
+
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  paddingBlock: space[8],
+  selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+});
+
+export const plain = style([
+  link,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+]);

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MessageStatus } from '#domain/messages/guest-message';
+
+export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
+  new: msg`Unread`,
+  read: msg`Read`,
+  replied: msg`Replied`,
+  archived: msg`Archived`,
+};
+
+const STEP_WORDS: Record<MessageStatus, MessageDescriptor> = {
+  new: msg`Mark as unread`,
+  read: msg`Mark as read`,
+  replied: msg`Mark as replied`,
+  archived: msg`Archive`,
+};
+
+/** What a button says that leads from one status to another. */
+export function stepWords(from: MessageStatus, to: MessageStatus): MessageDescriptor {
+  return from === 'archived' && to === 'read' ? msg`Take out of the archive` : STEP_WORDS[to];
+}
+
+/** The statuses that are offered, the most likely first. */
+export const NEXT_STATUSES: Record<MessageStatus, readonly MessageStatus[]> = {
+  new: ['read', 'archived'],
+  read: ['archived', 'new'],
+  replied: ['archived', 'new'],
+  archived: ['read'],
+};
+
+export const LANGUAGE_WORDS: Record<'en' | 'tr', MessageDescriptor> = {
+  en: msg`In English`,
+  tr: msg`In Turkish`,
+};

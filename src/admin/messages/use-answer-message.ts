@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { MessageRead } from '#domain/messages/guest-message';
+import { ApiError } from '../../data/api-client';
+import {
+  answerMessage,
+  conflictingMessage,
+  type MessageAnswer,
+} from '../../data/commands/answer-message';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { askToSignIn } from '../page/sign-in-ask';
+import { useMutationId } from '../records/use-mutation-id';
+
+type Outcome = {
+  isBusy: boolean;
+  /** A code, or `unanswered`; null: done, or nobody has tried. */
+  failure: string | null;
+  /** The colleague's version after a conflict. */
+  theirs: MessageRead | null;
+};
+
+const CALM: Outcome = { isBusy: false, failure: null, theirs: null };
+
+/** Sends a reply, a note or an assignment once, and only while connected. Resolves to whether it was done. */
+export function useAnswerMessage(messageId: string) {
+  const answer = useCommand(answerMessage);
+  const isOffline = useNet().state === 'offline';
+  const idFor = useMutationId();
+  const [outcome, setOutcome] = useState(CALM);
+
+  async function send(change: MessageAnswer): Promise<boolean> {
+    if (outcome.isBusy || isOffline) return false;
+    setOutcome({ ...CALM, isBusy: true });
+    try {
+      await answer({ mutationId: idFor(JSON.stringify(change)), messageId, ...change });
+      idFor.forget();
+      setOutcome(CALM);
+      return true;
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.status === 401) askToSignIn();
+      // A refusal is final; only an action without an answer is repeated under the same id.
+      if (refusal && refusal.status < 500) idFor.forget();
+      const theirs = conflictingMessage(error);
+      setOutcome({ ...CALM, failure: theirs ? null : (refusal?.code ?? 'unanswered'), theirs });
+      return false;
+    }
+  }
+
+  return { ...outcome, isOffline, send, calm: () => setOutcome(CALM) };
+}

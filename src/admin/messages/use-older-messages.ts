@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { MESSAGES_ON_TABLET_MS, type MessageRead } from '#domain/messages/guest-message';
+import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useClockValue } from '../page/board-clock';
+
+const LIMIT = 50;
+
+type Page = { messages: MessageRead[]; total: number };
+
+export type OlderMessages = {
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  rows: StaffMessage[];
+  page: number;
+  /** 0: not asked for yet. */
+  pages: number;
+  turnTo: (page: number) => void;
+  again: () => void;
+};
+
+/** Messages that this tablet keeps no more, asked from the server page by page. */
+export function useOlderMessages(
+  status: string,
+  own: readonly StaffMessage[] | undefined,
+): OlderMessages {
+  const [page, turnTo] = useState(0);
+  // Changes once a day, so the pages do not shift while somebody reads.
+  const day = useClockValue((now) => Math.floor(now / 86_400_000), 0);
+  const before = new Date(day * 86_400_000 - MESSAGES_ON_TABLET_MS).toISOString();
+  const path = `/api/admin/contact-messages?status=${status}&before=${before}&page=${page}&limit=${LIMIT}`;
+  const { state, value, again } = useStaffReading<Page>(page === 0 ? null : path);
+  const rows = useMemo(() => {
+    const here = new Set(own?.map(({ id }) => id));
+    // Rows outside the copy have no queued changes.
+    return (value?.messages ?? [])
+      .filter(({ id }) => !here.has(id))
+      .map((row) => ({ ...row, isQueued: false, conflict: null }));
+  }, [own, value]);
+  const pages = value ? Math.max(1, Math.ceil(value.total / LIMIT)) : 0;
+  return { state, rows, page, pages, turnTo, again };
+}

@@ -1,0 +1,53 @@
+import type {
+  AssignMessageInput,
+  NoteOnMessageInput,
+  ReplyToMessageInput,
+} from '#domain/messages/answer-message';
+import type { MessageRead } from '#domain/messages/guest-message';
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
+import { isMessage, putNewer } from '../row-guards';
+
+export type MessageAnswer =
+  | { what: 'reply'; input: ReplyToMessageInput }
+  | { what: 'note'; input: NoteOnMessageInput }
+  | { what: 'assignee'; input: AssignMessageInput };
+
+/** A retry has the same `mutationId`. */
+export type AnswerMessage = { mutationId: string; messageId: string } & MessageAnswer;
+
+/**
+ * Replies to a message, notes something on it or gives it to somebody; needs a connection. After a conflict the tablet
+ * stores the colleague's version.
+ * @throws ApiError conflict with the colleague's row; another error without a response
+ */
+export async function answerMessage(
+  deps: DataDeps<AdminDb>,
+  { mutationId, messageId, what, input }: AnswerMessage,
+): Promise<void> {
+  const take = (row: MessageRead) => withDb(deps.db, () => putNewer(deps.db.message, row));
+  try {
+    const path = `/api/admin/contact-messages/${messageId}/${what}`;
+    const { message } = await readJson<{ message: MessageRead }>(deps, path, {
+      method: what === 'reply' ? 'POST' : 'PUT',
+      body: JSON.stringify(input),
+      headers: { [HEADERS.idempotencyKey]: mutationId },
+    });
+    await take(message);
+  } catch (error) {
+    const current = conflictingMessage(error);
+    if (current) await take(current);
+    throw error;
+  }
+}
+
+/** The colleague's row of a conflict; null: another error. */
+export function conflictingMessage(error: unknown): MessageRead | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const current = recordOf(error.body)?.current;
+  return isMessage(current) ? current : null;
+}

@@ -1,0 +1,34 @@
+import type { MessageRead } from '#domain/messages/guest-message';
+import { entityKey } from '#domain/sync/entity';
+import type { AdminDb } from '../admin-db';
+import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
+import { readPeople } from '../session';
+import { staffEntriesAbout } from '../sync/staff-entries';
+
+export type StaffMessage = Optimistic<MessageRead>;
+
+/** Unread messages first, archived ones last, each newest first; queued changes are laid over. */
+export function readStaffMessages(db: AdminDb): Promise<StaffMessage[]> {
+  return db.transaction('r', [db.message, db.outbox, db.meta], async () => {
+    const [rows, entries, people] = await Promise.all([
+      db.message.toArray(),
+      staffEntriesAbout(db, 'msg'),
+      readPeople(db),
+    ]);
+    return rows
+      .map((row) => {
+        const moves = waitingMutations(entries, 'message.status', entityKey('msg', row.id));
+        return withMutations(row, moves, people);
+      })
+      .sort(byNeed);
+  });
+}
+
+export function byNeed(a: MessageRead, b: MessageRead): number {
+  return rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt, 'en');
+}
+
+function rank({ status }: MessageRead): number {
+  if (status === 'new') return 0;
+  return status === 'archived' ? 2 : 1;
+}
