@@ -1,5 +1,6 @@
-import type { Context } from 'hono';
-import type { MutationKind } from '#domain/registry/mutations';
+import type { Context, Hono } from 'hono';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { GuestMutation, MutationKind } from '#domain/registry/mutations';
 import { HEADERS } from '#domain/sync/mutation';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import type { RateLimiter } from '../services/rate-limiter';
@@ -9,7 +10,7 @@ import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './
 import { type Guest, guestOf, keepDevice } from './principal';
 import { LIMITS, takeToken } from './rate-limit';
 import type { Reach } from './request-facts';
-import { bodyText } from './validate';
+import { bodyText, parseJson } from './validate';
 
 export type GuestMutationDeps = IdempotencyDeps & {
   keys: Keys;
@@ -17,13 +18,23 @@ export type GuestMutationDeps = IdempotencyDeps & {
   reach: Reach;
 };
 
-type ActFacts = { claim: Claim; guest: Guest; text: string };
+type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
 
-export async function guestMutation(
+/** The route of a guest's mutation; the mutation names its method, path and schema. */
+export function guestMutationRoute<S extends GenericSchema>(
+  app: Hono,
+  deps: GuestMutationDeps,
+  mutation: GuestMutation & { schema: S },
+  act: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
+): void {
+  app.on(mutation.method, mutation.path, (c) => respond(c, deps, mutation, act));
+}
+
+async function respond<S extends GenericSchema>(
   c: Context,
   deps: GuestMutationDeps,
-  kind: MutationKind,
-  act: (facts: ActFacts) => Promise<MutationResponse>,
+  { kind, schema }: GuestMutation & { schema: S },
+  act: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const guest = guestOf(c, deps, { kind, mutationId });
@@ -39,7 +50,9 @@ export async function guestMutation(
       if (status === 201) keepDevice(c, guest, deps.reach);
     },
   };
-  return respondOnce(c, deps, options, () => act({ claim, guest, text }));
+  return respondOnce(c, deps, options, async () =>
+    act(c, { claim, guest, body: parseJson(schema, text) }),
+  );
 }
 
 type Asker = { guest: Guest; ip: string; mutationId: string };

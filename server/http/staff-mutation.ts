@@ -1,13 +1,40 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { StaffMutation } from '#domain/registry/mutations';
+import type { StaffSession } from '../repositories/staff.repository';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
-import type { StaffEnv } from './require-staff';
-import { bodyPicture, bodyText } from './validate';
+import { staffAgeMs } from './request-facts';
+import { type StaffEnv, type StaffGateDeps, staffRoute } from './require-staff';
+import { bodyPicture, bodyText, parseJson } from './validate';
+
+type StaffRequest<S extends GenericSchema> = {
+  claim: Claim;
+  body: InferOutput<S>;
+  member: StaffSession['member'];
+  ageMs: number;
+};
+
+/** The route of a queued mutation; the mutation names its method, path, ability and schema. */
+export function staffMutationRoute<S extends GenericSchema>(
+  app: Hono<StaffEnv>,
+  deps: StaffGateDeps & IdempotencyDeps,
+  mutation: StaffMutation & { schema: S },
+  act: (c: Context<StaffEnv>, request: StaffRequest<S>) => Promise<MutationResponse>,
+): void {
+  const { kind, schema } = mutation;
+  staffRoute(app, deps, mutation, (c) =>
+    staffMutation(c, deps, kind, async ({ claim, text }) => {
+      const body = parseJson(schema, text);
+      return act(c, { claim, body, member: c.get('session').member, ageMs: staffAgeMs(c) });
+    }),
+  );
+}
 
 export async function staffMutation(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
-  /** A queued mutation's kind, or the name of an online-only one. */
+  /** The kind of a queued mutation, or the name of an online-only one. */
   kind: string,
   act: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
 ): Promise<Response> {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { bookBrunchInput, bookBrunchMutation } from '#domain/brunch/book-brunch';
-import { cancelBrunchInput, cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
-import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
+import { bookBrunchMutation } from '#domain/brunch/book-brunch';
+import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
-import { entityId, parseJson } from '../http/validate';
+import { entityId } from '../http/validate';
 import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch';
 import { cancelBrunch } from '../usecases/brunch/cancel-brunch';
 import { readBrunch } from '../usecases/brunch/read-brunch';
@@ -17,15 +17,12 @@ type BrunchDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookBrunc
 export function brunchRoutes(deps: BrunchDeps): Hono {
   const app = new Hono();
 
-  app.on(bookBrunchMutation.method, bookBrunchMutation.path, (c) =>
-    guestMutation(c, deps, bookBrunchMutation.kind, async ({ claim, guest, text }) => {
-      const body = parseJson(bookBrunchInput, text);
-      const { secretHash, deviceHash } = guest;
-      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-      const memberId = await memberIdOf(c, deps);
-      return bookBrunch(deps, { claim, body, ...facts, memberId });
-    }),
-  );
+  guestMutationRoute(app, deps, bookBrunchMutation, async (c, { claim, guest, body }) => {
+    const { secretHash, deviceHash } = guest;
+    const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+    const memberId = await memberIdOf(c, deps);
+    return bookBrunch(deps, { claim, body, ...facts, memberId });
+  });
 
   app.get('/api/brunch-reservations/:id', (c) =>
     countMisses(c, deps, async () => {
@@ -34,14 +31,11 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
     }),
   );
 
-  app.on(cancelBrunchMutation.method, cancelBrunchMutation.path, (c) =>
-    guestMutation(c, deps, cancelBrunchMutation.kind, async ({ claim, guest, text }) => {
-      parseJson(cancelBrunchInput, text);
-      const { secretHash, cookieHash } = guest;
-      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelBrunch(deps, { claim, reservationId: entityId(c), ...proof });
-    }),
-  );
+  guestMutationRoute(app, deps, cancelBrunchMutation, async (c, { claim, guest }) => {
+    const { secretHash, cookieHash } = guest;
+    const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
+    return cancelBrunch(deps, { claim, reservationId: entityId(c), ...proof });
+  });
 
   return app;
 }

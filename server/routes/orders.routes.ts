@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-order';
-import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
-import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
+import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { placeOrderMutation } from '#domain/orders/place-order';
+import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
 import { ageMs } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
-import { entityId, parseJson } from '../http/validate';
+import { entityId } from '../http/validate';
 import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-order';
 import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
 import { readOrder } from '../usecases/orders/read-order';
@@ -22,16 +22,13 @@ type OrdersDeps = GuestMutationDeps &
 export function ordersRoutes(deps: OrdersDeps): Hono {
   const app = new Hono();
 
-  app.on(placeOrderMutation.method, placeOrderMutation.path, (c) =>
-    guestMutation(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
-      const body = parseJson(placeOrderInput, text);
-      if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
-      const { secretHash, deviceHash } = guest;
-      const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
-      const who = { secretHash, deviceHash, memberId };
-      return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
-    }),
-  );
+  guestMutationRoute(app, deps, placeOrderMutation, async (c, { claim, guest, body }) => {
+    if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
+    const { secretHash, deviceHash } = guest;
+    const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
+    const who = { secretHash, deviceHash, memberId };
+    return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
+  });
 
   app.get('/api/orders/:id', (c) =>
     countMisses(c, deps, async () => {
@@ -40,17 +37,14 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
     }),
   );
 
-  app.on(cancelOrderMutation.method, cancelOrderMutation.path, (c) =>
-    guestMutation(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
-      const { withdraw = false } = parseJson(cancelOrderInput, text);
-      const { secretHash, cookieHash } = guest;
-      const memberId = await memberIdOf(c, deps);
-      const proof = { secretHash, deviceHash: cookieHash, memberId };
-      const orderId = entityId(c);
-      const withdrawn = withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
-      return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
-    }),
-  );
+  guestMutationRoute(app, deps, cancelOrderMutation, async (c, { claim, guest, body }) => {
+    const { secretHash, cookieHash } = guest;
+    const memberId = await memberIdOf(c, deps);
+    const proof = { secretHash, deviceHash: cookieHash, memberId };
+    const orderId = entityId(c);
+    const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
+    return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
+  });
 
   return app;
 }

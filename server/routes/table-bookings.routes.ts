@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
-import { bookTableInput, bookTableMutation } from '#domain/bookings/book-table';
-import {
-  cancelTableBookingInput,
-  cancelTableBookingMutation,
-} from '#domain/bookings/cancel-table-booking';
-import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
+import { bookTableMutation } from '#domain/bookings/book-table';
+import { cancelTableBookingMutation } from '#domain/bookings/cancel-table-booking';
+import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
-import { entityId, parseJson } from '../http/validate';
+import { entityId } from '../http/validate';
 import { type BookTableDeps, bookTable } from '../usecases/bookings/book-table';
 import { cancelTableBooking } from '../usecases/bookings/cancel-table-booking';
 import { readTableBooking } from '../usecases/bookings/read-table-booking';
@@ -20,15 +17,12 @@ type TableBookingsDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & Bo
 export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
   const app = new Hono();
 
-  app.on(bookTableMutation.method, bookTableMutation.path, (c) =>
-    guestMutation(c, deps, bookTableMutation.kind, async ({ claim, guest, text }) => {
-      const body = parseJson(bookTableInput, text);
-      const { secretHash, deviceHash } = guest;
-      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-      const memberId = await memberIdOf(c, deps);
-      return bookTable(deps, { claim, body, ...facts, memberId });
-    }),
-  );
+  guestMutationRoute(app, deps, bookTableMutation, async (c, { claim, guest, body }) => {
+    const { secretHash, deviceHash } = guest;
+    const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+    const memberId = await memberIdOf(c, deps);
+    return bookTable(deps, { claim, body, ...facts, memberId });
+  });
 
   app.get('/api/reservations/:id', (c) =>
     countMisses(c, deps, async () => {
@@ -37,14 +31,11 @@ export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
     }),
   );
 
-  app.on(cancelTableBookingMutation.method, cancelTableBookingMutation.path, (c) =>
-    guestMutation(c, deps, cancelTableBookingMutation.kind, async ({ claim, guest, text }) => {
-      parseJson(cancelTableBookingInput, text);
-      const { secretHash, cookieHash } = guest;
-      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelTableBooking(deps, { claim, reservationId: entityId(c), ...proof });
-    }),
-  );
+  guestMutationRoute(app, deps, cancelTableBookingMutation, async (c, { claim, guest }) => {
+    const { secretHash, cookieHash } = guest;
+    const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
+    return cancelTableBooking(deps, { claim, reservationId: entityId(c), ...proof });
+  });
 
   return app;
 }

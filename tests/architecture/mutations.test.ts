@@ -18,10 +18,8 @@ function camelCase(verb: string): string {
 describe.each([...MUTATIONS])('$verb', ({ verb, routes }) => {
   const name = camelCase(verb);
 
-  test('has the schema of its body beside it in the domain', () => {
-    const text = textOf(domain, verb);
-    expect(text).toMatch(new RegExp(`export const ${name}Mutation\\b`));
-    expect(text).toMatch(new RegExp(`export const ${name}Input\\b`));
+  test('has a file of its own in the domain', () => {
+    expect(textOf(domain, verb)).toMatch(new RegExp(`export const ${name}Mutation\\b`));
   });
 
   test('has a command on the device', () => {
@@ -32,7 +30,14 @@ describe.each([...MUTATIONS])('$verb', ({ verb, routes }) => {
     expect(textOf(useCases, verb)).toMatch(new RegExp(`export (async )?function ${name}\\b`));
   });
 
-  test('has a route that reads its method and path from the domain', () => {
+  test('has a route that reads its method, path and schema from the domain', () => {
     expect(textOf(routeFiles, `${routes}.routes`)).toContain(`${name}Mutation`);
   });
+});
+
+test('no route names the schema of a queued mutation beside the mutation', () => {
+  const schemas = new RegExp(
+    `\\b(${MUTATIONS.map(({ verb }) => camelCase(verb)).join('|')})Input\\b`,
+  );
+  expect(routeFiles.filter(({ text }) => schemas.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { moveSeatingInput, moveSeatingMutation } from '#domain/seatings/move-seating';
+import { moveSeatingMutation } from '#domain/seatings/move-seating';
 import { payBillInput } from '#domain/seatings/pay-bill';
-import { takeCallInput, takeCallMutation } from '#domain/seatings/take-call';
+import { takeCallMutation } from '#domain/seatings/take-call';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
+import { staffMutation, staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parseJson } from '../../http/validate';
 import { closeSeating } from '../../usecases/seatings/close-seating';
 import { type MoveSeatingDeps, moveSeating } from '../../usecases/seatings/move-seating';
@@ -16,26 +16,18 @@ import { takeCall } from '../../usecases/seatings/take-call';
 type AdminBillsDeps = StaffGateDeps & IdempotencyDeps & MoveSeatingDeps;
 
 const ONE = '/api/admin/seatings/:id';
-const MOVE = moveSeatingMutation;
-const CALL = takeCallMutation;
 const PAY = { method: 'POST', path: `${ONE}/pay`, need: 'orders.change' } as const;
 const CLOSE = { method: 'POST', path: `${ONE}/close`, need: 'orders.change' } as const;
 
 export function adminBillsRoutes(deps: AdminBillsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, MOVE, (c) =>
-    staffMutation(c, deps, MOVE.kind, async ({ claim, text }) => {
-      const input = parseJson(moveSeatingInput, text);
-      return moveSeating(deps, { claim, input, ...about(c) });
-    }),
+  staffMutationRoute(app, deps, moveSeatingMutation, (c, { body: input, ...request }) =>
+    moveSeating(deps, { ...request, input, seatingId: entityId(c) }),
   );
 
-  staffRoute(app, deps, CALL, (c) =>
-    staffMutation(c, deps, CALL.kind, async ({ claim, text }) => {
-      const input = parseJson(takeCallInput, text);
-      return takeCall(deps, { claim, input, ...about(c) });
-    }),
+  staffMutationRoute(app, deps, takeCallMutation, (c, { body: input, ...request }) =>
+    takeCall(deps, { ...request, input, seatingId: entityId(c) }),
   );
 
   staffRoute(app, deps, PAY, (c) =>

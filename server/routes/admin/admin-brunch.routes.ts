@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
-import {
-  changeBrunchStatusInput,
-  changeBrunchStatusMutation,
-} from '#domain/brunch/change-brunch-status';
-import { recordDepositInput, recordDepositMutation } from '#domain/brunch/record-deposit';
-import { serveFirstDrinkInput, serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
+import { changeBrunchStatusMutation } from '#domain/brunch/change-brunch-status';
+import { recordDepositMutation } from '#domain/brunch/record-deposit';
+import { serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
-import { entityId, parse, parseJson } from '../../http/validate';
+import { staffMutationRoute } from '../../http/staff-mutation';
+import { entityId, parse } from '../../http/validate';
 import { changeBrunchStatus } from '../../usecases/brunch/change-brunch-status';
 import { listBrunches, listBrunchesQuery } from '../../usecases/brunch/list-brunches';
 import { recordDeposit } from '../../usecases/brunch/record-deposit';
@@ -31,31 +27,16 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     c.json(await listBrunches(deps, parse(listBrunchesQuery, c.req.query()))),
   );
 
-  staffRoute(app, deps, changeBrunchStatusMutation, (c) =>
-    staffMutation(c, deps, changeBrunchStatusMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(changeBrunchStatusInput, text);
-      const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
-      return changeBrunchStatus(deps, { claim, change, ...facts });
-    }),
+  staffMutationRoute(app, deps, changeBrunchStatusMutation, (c, { body: change, ...request }) =>
+    changeBrunchStatus(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
-  staffRoute(app, deps, recordDepositMutation, (c) =>
-    staffMutation(c, deps, recordDepositMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(recordDepositInput, text);
-      const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
-      return recordDeposit(deps, { claim, change, ...facts });
-    }),
+  staffMutationRoute(app, deps, recordDepositMutation, (c, { body: change, ...request }) =>
+    recordDeposit(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
-  staffRoute(app, deps, serveFirstDrinkMutation, (c) =>
-    staffMutation(c, deps, serveFirstDrinkMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(serveFirstDrinkInput, text);
-      const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
-      return serveFirstDrink(deps, { claim, change, ...facts });
-    }),
+  staffMutationRoute(app, deps, serveFirstDrinkMutation, (c, { body: change, ...request }) =>
+    serveFirstDrink(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
   return app;

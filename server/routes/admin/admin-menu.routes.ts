@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
-import {
-  changeAvailabilityInput,
-  changeAvailabilityMutation,
-} from '#domain/menu/change-availability';
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import { changePricesInput } from '#domain/menu/change-prices';
 import { orderMenuInput } from '#domain/menu/order-menu';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
+import { staffMutation, staffMutationRoute } from '../../http/staff-mutation';
 import { parseJson, rowId } from '../../http/validate';
 import {
   type ChangeAvailabilityDeps,
@@ -53,18 +49,8 @@ export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
     );
   }
 
-  staffRoute(app, deps, changeAvailabilityMutation, (c) =>
-    staffMutation(c, deps, changeAvailabilityMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(changeAvailabilityInput, text);
-      const { member } = c.get('session');
-      return changeAvailability(deps, {
-        claim,
-        itemId: rowId(c),
-        change,
-        member,
-        ageMs: staffAgeMs(c),
-      });
-    }),
+  staffMutationRoute(app, deps, changeAvailabilityMutation, (c, { body: change, ...request }) =>
+    changeAvailability(deps, { ...request, change, itemId: rowId(c) }),
   );
 
   return app;

@@ -4,14 +4,11 @@ import {
   noteOnMessageInput,
   replyToMessageInput,
 } from '#domain/messages/answer-message';
-import {
-  changeMessageStatusInput,
-  changeMessageStatusMutation,
-} from '#domain/messages/change-message-status';
+import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
+import { staffMutation, staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import { type AssignMessageDeps, assignMessage } from '../../usecases/messages/assign-message';
 import { changeMessageStatus } from '../../usecases/messages/change-message-status';
@@ -41,10 +38,8 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, READ, async (c) => c.json(await readMessage(deps, entityId(c))));
 
-  staffRoute(app, deps, changeMessageStatusMutation, (c) =>
-    staffMutation(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) =>
-      changeMessageStatus(deps, requestOf(c, claim), parseJson(changeMessageStatusInput, text)),
-    ),
+  staffMutationRoute(app, deps, changeMessageStatusMutation, (c, { claim, body }) =>
+    changeMessageStatus(deps, requestOf(c, claim), body),
   );
 
   staffRoute(app, deps, REPLY, (c) =>

@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
-import {
-  changeOrderStatusInput,
-  changeOrderStatusMutation,
-} from '#domain/orders/change-order-status';
-import { markOrderSeenInput, markOrderSeenMutation } from '#domain/orders/mark-order-seen';
+import { changeOrderStatusMutation } from '#domain/orders/change-order-status';
+import { markOrderSeenMutation } from '#domain/orders/mark-order-seen';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
-import { entityId, parse, parseJson } from '../../http/validate';
+import { staffMutationRoute } from '../../http/staff-mutation';
+import { entityId, parse } from '../../http/validate';
 import {
   type ChangeOrderStatusDeps,
   changeOrderStatus,
@@ -44,26 +40,12 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, STEPS, async (c) => c.json(await listOrderSteps(deps, entityId(c))));
 
-  staffRoute(app, deps, changeOrderStatusMutation, (c) =>
-    staffMutation(c, deps, changeOrderStatusMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(changeOrderStatusInput, text);
-      const { member } = c.get('session');
-      return changeOrderStatus(deps, {
-        claim,
-        orderId: entityId(c),
-        change,
-        member,
-        ageMs: staffAgeMs(c),
-      });
-    }),
+  staffMutationRoute(app, deps, changeOrderStatusMutation, (c, { body: change, ...request }) =>
+    changeOrderStatus(deps, { ...request, change, orderId: entityId(c) }),
   );
 
-  staffRoute(app, deps, markOrderSeenMutation, (c) =>
-    staffMutation(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
-      parseJson(markOrderSeenInput, text);
-      const { member } = c.get('session');
-      return markOrderSeen(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });
-    }),
+  staffMutationRoute(app, deps, markOrderSeenMutation, (c, request) =>
+    markOrderSeen(deps, { ...request, orderId: entityId(c) }),
   );
 
   return app;

@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { setPinInput, switchStaffInput } from '#domain/staff/pin';
-import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { knownTablet } from '../../http/known-tablet';
 import { askingTablet, staffOfQrRequest } from '../../http/qr-request';
 import { LIMITS, type LimitDeps, takeToken } from '../../http/rate-limit';
-import { staffAgeMs } from '../../http/request-facts';
 import {
   type StaffEnv,
   type StaffGateDeps,
   setStaffCookie,
   staffRoute,
 } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
+import { staffMutationRoute } from '../../http/staff-mutation';
 import { bodyText, entityId, parseJson } from '../../http/validate';
 import { type ListTeamDeps, listTeam } from '../../usecases/staff/list-team';
 import { type ReportPinLockDeps, reportPinLock } from '../../usecases/staff/report-pin-lock';
@@ -57,12 +56,8 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     return c.json(opened);
   });
 
-  staffRoute(app, deps, reportPinLockMutation, (c) =>
-    staffMutation(c, deps, reportPinLockMutation.kind, async ({ claim, text }) => {
-      parseJson(reportPinLockInput, text);
-      const { member } = c.get('session');
-      return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: staffAgeMs(c) });
-    }),
+  staffMutationRoute(app, deps, reportPinLockMutation, (c, request) =>
+    reportPinLock(deps, { ...request, staffId: entityId(c) }),
   );
 
   return app;

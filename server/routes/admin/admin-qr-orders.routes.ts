@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { importQrOrderInput, importQrOrderMutation } from '#domain/orders/import-qr-order';
-import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
+import { importQrOrderMutation } from '#domain/orders/import-qr-order';
+import { placeOrderMutation } from '#domain/orders/place-order';
 import { type IdempotencyDeps, requestDigest, respondOnce } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
@@ -20,8 +20,8 @@ export function adminQrOrdersRoutes(deps: AdminQrOrdersDeps): Hono<StaffEnv> {
   const place = (order: QrOrderPayload) => placeOrder(deps, order);
 
   staffRoute(app, deps, importQrOrderMutation, async (c) => {
-    const handover = parseJson(importQrOrderInput, await bodyText(c));
-    const body = parseJson(placeOrderInput, handover.body);
+    const handover = parseJson(importQrOrderMutation.schema, await bodyText(c));
+    const body = parseJson(placeOrderMutation.schema, handover.body);
     const act = { handover, body, ageMs: staffAgeMs(c), member: c.get('session').member };
     checkQrOrder(act, deps.now());
     const claim = qrOrderClaim(handover, requestDigest(placeOrderMutation, handover.body));

@@ -1,16 +1,13 @@
-import { type Context, Hono } from 'hono';
-import {
-  assignBrunchTableInput,
-  assignBrunchTableMutation,
-} from '#domain/tables/assign-brunch-table';
-import { assignTableInput, assignTableMutation } from '#domain/tables/assign-table';
-import { clearTableInput, clearTableMutation } from '#domain/tables/clear-table';
-import { seatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
+import { Hono } from 'hono';
+import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
+import { assignTableMutation } from '#domain/tables/assign-table';
+import { clearTableMutation } from '#domain/tables/clear-table';
+import { seatWalkInMutation } from '#domain/tables/seat-walk-in';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { languageFor, staffAgeMs } from '../../http/request-facts';
-import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
-import { entityId, parseJson, rowId } from '../../http/validate';
+import { languageFor } from '../../http/request-facts';
+import type { StaffEnv, StaffGateDeps } from '../../http/require-staff';
+import { staffMutationRoute } from '../../http/staff-mutation';
+import { entityId, rowId } from '../../http/validate';
 import {
   type AssignBrunchTableDeps,
   assignBrunchTable,
@@ -24,38 +21,21 @@ type AdminSeatingDeps = StaffGateDeps & IdempotencyDeps & AssignTableDeps & Assi
 export function adminSeatingRoutes(deps: AdminSeatingDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, seatWalkInMutation, (c) =>
-    staffMutation(c, deps, seatWalkInMutation.kind, async ({ claim, text }) => {
-      const input = parseJson(seatWalkInInput, text);
-      return seatWalkIn(deps, { claim, input, language: languageFor(c), ...whoAndWhen(c) });
-    }),
+  staffMutationRoute(app, deps, seatWalkInMutation, (c, { body: input, ...request }) =>
+    seatWalkIn(deps, { ...request, input, language: languageFor(c) }),
   );
 
-  staffRoute(app, deps, assignTableMutation, (c) =>
-    staffMutation(c, deps, assignTableMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(assignTableInput, text);
-      return assignTable(deps, { claim, change, reservationId: entityId(c), ...whoAndWhen(c) });
-    }),
+  staffMutationRoute(app, deps, assignTableMutation, (c, { body: change, ...request }) =>
+    assignTable(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
-  staffRoute(app, deps, assignBrunchTableMutation, (c) =>
-    staffMutation(c, deps, assignBrunchTableMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(assignBrunchTableInput, text);
-      const reservationId = entityId(c);
-      return assignBrunchTable(deps, { claim, change, reservationId, ...whoAndWhen(c) });
-    }),
+  staffMutationRoute(app, deps, assignBrunchTableMutation, (c, { body: change, ...request }) =>
+    assignBrunchTable(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
-  staffRoute(app, deps, clearTableMutation, (c) =>
-    staffMutation(c, deps, clearTableMutation.kind, async ({ claim, text }) => {
-      parseJson(clearTableInput, text);
-      return clearTable(deps, { claim, tableId: rowId(c), ...whoAndWhen(c) });
-    }),
+  staffMutationRoute(app, deps, clearTableMutation, (c, request) =>
+    clearTable(deps, { ...request, tableId: rowId(c) }),
   );
 
   return app;
-}
-
-function whoAndWhen(c: Context<StaffEnv>) {
-  return { member: c.get('session').member, ageMs: staffAgeMs(c) };
 }

@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
-import {
-  changeTableBookingStatusInput,
-  changeTableBookingStatusMutation,
-} from '#domain/bookings/change-table-booking-status';
+import { changeTableBookingStatusMutation } from '#domain/bookings/change-table-booking-status';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffMutation } from '../../http/staff-mutation';
-import { entityId, parse, parseJson } from '../../http/validate';
+import { staffMutationRoute } from '../../http/staff-mutation';
+import { entityId, parse } from '../../http/validate';
 import {
   type ChangeTableBookingStatusDeps,
   changeTableBookingStatus,
@@ -28,13 +24,12 @@ export function adminTableBookingsRoutes(deps: AdminTableBookingsDeps): Hono<Sta
     c.json(await listTableBookings(deps, parse(listTableBookingsQuery, c.req.query()))),
   );
 
-  staffRoute(app, deps, changeTableBookingStatusMutation, (c) =>
-    staffMutation(c, deps, changeTableBookingStatusMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(changeTableBookingStatusInput, text);
-      const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
-      return changeTableBookingStatus(deps, { claim, change, ...facts });
-    }),
+  staffMutationRoute(
+    app,
+    deps,
+    changeTableBookingStatusMutation,
+    (c, { body: change, ...request }) =>
+      changeTableBookingStatus(deps, { ...request, change, reservationId: entityId(c) }),
   );
 
   return app;

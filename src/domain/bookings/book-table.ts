@@ -83,6 +83,7 @@ export const bookTableMutation = {
   entity: 'res',
   method: 'POST',
   path: '/api/reservations',
+  schema: bookTableInput,
   verb: 'book-table',
   routes: 'table-bookings',
   // Set per booking: until an hour before the slot.

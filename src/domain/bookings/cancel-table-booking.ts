@@ -5,13 +5,14 @@ export function canGuestCancelBooking(status: string, startsAt: number, now: num
   return now < startsAt && (status === 'pending' || status === 'confirmed');
 }
 
-export const cancelTableBookingInput = v.object({});
+const cancelTableBookingInput = v.object({});
 
 export const cancelTableBookingMutation = {
   kind: 'reservation.cancel',
   entity: 'res',
   method: 'POST',
   path: '/api/reservations/:id/cancel',
+  schema: cancelTableBookingInput,
   verb: 'cancel-table-booking',
   routes: 'table-bookings',
   ttlMs: FOREVER,

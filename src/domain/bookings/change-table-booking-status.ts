@@ -32,7 +32,7 @@ export function nextTableBookingStatus(from: TableBookingStatus): TableBookingSt
 }
 
 /** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
-export const changeTableBookingStatusInput = v.object({
+const changeTableBookingStatusInput = v.object({
   status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
   /** Staff have confirmed seating more than 90 minutes before the slot. */
@@ -46,6 +46,7 @@ export const changeTableBookingStatusMutation = {
   entity: 'res',
   method: 'PATCH',
   path: '/api/admin/reservations/:id/status',
+  schema: changeTableBookingStatusInput,
   verb: 'change-table-booking-status',
   routes: 'admin-table-bookings',
   need: 'reservations.change',

@@ -86,6 +86,7 @@ export const bookBrunchMutation = {
   entity: 'brunch',
   method: 'POST',
   path: '/api/brunch-reservations',
+  schema: bookBrunchInput,
   verb: 'book-brunch',
   routes: 'brunch',
   // Set per booking: until an hour before the slot.

@@ -22,7 +22,7 @@ export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
 }
 
 /** `depositPaid: true` also records the deposit, once. */
-export const changeBrunchStatusInput = v.object({
+const changeBrunchStatusInput = v.object({
   status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),
   depositPaid: v.exactOptional(v.boolean('deposit.required')),
@@ -35,6 +35,7 @@ export const changeBrunchStatusMutation = {
   entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/status',
+  schema: changeBrunchStatusInput,
   verb: 'change-brunch-status',
   routes: 'admin-brunch',
   need: 'reservations.change',

@@ -6,7 +6,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
  * Records a paid deposit, or with `isPaid: false` reverts it. `from` is the value the person saw; a deposit that is
  * already recorded gives a conflict.
  */
-export const recordDepositInput = v.object({
+const recordDepositInput = v.object({
   isPaid: v.boolean('deposit.required'),
   from: v.exactOptional(v.boolean('deposit.required')),
 });
@@ -40,6 +40,7 @@ export const recordDepositMutation = {
   entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/deposit',
+  schema: recordDepositInput,
   verb: 'record-deposit',
   routes: 'admin-brunch',
   need: 'reservations.change',

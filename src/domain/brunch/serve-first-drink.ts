@@ -5,7 +5,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
  * Records the first drink, or with `isServed: false` reverts it. `from` is the value the person saw: of two people who
  * tap, the second gets a conflict.
  */
-export const serveFirstDrinkInput = v.object({
+const serveFirstDrinkInput = v.object({
   isServed: v.boolean('invalid_input'),
   from: v.exactOptional(v.boolean('invalid_input')),
   /** Staff have confirmed serving more than 90 minutes before the slot. */
@@ -19,6 +19,7 @@ export const serveFirstDrinkMutation = {
   entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/first-drink',
+  schema: serveFirstDrinkInput,
   verb: 'serve-first-drink',
   routes: 'admin-brunch',
   need: 'reservations.change',

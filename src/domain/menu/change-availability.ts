@@ -4,7 +4,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 const isAvailable = v.boolean('menu.availability_unknown');
 
 /** `from` is the availability the person saw. */
-export const changeAvailabilityInput = v.object({
+const changeAvailabilityInput = v.object({
   isAvailable,
   from: v.exactOptional(isAvailable),
 });
@@ -16,6 +16,7 @@ export const changeAvailabilityMutation = {
   entity: 'dish',
   method: 'PATCH',
   path: '/api/admin/menu/items/:id/availability',
+  schema: changeAvailabilityInput,
   verb: 'change-availability',
   routes: 'admin-menu',
   need: 'menu.availability',

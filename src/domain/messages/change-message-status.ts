@@ -4,7 +4,7 @@ import { MESSAGE_STATUSES } from './guest-message';
 
 const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
 
-export const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
+const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
 
 export type ChangeMessageStatusInput = v.InferOutput<typeof changeMessageStatusInput>;
 
@@ -13,6 +13,7 @@ export const changeMessageStatusMutation = {
   entity: 'msg',
   method: 'PATCH',
   path: '/api/admin/contact-messages/:id/status',
+  schema: changeMessageStatusInput,
   verb: 'change-message-status',
   routes: 'admin-messages',
   need: 'messages.change',

@@ -41,6 +41,7 @@ export const sendMessageMutation = {
   entity: 'msg',
   method: 'POST',
   path: '/api/contact',
+  schema: sendMessageInput,
   verb: 'send-message',
   routes: 'messages',
   ttlMs: MESSAGE_TTL_MS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-export const acknowledgeOrderInput = v.object({});
+const acknowledgeOrderInput = v.object({});
 
 /**
  * An acknowledgement ends the order's alarm on every tablet. Its own sequence (`alarm:<id>`) never blocks the order's
@@ -12,6 +12,7 @@ export const acknowledgeOrderMutation = {
   entity: 'alarm',
   method: 'POST',
   path: '/api/admin/orders/:id/acknowledge',
+  schema: acknowledgeOrderInput,
   verb: 'acknowledge-order',
   routes: 'admin-alarm',
   need: 'orders.change',

@@ -7,7 +7,7 @@ export function canGuestCancel(status: OrderStatus): boolean {
   return status === 'pending';
 }
 
-export const cancelOrderInput = v.object({
+const cancelOrderInput = v.object({
   /** The QR code was shown: if the server does not have the order yet, no tablet may import it any more. */
   withdraw: v.exactOptional(v.literal(true)),
 });
@@ -17,6 +17,7 @@ export const cancelOrderMutation = {
   entity: 'order',
   method: 'POST',
   path: '/api/orders/:id/cancel',
+  schema: cancelOrderInput,
   verb: 'cancel-order',
   routes: 'orders',
   ttlMs: ORDER_TTL_MS,

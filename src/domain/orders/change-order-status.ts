@@ -42,7 +42,7 @@ export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
 }
 
 /** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
-export const changeOrderStatusInput = v.object({
+const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
   /** The reason for a cancellation; ignored with any other status. */
@@ -61,6 +61,7 @@ export const changeOrderStatusMutation = {
   entity: 'order',
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
+  schema: changeOrderStatusInput,
   verb: 'change-order-status',
   routes: 'admin-orders',
   need: 'orders.change',

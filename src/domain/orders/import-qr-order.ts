@@ -39,6 +39,7 @@ export const importQrOrderMutation = {
   entity: 'order',
   method: 'POST',
   path: '/api/admin/orders/handover',
+  schema: importQrOrderInput,
   verb: 'import-qr-order',
   routes: 'admin-qr-orders',
   need: 'orders.change',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-export const markOrderSeenInput = v.object({});
+const markOrderSeenInput = v.object({});
 
 /**
  * A tablet reports automatically that it shows an order. Its own sequence (`seen:<id>`): a report that waits or is
@@ -12,6 +12,7 @@ export const markOrderSeenMutation = {
   entity: 'seen',
   method: 'POST',
   path: '/api/admin/orders/:id/seen',
+  schema: markOrderSeenInput,
   verb: 'mark-order-seen',
   routes: 'admin-orders',
   need: 'orders.read',

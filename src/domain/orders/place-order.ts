@@ -90,6 +90,7 @@ export const placeOrderMutation = {
   entity: 'order',
   method: 'POST',
   path: '/api/orders',
+  schema: placeOrderInput,
   verb: 'place-order',
   routes: 'orders',
   ttlMs: ORDER_TTL_MS,

@@ -55,7 +55,9 @@ export const MUTATIONS = [
 
 type Listed = (typeof MUTATIONS)[number];
 export type MutationKind = Listed['kind'];
-export type GuestMutationKind = Extract<Listed, { need: 'guest' }>['kind'];
+export type GuestMutation = Extract<Listed, { need: 'guest' }>;
+export type GuestMutationKind = GuestMutation['kind'];
+export type StaffMutation = Exclude<Listed, GuestMutation>;
 export type MutationAudit = NonNullable<Listed['audit']>;
 
 export const MUTATION_KINDS: readonly MutationKind[] = MUTATIONS.map(({ kind }) => kind);

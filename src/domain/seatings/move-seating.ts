@@ -4,7 +4,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
 
 /** `from` is the table the person saw. If the destination has a party, both share one bill. */
-export const moveSeatingInput = v.object({ tableId, from: tableId });
+const moveSeatingInput = v.object({ tableId, from: tableId });
 
 export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
 
@@ -13,6 +13,7 @@ export const moveSeatingMutation = {
   entity: 'seating',
   method: 'POST',
   path: '/api/admin/seatings/:id/move',
+  schema: moveSeatingInput,
   verb: 'move-seating',
   routes: 'admin-bills',
   need: 'orders.change',

@@ -3,13 +3,14 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 import { CALLS } from './seating';
 
 /** `at` is the call the person saw (ISO time); a later call of the same kind stays open. */
-export const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
+const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
 
 export const takeCallMutation = {
   kind: 'seating.call',
   entity: 'call',
   method: 'POST',
   path: '/api/admin/seatings/:id/call',
+  schema: takeCallInput,
   verb: 'take-call',
   routes: 'admin-bills',
   need: 'orders.change',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-export const reportPinLockInput = v.object({});
+const reportPinLockInput = v.object({});
 
 /**
  * An offline tablet has locked itself after wrong PINs for a person; the server records it on arrival. One sequence
@@ -12,6 +12,7 @@ export const reportPinLockMutation = {
   entity: 'pin',
   method: 'POST',
   path: '/api/admin/auth/pin-locks/:id',
+  schema: reportPinLockInput,
   verb: 'report-pin-lock',
   routes: 'admin-pin',
   need: 'signed-in',

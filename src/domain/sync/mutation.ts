@@ -1,17 +1,18 @@
+import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../error-codes';
 import type { Ability } from '../staff/roles';
 import type { Entity } from './entity';
 
 export const FOREVER = Number.POSITIVE_INFINITY;
 
-/**
- * The description of a queued mutation. Its `…Input` schema is beside it and not part of it: a phone need not load it.
- */
+/** All that is known of a queued mutation, once. */
 export type Mutation = {
   kind: `${string}.${string}`;
   entity: Entity;
   method: 'POST' | 'PATCH';
   path: `/api/${string}`;
+  /** Parses the body. */
+  schema: GenericSchema;
   verb: string;
   routes: string;
   /** Guests, or staff with this ability. */

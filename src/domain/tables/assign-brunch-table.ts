@@ -1,13 +1,12 @@
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { assignTableInput } from './assign-table';
 
-export const assignBrunchTableInput = assignTableInput;
-
 export const assignBrunchTableMutation = {
   kind: 'brunch.table',
   entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/table',
+  schema: assignTableInput,
   verb: 'assign-brunch-table',
   routes: 'admin-seating',
   need: 'reservations.change',

@@ -15,6 +15,7 @@ export const assignTableMutation = {
   entity: 'res',
   method: 'PATCH',
   path: '/api/admin/reservations/:id/table',
+  schema: assignTableInput,
   verb: 'assign-table',
   routes: 'admin-seating',
   need: 'reservations.change',

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-export const clearTableInput = v.object({});
+const clearTableInput = v.object({});
 
 export const clearTableMutation = {
   kind: 'table.clear',
   entity: 'table',
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
+  schema: clearTableInput,
   verb: 'clear-table',
   routes: 'admin-seating',
   need: 'reservations.change',

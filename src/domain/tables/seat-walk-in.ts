@@ -4,7 +4,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 import { MAX_SEATS } from './venue-table';
 
 /** A party without a booking: size and table, no name; it is shown as "Walk-in". */
-export const seatWalkInInput = v.object({
+const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(
     v.number('party.required'),
@@ -22,6 +22,7 @@ export const seatWalkInMutation = {
   entity: 'res',
   method: 'POST',
   path: '/api/admin/reservations/walk-in',
+  schema: seatWalkInInput,
   verb: 'seat-walk-in',
   routes: 'admin-seating',
   need: 'reservations.change',
