@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { centredPage } from '../ui/layout/centred-page';
 import { vars } from '../ui/theme/vars.css';
 
 const { space } = vars;
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[16],
-  minHeight: '100dvh',
+  ...centredPage,
   padding: `${space[32]} ${vars.gutter}`,
   textAlign: 'center',
 });

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
-import { dismissConflict } from '../../data/commands/orders/change-order-status';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
-import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
-import { Button } from '../../ui/controls/Button';
-import { ConflictWords } from '../shared/ConflictWords';
-import * as styles from './BookingConflict.css';
+import { ConflictBanner } from '../shared/conflict/ConflictBanner';
+import { ConflictWords } from '../shared/conflict/ConflictWords';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
 type Conflict = NonNullable<StaffTableBooking['conflict']>;
@@ -20,27 +16,11 @@ type BookingConflictProps = {
 };
 
 /** A conflict: the colleague, their status and the time. The booking shows the colleague's status. */
-export function BookingConflict({ conflict, about = null, onMine }: BookingConflictProps) {
-  const dismiss = useCommand(dismissConflict);
+export function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
   return (
-    <div className={styles.strip}>
-      <p role="status" className={styles.words}>
-        <Users aria-hidden="true" size={18} className={styles.icon} />
-        <BookingWords conflict={conflict} about={about} />
-      </p>
-      {conflict.kind === 'moved' && (
-        <div className={styles.acts}>
-          <Button tone="outline" onClick={() => void dismiss(conflict.entryId)}>
-            <Trans>Keep theirs</Trans>
-          </Button>
-          {onMine && (
-            <Button tone="outline" onClick={onMine}>
-              <Trans>Use mine</Trans>
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <ConflictBanner conflict={conflict} onMine={onMine}>
+      <BookingWords conflict={conflict} about={about} />
+    </ConflictBanner>
   );
 }
 

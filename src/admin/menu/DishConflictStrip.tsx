@@ -1,26 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dismissConflict } from '../../data/commands/orders/change-order-status';
 import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-menu';
-import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
-import { Button } from '../../ui/controls/Button';
+import { ConflictChoice } from '../shared/conflict/ConflictChoice';
 import * as styles from './DishCard.css';
 
 type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
 
 /** A conflict: the colleague and the time. The dish shows the colleague's value. */
 export function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
-  const dismiss = useCommand(dismissConflict);
   return (
     <div className={styles.strip}>
       <p role="status">
         <Words isAvailable={dish.isAvailable} conflict={conflict} />
       </p>
-      {conflict.kind === 'moved' && (
-        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
-          <Trans>Keep theirs</Trans>
-        </Button>
-      )}
+      <ConflictChoice conflict={conflict} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useLiveState } from '../../data/react/use-live';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { DialogAction } from '../../ui/overlays/DialogAction';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
@@ -31,9 +32,9 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
       description={<Trans>You should have heard two notes.</Trans>}
       onClose={onClose}
       footer={
-        <Button size="cta" block onClick={onClose}>
+        <DialogAction onClick={onClose}>
           <Trans>I heard it, start</Trans>
-        </Button>
+        </DialogAction>
       }
     >
       <ul className={styles.checks}>

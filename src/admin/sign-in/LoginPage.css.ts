@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { centredPage } from '../../ui/layout/centred-page';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { entryCard } from '../page/sign-in-card';
@@ -7,12 +8,7 @@ const { color, space } = vars;
 
 // Two gradients in the brand's colours.
 export const stage = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[16],
-  minHeight: '100dvh',
+  ...centredPage,
   padding: `${space[24]} ${vars.gutter}`,
   background: [
     `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,

@@ -5,11 +5,11 @@ import { kurusOf, liraText } from '#domain/money';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { ErrorBox } from '../../shared/failures/ErrorBox';
 import * as styles from './MenuEdit.css';
 import { useCategoryItems } from './use-category-items';
@@ -52,15 +52,9 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
       title={t`Change many prices`}
       onClose={onClose}
       footer={
-        <Button
-          block
-          size="cta"
-          busy={isBusy}
-          unavailable={changed.length === 0}
-          onClick={() => void save()}
-        >
+        <DialogAction busy={isBusy} unavailable={changed.length === 0} onClick={() => void save()}>
           <Trans>Save ({changed.length})</Trans>
-        </Button>
+        </DialogAction>
       }
     >
       <div className={styles.rule}>

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { ErrorBox } from '../../shared/failures/ErrorBox';
 import * as styles from './MenuEdit.css';
 import { useChangeMenu } from './use-change-menu';
@@ -63,15 +63,9 @@ export function OrderDialog({ title, what, rows, children, onClose, onSaved }: O
       title={title}
       onClose={onClose}
       footer={
-        <Button
-          block
-          size="cta"
-          busy={isBusy}
-          unavailable={!ids}
-          onClick={() => ids && void save()}
-        >
+        <DialogAction busy={isBusy} unavailable={!ids} onClick={() => ids && void save()}>
           <Trans>Save</Trans>
-        </Button>
+        </DialogAction>
       }
     >
       {children}

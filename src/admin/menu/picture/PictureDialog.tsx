@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNet } from '../../../data/react/use-net';
-import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { CropFrame } from './CropFrame';
 import { middleCrop } from './crop';
 import * as styles from './Picture.css';
@@ -79,15 +79,13 @@ function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps
       locked={isBusy}
       onClose={onClose}
       footer={
-        <Button
-          size="cta"
-          block
+        <DialogAction
           busy={isBusy}
           unavailable={isOffline || !cut?.isCurrent}
           onClick={() => void upload()}
         >
           {isBusy ? <Trans>Uploading… {percent}%</Trans> : <Trans>Use this picture</Trans>}
-        </Button>
+        </DialogAction>
       }
     >
       <div className={styles.parts}>

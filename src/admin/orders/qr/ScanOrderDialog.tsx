@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text';
-import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextAreaInput } from '../../../ui/form/inputs/TextAreaInput';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { CameraView } from './CameraView';
 import { useScanOrder } from './use-scan-order';
 
@@ -21,15 +21,13 @@ export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
       description={<Trans>The guest opens the code on the page of their waiting order.</Trans>}
       onClose={onClose}
       footer={
-        <Button
-          size="cta"
-          block
+        <DialogAction
           busy={isTaking}
           unavailable={pasted.trim() === ''}
           onClick={() => pasted.trim() !== '' && take(pasted)}
         >
           <Trans>Add the pasted code</Trans>
-        </Button>
+        </DialogAction>
       }
     >
       <Stack gap={16}>

@@ -4,9 +4,9 @@ import { DomainError } from '#domain/error-codes';
 import { moveSeating } from '../../../data/commands/seatings/move-seating';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../../data/react/use-command';
-import { Button } from '../../../ui/controls/Button';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
 import { askToSignIn } from '../../page/sign-in-ask';
@@ -44,7 +44,7 @@ export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeat
       title={<Trans>Move table {label}</Trans>}
       onClose={onClose}
       footer={
-        <Button size="cta" block unavailable={!to} onClick={go}>
+        <DialogAction unavailable={!to} onClick={go}>
           {to && taken.has(to.id) ? (
             <Trans>Join table {to.label}</Trans>
           ) : to ? (
@@ -52,7 +52,7 @@ export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeat
           ) : (
             <Trans>Pick a table</Trans>
           )}
-        </Button>
+        </DialogAction>
       }
     >
       <RadioCards

@@ -10,12 +10,12 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { formatMoney } from '../../../i18n/format';
-import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
 
 type PayBillDialogProps = {
   label: string;
@@ -47,16 +47,14 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
       locked={isBusy}
       onClose={onClose}
       footer={
-        <Button
-          size="cta"
-          block
+        <DialogAction
           busy={isBusy}
           unavailable={!isValid}
           trailing={total > 0 ? <span lang="tr">{formatMoney(total, 'tr')}</span> : undefined}
           onClick={pay}
         >
           {total > 0 ? <Trans>Paid, close the table</Trans> : <Trans>Close table</Trans>}
-        </Button>
+        </DialogAction>
       }
     >
       <Stack gap={16}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '../../i18n/format';
+import { formatTime } from '../../../i18n/format';
 
 type ConflictWordsProps = {
   /** others: a colleague's change waits on this tablet. moved: the server has another one. */

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { dismissConflict } from '../../../data/commands/orders/change-order-status';
+import { useCommand } from '../../../data/react/use-command';
+import { Button } from '../../../ui/controls/Button';
+import { Inline } from '../../../ui/layout/Inline';
+
+export type ConflictChoiceProps = {
+  /** others: a colleague's change waits on this tablet, so there is nothing to choose. */
+  conflict: { kind: 'others' | 'moved'; entryId: string };
+  /** Applies this tablet's change; missing: not a valid step, or it needs a confirmation. */
+  onMine?: (() => void) | null;
+};
+
+/** Keeps the colleague's change, or applies this tablet's. */
+export function ConflictChoice({ conflict: { kind, entryId }, onMine }: ConflictChoiceProps) {
+  const dismiss = useCommand(dismissConflict);
+  if (kind === 'others') return null;
+  return (
+    <Inline>
+      <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
+        <Trans>Keep theirs</Trans>
+      </Button>
+      {onMine && (
+        <Button tone="outline" size="compact" onClick={onMine}>
+          <Trans>Use mine</Trans>
+        </Button>
+      )}
+    </Inline>
+  );
+}

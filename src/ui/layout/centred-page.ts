@@ -1,0 +1,11 @@
+import { vars } from '../theme/vars.css';
+
+/** One column in the middle of the screen. */
+export const centredPage = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[16],
+  minHeight: '100dvh',
+} as const;
