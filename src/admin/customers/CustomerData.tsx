@@ -1,15 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { MemberDetail } from '#domain/club/member-record';
-import { readText } from '../../data/api-client';
-import { inLanguage } from '../../data/staff/staff-reading';
-import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { useToast } from '../../ui/overlays/use-toast';
-import { saveFile } from '../../ui/save-file';
+import { useDownload } from '../shared/use-download';
 import { CustomerFailure } from './CustomerFailure';
 import * as styles from './Customers.css';
 import { MergeForm } from './MergeForm';
@@ -81,31 +77,18 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
 }
 
 function ExportButton({ id, isLocked }: { id: string; isLocked: boolean }) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    try {
-      const data = await readText(
-        staffDevice().deps,
-        `/api/admin/customers/${id}/export`,
-        inLanguage(),
-      );
-      saveFile(`customer-${id}.json`, 'application/json', data);
-    } catch {
-      toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, download } = useDownload({
+    name: `customer-${id}.json`,
+    type: 'application/json',
+    path: `/api/admin/customers/${id}/export`,
+  });
   return (
     <Button
       tone="outline"
       busy={isBusy}
       unavailable={isLocked}
       icon={<Download aria-hidden="true" size={20} />}
-      onClick={() => !isLocked && void save()}
+      onClick={() => !isLocked && void download()}
     >
       <Trans>Export the data</Trans>
     </Button>

@@ -17,6 +17,7 @@ import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { usePanel } from '../shared/use-panel';
+import type { ListAct } from './list-act';
 import type { OwnInputs } from './RecordForm';
 import { RecordPanel } from './RecordPanel';
 import * as styles from './Records.css';
@@ -37,7 +38,10 @@ type RecordsPageProps = {
   more?: (record: ResourceRecord, again: () => void) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
+  /** Shown before a new record. */
   tools?: ReactNode;
+  /** Buttons; on phones a menu. */
+  acts?: readonly ListAct[];
   /** False: nobody deletes records here. */
   canRemove?: boolean;
   /** Allows copying a record. */
@@ -63,6 +67,7 @@ export function RecordsPage(props: RecordsPageProps) {
         query={query}
         choices={choices}
         tools={tools}
+        acts={props.acts}
         onNew={
           panel
             ? undefined

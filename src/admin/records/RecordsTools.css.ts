@@ -16,8 +16,8 @@ export const filter = style({
   '@media': { [media.md]: { flex: '0 1 180px' } },
 });
 
-/** On a phone the filters would cover the first records. */
-export const unfold = style({
+/** On a phone the filters and buttons would cover the first records. */
+export const onPhone = style({
   '@media': { [media.md]: { display: 'none' } },
 });
 
@@ -39,4 +39,14 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: space[8],
   '@media': { [media.md]: { marginInlineStart: 'auto' } },
+});
+
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline-flex' } },
+});
+
+export const buttons = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'contents' } },
 });

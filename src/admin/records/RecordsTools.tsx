@@ -7,8 +7,12 @@ import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { CsvButton } from '../shared/CsvButton';
+import { ActButton } from './ActButton';
+import { ActsMenu } from './ActsMenu';
+import type { ListAct } from './list-act';
 import * as shared from './Records.css';
 import * as styles from './RecordsTools.css';
 import { SearchBox } from './SearchBox';
@@ -19,14 +23,17 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
-  /** Further tools. */
+  /** Shown before a new record. */
   tools?: ReactNode;
+  /** Buttons; on phones a menu, with the CSV. */
+  acts?: readonly ListAct[] | undefined;
   /** undefined: nobody adds records here. */
   onNew: (() => void) | undefined;
 };
 
-/** Search, filters and order, on phones behind one button; CSV, a new record. */
-export function RecordsTools({ resource, query, choices, tools, onNew }: RecordsToolsProps) {
+/** Search, filters and order, on phones behind one button; further acts, CSV, a new record. */
+export function RecordsTools(props: RecordsToolsProps) {
+  const { resource, query, choices, tools, acts = [], onNew } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
@@ -34,20 +41,26 @@ export function RecordsTools({ resource, query, choices, tools, onNew }: Records
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
   const inUse = Object.keys(query.filters).length;
+  const unfold = filters.length > 0 ? t`Filter` : t`Sort`;
+  const unfoldLabel = inUse > 0 ? t`Filter (${inUse})` : unfold;
+  const csv = {
+    name: `${resource.path.split('/').at(-1)}.csv`,
+    path: csvPath(resource.path, query.text, language),
+  };
   return (
     <div className={styles.tools}>
       <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
-      <Button
+      <IconButton
         tone="outline"
-        className={styles.unfold}
+        className={styles.onPhone}
         icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+        label={unfoldLabel}
         aria-expanded={isOpen}
         aria-controls={filtersId}
-        {...(inUse > 0 && { trailing: inUse })}
+        {...(inUse > 0 && { badge: inUse })}
         onClick={() => setOpen(!isOpen)}
-      >
-        {filters.length > 0 ? <Trans>Filter</Trans> : <Trans>Sort</Trans>}
-      </Button>
+      />
+      {acts.length > 0 && <ActsMenu acts={acts} csv={csv} className={styles.onPhone} />}
       <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
         {filters.map(([name, field]) => (
           <SelectInput
@@ -68,10 +81,14 @@ export function RecordsTools({ resource, query, choices, tools, onNew }: Records
       </div>
       <div className={styles.acts}>
         {tools}
-        <CsvButton
-          name={`${resource.path.split('/').at(-1)}.csv`}
-          path={csvPath(resource.path, query.text, language)}
-        />
+        {acts.length > 0 && (
+          <div className={styles.buttons}>
+            {acts.map((act) => (
+              <ActButton key={act.id} act={act} />
+            ))}
+          </div>
+        )}
+        <CsvButton {...csv} className={acts.length > 0 ? styles.fromTablet : undefined} />
         {onNew && user && may(user.role, resource.change) && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
             <Trans>New</Trans>

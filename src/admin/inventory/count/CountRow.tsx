@@ -6,9 +6,10 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { formatCount } from '../../shared/figures';
+import { readAmount } from '../typed-amount';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Count.css';
-import { isWrongAmount, type OtherCount, type useCountSheet } from './use-count-sheet';
+import type { OtherCount, useCountSheet } from './use-count-sheet';
 
 type CountRowProps = { item: ResourceRecord; sheet: ReturnType<typeof useCountSheet> };
 
@@ -29,7 +30,8 @@ export function CountRow({ item, sheet }: CountRowProps) {
         enterKeyHint="next"
         autoComplete="off"
         value={typed}
-        {...(typed !== '' && isWrongAmount(typed) && { error: fieldText('quantity.invalid') })}
+        {...(typed !== '' &&
+          readAmount(typed) === null && { error: fieldText('quantity.invalid') })}
         onChange={(next) => sheet.type(id, next)}
       />
       {other && (

@@ -1,22 +1,13 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
-import { quantity } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
-import { plainNumber } from '../../shared/figures';
+import { readAmount } from '../typed-amount';
 import { useStockBooking } from '../use-stock-booking';
-
-const countedItem = v.object({
-  typed: v.string(),
-  /** Time of the count, and time of seeing a colleague's count (ms). */
-  at: v.number(),
-  seenAt: v.exactOptional(v.number()),
-});
-const countSheet = v.record(v.string(), countedItem);
-type Sheet = v.InferOutput<typeof countSheet>;
+import { countLines, readSheet, type Sheet, without } from './count-sheet';
 
 const otherCounts = v.object({
   lines: v.array(
@@ -54,7 +45,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     let left = sheet;
     for (let first = 0; first < counted.length; first += MOST_LINES) {
       const some = counted.slice(first, first + MOST_LINES).map(({ id }) => String(id));
-      const lines = some.flatMap((itemId) => lineOf(itemId, left[itemId]));
+      const lines = countLines(left, some, Date.now());
       const answer = await booking.send('counts', bookCountInput, { lines });
       if (!answer) break;
       done.push(...answer);
@@ -70,7 +61,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     isReady: found !== undefined,
     sheet,
     counted,
-    isWrong: counted.some(({ id }) => isWrongAmount(sheet[id]?.typed ?? '')),
+    isWrong: counted.some(({ id }) => readAmount(sheet[id]?.typed ?? '') === null),
     others: othersOf(booking.failure).filter(({ itemId }) => sheet[itemId]?.seenAt === undefined),
     booked,
     type(itemId: string, typed: string) {
@@ -87,26 +78,6 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     book,
     again: () => setBooked(null),
   };
-}
-
-export function isWrongAmount(typed: string): boolean {
-  return !v.safeParse(quantity, plainNumber(typed)).success;
-}
-
-function readSheet(kept: unknown): Sheet {
-  const read = v.safeParse(countSheet, kept);
-  return read.success ? read.output : {};
-}
-
-function lineOf(itemId: string, own: Sheet[string] | undefined) {
-  if (!own) return [];
-  const ageOf = (at: number) => Math.max(0, Date.now() - at);
-  const seen = own.seenAt === undefined ? {} : { seenAgeMs: ageOf(own.seenAt) };
-  return [{ itemId, counted: plainNumber(own.typed), ageMs: ageOf(own.at), ...seen }];
-}
-
-function without(sheet: Sheet, ids: readonly string[]): Sheet {
-  return Object.fromEntries(Object.entries(sheet).filter(([id]) => !ids.includes(id)));
 }
 
 function othersOf(failure: ReturnType<typeof useStockBooking>['failure']): OtherCount[] {

@@ -8,7 +8,8 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { formatCount } from '../../shared/figures';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './OrderList.css';
-import { type OrderAmounts, readAmount } from './use-order-amounts';
+import { orderedMilli } from './order-amounts';
+import type { OrderAmounts } from './use-order-amounts';
 
 /** An item with what is there, what it is needed for, and what is ordered of it. */
 export function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
@@ -51,7 +52,7 @@ export function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmo
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          {...(readAmount(typed) === null && { error: fieldText('quantity.invalid') })}
+          {...(orderedMilli(typed) === null && { error: fieldText('quantity.invalid') })}
           onChange={(amount) => amounts.type(need.id, amount)}
         />
         <span aria-hidden="true">{unit}</span>

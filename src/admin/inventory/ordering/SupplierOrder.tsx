@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { INVENTORY } from '#domain/inventory/inventory-item';
 import { type OrderLine, orderMessage } from '#domain/inventory/order-list';
 import type { StockNeed } from '#domain/inventory/stock-needs';
 import type { ResourceRecord } from '#domain/resource/resource';
@@ -16,7 +15,8 @@ import { telLink, whatsappLink } from '../../shared/phone/phone-links';
 import * as styles from './OrderList.css';
 import { OrderPaper } from './OrderPaper';
 import { OrderRow } from './OrderRow';
-import { type OrderAmounts, readAmount } from './use-order-amounts';
+import { orderedLines } from './order-amounts';
+import type { OrderAmounts } from './use-order-amounts';
 
 type SupplierOrderProps = {
   /** null: the items that nobody delivers. */
@@ -31,12 +31,7 @@ export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) 
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const headingId = `order-${supplier?.id ?? 'none'}`;
   const name = supplier ? String(supplier.name) : '';
-  const linesIn = (words: Language): OrderLine[] =>
-    needs.flatMap((need) => {
-      const amount = amounts.amountOf(need);
-      if (!readAmount(amount)) return [];
-      return { name: INVENTORY.title(need, words), amount, unit: need.unit };
-    });
+  const linesIn = (words: Language) => orderedLines(needs, amounts.amountOf, words);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div>

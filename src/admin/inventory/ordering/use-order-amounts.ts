@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { StockNeed } from '#domain/inventory/stock-needs';
-import { quantity } from '#domain/quantity';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
-import { plainNumber } from '../../shared/figures';
+import { shownAmount } from './order-amounts';
 
 const typedAmounts = v.record(v.string(), v.string());
 type Typed = v.InferOutput<typeof typedAmounts>;
@@ -16,7 +15,7 @@ export function useOrderAmounts(userId: string | undefined) {
   const kept = useMemo(() => readTyped(found?.find(({ what }) => what === WHAT)?.draft), [found]);
   const [edit, setEdit] = useState<Typed>();
   const typed = edit ?? kept;
-  const amountOf = ({ id, toOrder }: StockNeed) => typed[id] ?? String(toOrder).replace('.', ',');
+  const amountOf = (need: StockNeed) => shownAmount(need, typed);
 
   function put(next: Typed) {
     setEdit(next);
@@ -33,12 +32,6 @@ export function useOrderAmounts(userId: string | undefined) {
 }
 
 export type OrderAmounts = ReturnType<typeof useOrderAmounts>;
-
-/** An amount as typed; null: it cannot be read; nothing typed is zero. */
-export function readAmount(typed: string): number | null {
-  const read = v.safeParse(quantity, typed.trim() === '' ? 0 : plainNumber(typed));
-  return read.success ? read.output : null;
-}
 
 function readTyped(kept: unknown): Typed {
   const read = v.safeParse(typedAmounts, kept);

@@ -1,34 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { RecordsPage } from '../../records/RecordsPage';
-import * as styles from './MenuEdit.css';
-import { OrderButton } from './OrderButton';
 import { OrderDialog } from './OrderDialog';
+import { rearrange } from './rearrange';
 
 export function CategoriesPage() {
   const { t } = useLingui();
+  const { user } = useStaffSession();
+  const mayChange = user !== null && may(user.role, CATEGORY_RECORDS.change);
   const [isOrdering, setOrdering] = useState(false);
   const [saved, setSaved] = useState(0);
   return (
     <RecordsPage
       key={saved}
       resource={CATEGORY_RECORDS}
+      acts={mayChange ? [rearrange(() => setOrdering(true))] : []}
       tools={
-        <div className={styles.tools}>
-          <OrderButton onClick={() => setOrdering(true)} />
-          {isOrdering && (
-            <CategoryOrder
-              title={t`Rearrange the categories`}
-              onClose={() => setOrdering(false)}
-              onSaved={() => {
-                setOrdering(false);
-                setSaved(saved + 1);
-              }}
-            />
-          )}
-        </div>
+        isOrdering && (
+          <CategoryOrder
+            title={t`Rearrange the categories`}
+            onClose={() => setOrdering(false)}
+            onSaved={() => {
+              setOrdering(false);
+              setSaved(saved + 1);
+            }}
+          />
+        )
       }
     />
   );

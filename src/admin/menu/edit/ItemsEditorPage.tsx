@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { CalendarClock, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
@@ -7,17 +6,15 @@ import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/controls/Button';
-import { LinkButton } from '../../../ui/controls/LinkButton';
+import type { ListAct } from '../../records/list-act';
 import { RecordsPage } from '../../records/RecordsPage';
 import { BulkPrices } from './BulkPrices';
 import { DishRecipe } from './DishRecipe';
 import { type GuestCard, GuestPreview } from './GuestPreview';
 import { ItemOrder } from './ItemOrder';
 import { ItemPicture } from './ItemPicture';
-import * as styles from './MenuEdit.css';
-import { OrderButton } from './OrderButton';
 import { PriceHistory } from './PriceHistory';
+import { rearrange } from './rearrange';
 import { choicesOf } from './use-menu-choices';
 
 type Open = 'order' | 'prices' | null;
@@ -39,6 +36,22 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
       setSaved(saved + 1);
     },
   };
+  const mayChange = user !== null && may(user.role, 'menu.change');
+  const acts: ListAct[] = [
+    rearrange(() => setOpen('order')),
+    {
+      id: 'prices',
+      label: <Trans>Change many prices</Trans>,
+      icon: <Percent aria-hidden="true" size={20} />,
+      onSelect: () => setOpen('prices'),
+    },
+    {
+      id: 'schedule',
+      label: <Trans>Scheduled changes</Trans>,
+      icon: <CalendarClock aria-hidden="true" size={20} />,
+      to: '/admin/menu/items/schedule',
+    },
+  ];
   return (
     <RecordsPage
       key={saved}
@@ -55,31 +68,12 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
           <PriceHistory itemId={record.id} v={record.v} />
         </>
       )}
+      acts={mayChange ? acts : []}
       tools={
-        user &&
-        may(user.role, 'menu.change') && (
-          <div className={styles.tools}>
-            <OrderButton onClick={() => setOpen('order')} />
-            <Button
-              tone="outline"
-              icon={<Percent aria-hidden="true" size={20} />}
-              onClick={() => setOpen('prices')}
-            >
-              <Trans>Change many prices</Trans>
-            </Button>
-            <LinkButton
-              asChild
-              tone="outline"
-              icon={<CalendarClock aria-hidden="true" size={20} />}
-            >
-              <Link to="/admin/menu/items/schedule">
-                <Trans>Scheduled changes</Trans>
-              </Link>
-            </LinkButton>
-            {isOpen === 'order' && <ItemOrder {...dialog} />}
-            {isOpen === 'prices' && <BulkPrices {...dialog} />}
-          </div>
-        )
+        <>
+          {isOpen === 'order' && <ItemOrder {...dialog} />}
+          {isOpen === 'prices' && <BulkPrices {...dialog} />}
+        </>
       }
     />
   );

@@ -5,8 +5,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const order = style({
   display: 'flex',
   flexDirection: 'column',

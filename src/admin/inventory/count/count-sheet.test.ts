@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { bookCountInput } from '#domain/inventory/movement';
+import { readAmount } from '../typed-amount';
+import { countLines, readSheet, without } from './count-sheet';
+
+const [BEEF, BUNS] = [
+  '018f3c5e-7b1a-7c2d-8e3f-4a5b6c7d8e9f',
+  '018f3c5e-7b1a-7c2d-8e3f-4a5b6c7d8ea0',
+] as const;
+const NOW = 1_000_000;
+
+test.each([
+  ['2,5', 2_500],
+  ['2.5', 2_500],
+  ['1.250', 1_250_000],
+  ['1.250,125', 1_250_125],
+  ['0', 0],
+  [' 12 ', 12_000],
+  ['', null],
+  ['-1', null],
+  ['1,2345', null],
+  ['on', null],
+])('%j is read as %j thousandths', (typed, milli) => {
+  expect(readAmount(typed)).toBe(milli);
+});
+
+test('a count is booked with the amounts and the ages of what was typed, and only that', () => {
+  const sheet = {
+    [BEEF]: { typed: '1.250,5', at: NOW - 60_000 },
+    [BUNS]: { typed: '80', at: NOW + 5_000, seenAt: NOW - 1_000 },
+  };
+  const lines = countLines(sheet, [BEEF, BUNS, 'never counted'], NOW);
+  const { lines: booked } = v.parse(bookCountInput, { lines });
+  expect(booked).toEqual([
+    { itemId: BEEF, counted: 1_250_500, ageMs: 60_000 },
+    { itemId: BUNS, counted: 80_000, ageMs: 0, seenAgeMs: 1_000 },
+  ]);
+  expect(without(sheet, [BEEF])).toEqual({ [BUNS]: sheet[BUNS] });
+});
+
+test('a sheet that another build has kept in another way is empty', () => {
+  const sheet = { [BEEF]: { typed: '3', at: NOW } };
+  expect(readSheet(sheet)).toEqual(sheet);
+  expect(readSheet({ [BEEF]: '3' })).toEqual({});
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { plainNumber } from '../../shared/figures';
+
+const countedItem = v.object({
+  typed: v.string(),
+  /** Time of the count, and time of seeing a colleague's count (ms). */
+  at: v.number(),
+  seenAt: v.exactOptional(v.number()),
+});
+const countSheet = v.record(v.string(), countedItem);
+/** What was counted, by item. */
+export type Sheet = v.InferOutput<typeof countSheet>;
+
+/** The stored sheet, if readable by this build. */
+export function readSheet(kept: unknown): Sheet {
+  const read = v.safeParse(countSheet, kept);
+  return read.success ? read.output : {};
+}
+
+/** The lines of the counted items, with the ages of their counts by this device's clock. */
+export function countLines(sheet: Sheet, ids: readonly string[], now: number) {
+  const ageOf = (at: number) => Math.max(0, now - at);
+  return ids.flatMap((itemId) => {
+    const own = sheet[itemId];
+    if (!own) return [];
+    const seen = own.seenAt === undefined ? {} : { seenAgeMs: ageOf(own.seenAt) };
+    return [{ itemId, counted: plainNumber(own.typed), ageMs: ageOf(own.at), ...seen }];
+  });
+}
+
+export function without(sheet: Sheet, ids: readonly string[]): Sheet {
+  return Object.fromEntries(Object.entries(sheet).filter(([id]) => !ids.includes(id)));
+}

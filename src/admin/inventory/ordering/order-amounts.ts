@@ -1,0 +1,33 @@
+import { INVENTORY } from '#domain/inventory/inventory-item';
+import type { OrderLine } from '#domain/inventory/order-list';
+import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { Language } from '../../../i18n/language';
+import { readAmount } from '../typed-amount';
+
+/** Amounts that somebody typed, by item. */
+export type TypedAmounts = Readonly<Record<string, string>>;
+
+/** As proposed until somebody types another amount. */
+export function shownAmount({ id, toOrder }: StockNeed, typed: TypedAmounts): string {
+  return typed[id] ?? String(toOrder).replace('.', ',');
+}
+
+/** Thousandths; nothing typed is zero; null: it cannot be read. */
+export function orderedMilli(amount: string): number | null {
+  return amount.trim() === '' ? 0 : readAmount(amount);
+}
+
+/** What the supplier is told; items of which nothing is ordered are left out. */
+export function orderedLines(
+  needs: readonly StockNeed[],
+  amountOf: (need: StockNeed) => string,
+  language: Language,
+): OrderLine[] {
+  return needs
+    .filter((need) => orderedMilli(amountOf(need)))
+    .map((need) => ({
+      name: INVENTORY.title(need, language),
+      amount: amountOf(need).trim(),
+      unit: need.unit,
+    }));
+}

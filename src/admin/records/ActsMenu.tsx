@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Download, Ellipsis } from 'lucide-react';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import { useCsv } from '../shared/use-download';
+import type { ListAct } from './list-act';
+
+type ActsMenuProps = {
+  acts: readonly ListAct[];
+  csv: { name: string; path: string };
+  className: string;
+};
+
+/** What a list offers, on phones: as buttons it would cover the first records. */
+export function ActsMenu({ acts, csv, className }: ActsMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { isBusy, download } = useCsv(csv.name, csv.path);
+  const entries = acts.map(
+    ({ id, label, icon, to, onSelect }): MenuEntry => ({
+      id,
+      label,
+      icon,
+      onSelect: onSelect ?? (() => void navigate({ to })),
+    }),
+  );
+  const csvEntry: MenuEntry = {
+    id: 'csv',
+    label: <Trans>CSV</Trans>,
+    icon: <Download aria-hidden="true" size={20} />,
+    onSelect: () => void download(),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          tone="outline"
+          busy={isBusy}
+          className={className}
+          icon={<Ellipsis aria-hidden="true" size={20} />}
+          label={t`More`}
+        />
+      }
+    >
+      <MenuEntries entries={[...entries, csvEntry]} />
+    </Menu>
+  );
+}

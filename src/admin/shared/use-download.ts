@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readText } from '../../data/api-client';
+import { inLanguage } from '../../data/staff/staff-reading';
+import { staffDevice } from '../../data/start/staff-device';
+import { useToast } from '../../ui/overlays/use-toast';
+import { saveFile } from '../../ui/save-file';
+
+type Download = { name: string; type: 'text/csv;charset=utf-8' | 'application/json'; path: string };
+
+/** Saves a response of the server as a file. */
+export function useDownload({ name, type, path }: Download) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(name, type, await readText(staffDevice().deps, path, inLanguage()));
+    } catch {
+      toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, download };
+}
+
+export function useCsv(name: string, path: string) {
+  return useDownload({ name, type: 'text/csv;charset=utf-8', path });
+}
