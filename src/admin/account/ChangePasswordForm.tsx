@@ -4,12 +4,11 @@ import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/cha
 import { changePassword } from '../../data/commands/change-password';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { CallFailed } from '../shared/failures/CallFailed';
-import { PasswordMeter } from './PasswordMeter';
+import { MeteredPassword } from './MeteredPassword';
 
 type ChangePasswordFormProps = {
   onStart: () => void;
@@ -51,14 +50,7 @@ export function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps)
             )}
           </Field>
           <Field name="newPassword">
-            {(field, control) => (
-              <NewPasswordField
-                field={field}
-                control={control}
-                label={t`New password`}
-                hintFor={(password) => <PasswordMeter password={password} />}
-              />
-            )}
+            {(field, control) => <MeteredPassword field={field} control={control} />}
           </Field>
           {fault !== null && !isSubmitting && (
             <CallFailed

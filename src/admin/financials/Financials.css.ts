@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame, pageHead } from '../page/page-frame';
+import { pageFrame, pageHead, pageSection, pageTools } from '../page/page-frame';
 
 const { border, color, space } = vars;
 
@@ -14,17 +14,7 @@ export const period = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  gap: space[12],
-  minWidth: 0,
-  padding: space[16],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-});
+export const section = style(pageSection);
 
 export const title = style([text.title]);
 
@@ -92,12 +82,7 @@ export const summary = style([
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-});
+export const tools = style(pageTools);
 
 export const pages = style([
   text.body,

@@ -1,23 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import type { FinancialSummary } from '#domain/financials/summary';
-import { barNow } from '../../data/react/core/bar-clock';
 import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { saveFile } from '../../ui/save-file';
-import { PrintPage } from '../orders/print/PrintPage';
 import { FiguresTable } from './FiguresTable';
 import * as styles from './Financials.css';
-import { ReportPaper } from './ReportPaper';
+import { PrintReport } from './PrintReport';
 import { reportCsv, useReportRows } from './report-rows';
 
 /** All figures of a period, to print or save; for a single day, the day-end report. */
 export function ReportSection({ summary }: { summary: FinancialSummary }) {
   const language = useLanguage();
   const rows = useReportRows(summary);
-  const [printedAt, setPrintedAt] = useState<number | null>(null);
   const { startDate, endDate } = summary;
   return (
     <section aria-labelledby="report" className={styles.section}>
@@ -26,16 +22,7 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
           {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
         </h2>
         <div className={styles.acts}>
-          {canPrint() && (
-            <Button
-              tone="outline"
-              size="compact"
-              icon={<Printer aria-hidden="true" size={20} />}
-              onClick={() => setPrintedAt(barNow())}
-            >
-              <Trans>Print</Trans>
-            </Button>
-          )}
+          {canPrint() && <PrintReport summary={summary} rows={rows} />}
           <Button
             tone="outline"
             size="compact"
@@ -53,11 +40,6 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
         </div>
       </div>
       <FiguresTable rows={rows} period={summary} before={summary.before} />
-      {printedAt !== null && (
-        <PrintPage key={printedAt} onDone={() => setPrintedAt(null)}>
-          <ReportPaper summary={summary} rows={rows} at={printedAt} />
-        </PrintPage>
-      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import * as facts from '../shared/fact-rows.css';
 
 const { border, color, space } = vars;
 
@@ -10,34 +11,13 @@ export const heading = style([text.title]);
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  padding: space[12],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.sunken,
-});
+export const form = style([facts.form]);
 
-export const refused = style([
-  text.body,
-  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
-]);
+export const refused = style([facts.refused]);
 
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+export const rows = style([facts.rows]);
 
-export const row = style([
-  text.body,
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[16],
-    paddingBlock: space[8],
-    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
-  },
-]);
+export const row = style([facts.row]);
 
 export const delivery = style([
   text.body,

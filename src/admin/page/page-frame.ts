@@ -23,3 +23,24 @@ export const pageHead = {
   justifyContent: 'space-between',
   gap: space[12],
 } as const;
+
+/** Controls above a list. */
+export const pageTools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[12],
+} as const;
+
+/** A part of a page, as a card. */
+export const pageSection = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: vars.space[12],
+  minWidth: 0,
+  padding: vars.space[16],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+} as const;

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
 import { DifferencesTable } from '../shared/DifferencesTable';
+import { intoView } from './into-view';
 import * as styles from './Records.css';
 import { differences, draftOf, inputOf, type RecordDraft } from './record-draft';
 import type { RecordConflict as Conflict } from './use-record-editor';
@@ -42,7 +43,7 @@ export function RecordConflict(props: RecordConflictProps) {
   }
 
   return (
-    <div className={styles.refused}>
+    <div ref={intoView} tabIndex={-1} className={styles.refused}>
       <p role="alert">
         <Trans>Someone else changed this: {ago}.</Trans>
       </p>

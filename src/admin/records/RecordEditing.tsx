@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { LeaveGuard } from '../shared/LeaveGuard';
 import { SidePanel } from '../shared/SidePanel';
+import { intoView } from './into-view';
 import { RecordConflict } from './RecordConflict';
 import { RecordFacts } from './RecordFacts';
 import { RecordForm } from './RecordForm';
@@ -174,7 +175,7 @@ function Failure({ code }: { code: string }) {
     invalid_input: t`Please check what you entered.`,
   };
   return (
-    <p role="alert" className={styles.refused}>
+    <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
       {own[code] ?? errorText(code)}
     </p>
   );

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
+import { pageTools } from '../page/page-frame';
 
 const { space } = vars;
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-});
+export const tools = style(pageTools);
 
 export const filter = style({
   flex: '1 1 40%',

@@ -9,10 +9,9 @@ import { useNet } from '../../data/react/use-net';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { LanguageToggle } from '../page/LanguageToggle';
+import { EntryPage } from '../page/EntryPage';
 import { fullName } from '../page/staff-name';
 import { usePageTitle } from '../page/use-page-title';
-import * as styles from './LoginPage.css';
 import { SignInForm } from './SignInForm';
 import { safeRedirect } from './safe-redirect';
 
@@ -32,37 +31,26 @@ export function LoginPage() {
   }
 
   return (
-    <main className={styles.stage}>
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <p lang="en" translate="no" className={styles.wordmark}>
-            Bar Bliss
-          </p>
-          <LanguageToggle />
-        </div>
-        <h1 className={styles.title}>
-          <Trans>Staff sign-in</Trans>
-        </h1>
-        <OfflineNote />
-        {left && <LeftNote left={left} />}
-        {/* Rendered once the last person is known: otherwise their name would replace typed text. */}
-        {state !== 'unknown' && (
-          <SignInForm
-            // The form library reads initial values once: remounted for another account.
-            key={filled?.nth ?? left?.email}
-            initialValues={{
-              email: filled?.email ?? left?.email ?? '',
-              password: filled ? (door?.password ?? '') : '',
-            }}
-            isFilled={filled !== undefined}
-          />
-        )}
-        <LinkButton href="/" tone="quiet" block>
-          <Trans>Back to Main Site</Trans>
-        </LinkButton>
-        <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
-      </div>
-    </main>
+    <EntryPage title={<Trans>Staff sign-in</Trans>}>
+      <OfflineNote />
+      {left && <LeftNote left={left} />}
+      {/* Rendered once the last person is known: otherwise their name would replace typed text. */}
+      {state !== 'unknown' && (
+        <SignInForm
+          // The form library reads initial values once: remounted for another account.
+          key={filled?.nth ?? left?.email}
+          initialValues={{
+            email: filled?.email ?? left?.email ?? '',
+            password: filled ? (door?.password ?? '') : '',
+          }}
+          isFilled={filled !== undefined}
+        />
+      )}
+      <LinkButton href="/" tone="quiet" block>
+        <Trans>Back to Main Site</Trans>
+      </LinkButton>
+      <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
+    </EntryPage>
   );
 }
 

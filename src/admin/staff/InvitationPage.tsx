@@ -7,15 +7,13 @@ import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
-import { PasswordMeter } from '../account/PasswordMeter';
-import { LanguageToggle } from '../page/LanguageToggle';
+import { MeteredPassword } from '../account/MeteredPassword';
+import { EntryPage } from '../page/EntryPage';
 import { usePageTitle } from '../page/use-page-title';
 import { useStaffErrorText } from '../records/use-staff-error-text';
 import { ErrorBox } from '../shared/failures/ErrorBox';
-import * as styles from './Staff.css';
 
 type Reading = InvitationRead | { fault: unknown } | null;
 
@@ -33,45 +31,33 @@ export function InvitationPage() {
       .catch((fault: unknown) => setReading({ fault }));
   }, [read, token]);
   return (
-    <main className={styles.stage}>
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <p lang="en" translate="no" className={styles.wordmark}>
-            Bar Bliss
-          </p>
-          <LanguageToggle />
+    <EntryPage title={<Trans>Your staff account</Trans>}>
+      {reading === null && (
+        <div role="status" aria-label={t`Loading…`}>
+          <Skeleton shape="block" />
         </div>
-        <h1 className={styles.title}>
-          <Trans>Your staff account</Trans>
-        </h1>
-        {reading === null && (
-          <div role="status" aria-label={t`Loading…`}>
-            <Skeleton shape="block" />
-          </div>
-        )}
-        {reading && 'fault' in reading && <Fault fault={reading.fault} />}
-        {reading && 'email' in reading && !isDone && (
-          <PasswordForm token={token} invited={reading} onDone={() => setDone(true)} />
-        )}
-        {isDone && (
-          <p role="status">
-            <Trans>Your password is set. You can sign in now.</Trans>
-          </p>
-        )}
-        {(isDone || (reading && 'fault' in reading)) && (
-          <LinkButton href="/admin/login" size="cta" block>
-            <Trans>Sign In</Trans>
-          </LinkButton>
-        )}
-      </div>
-    </main>
+      )}
+      {reading && 'fault' in reading && <Fault fault={reading.fault} />}
+      {reading && 'email' in reading && !isDone && (
+        <PasswordForm token={token} invited={reading} onDone={() => setDone(true)} />
+      )}
+      {isDone && (
+        <p role="status">
+          <Trans>Your password is set. You can sign in now.</Trans>
+        </p>
+      )}
+      {(isDone || (reading && 'fault' in reading)) && (
+        <LinkButton href="/admin/login" size="cta" block>
+          <Trans>Sign In</Trans>
+        </LinkButton>
+      )}
+    </EntryPage>
   );
 }
 
 type PasswordFormProps = { token: string; invited: InvitationRead; onDone: () => void };
 
 function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
-  const { t } = useLingui();
   const accept = useCommand(acceptInvitation);
   const initialValues = { token, newPassword: '' };
   const { form, Field } = useSchemaForm(acceptInvitationInput, { initialValues });
@@ -94,14 +80,7 @@ function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
           </p>
           <Field name="token">{() => <input type="hidden" value={token} />}</Field>
           <Field name="newPassword">
-            {(field, control) => (
-              <NewPasswordField
-                field={field}
-                control={control}
-                label={t`New password`}
-                hintFor={(password) => <PasswordMeter password={password} />}
-              />
-            )}
+            {(field, control) => <MeteredPassword field={field} control={control} />}
           </Field>
           {fault !== null && !isSubmitting && <Fault fault={fault} />}
           <Button type="submit" size="cta" block busy={isSubmitting}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { entryCard } from '../page/sign-in-card';
 
 const { border, color, space } = vars;
 
@@ -42,25 +41,3 @@ export const refused = style([
   text.body,
   { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
 ]);
-
-export const stage = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '100dvh',
-  padding: `${space[24]} ${vars.gutter}`,
-  background: color.bg,
-});
-
-export const card = style({ ...entryCard, maxWidth: '500px' });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-
-export const wordmark = style([text.displayM, { color: color.ember }]);
-
-export const title = style([text.title]);

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 import { pageFrame } from '../../page/page-frame';
+import * as facts from '../../shared/fact-rows.css';
 
 const { border, color, space } = vars;
 
@@ -17,7 +18,7 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const heading = style([text.title]);
 
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+export const rows = style([facts.rows]);
 
 export const row = style({
   display: 'flex',
@@ -62,17 +63,7 @@ export const footer = style({
   borderTop: `${border.hair} solid ${color.line}`,
 });
 
-export const result = style([
-  text.body,
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[16],
-    paddingBlock: space[8],
-    borderTop: `${border.hair} solid ${color.line}`,
-  },
-]);
+export const result = style([facts.row]);
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
-import { pageFrame } from '../../page/page-frame';
+import { pageFrame, pageSection, pageTools } from '../../page/page-frame';
 
 const { border, color, space } = vars;
 
@@ -12,26 +12,11 @@ export const title = style([text.displayM]);
 
 export const hint = style([text.small, text.muted, { display: 'block' }]);
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-});
+export const tools = style(pageTools);
 
 export const days = style({ width: 'min(100%, 220px)' });
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  gap: space[12],
-  minWidth: 0,
-  padding: space[16],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-});
+export const section = style(pageSection);
 
 export const heading = style([text.title]);
 

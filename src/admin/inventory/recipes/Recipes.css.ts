@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
-import { pageFrame } from '../../page/page-frame';
+import { pageFrame, pageTools } from '../../page/page-frame';
 
 const { border, color, space } = vars;
 
@@ -12,12 +12,7 @@ export const title = style([text.displayM]);
 
 export const hint = style([text.small, text.muted, { display: 'block' }]);
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-});
+export const tools = style(pageTools);
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import { vars } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
@@ -8,8 +8,12 @@ export const sheet = style({
   position: 'absolute',
   insetInlineStart: '-10000px',
   top: 0,
-  width: `${PRINTED_MM}mm`,
   '@media': { [media.print]: { position: 'static' } },
+});
+
+export const width = styleVariants({
+  roll: { width: `${PRINTED_MM}mm` },
+  sheet: { width: '180mm', '@media': { [media.print]: { width: 'auto' } } },
 });
 
 globalStyle(`[data-printing] body > :not(.${sheet})`, {

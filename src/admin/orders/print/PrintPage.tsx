@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '../../../ui/class-names';
 import { GuestReceipt } from './GuestReceipt';
 import { KitchenTicket } from './KitchenTicket';
 import * as styles from './Paper.css';
-import { setPaper } from './paper-size';
+import { type PaperKind, setPaper } from './paper-size';
 import type { PrintJob } from './print-job';
 
 type PrintPageProps = {
   children: ReactNode;
+  paper?: PaperKind;
   /** Missing where `print()` does not exist: the sheet is for the browser's own menu. */
   onDone?: () => void;
 };
@@ -16,14 +18,14 @@ type PrintPageProps = {
  * A sheet for printing, alone in print. It stays until the next touch: some browsers render it after reporting the end
  * of printing.
  */
-export function PrintPage({ children, onDone }: PrintPageProps) {
+export function PrintPage({ children, paper = 'roll', onDone }: PrintPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   });
   useEffect(() => {
-    const removePaper = setPaper(sheet.current?.offsetHeight ?? 0);
+    const removePaper = setPaper(paper, sheet.current?.offsetHeight ?? 0);
     const leave = done.current && printOnce(() => done.current?.());
     const forgetFocus = keepFocus();
     return () => {
@@ -31,9 +33,9 @@ export function PrintPage({ children, onDone }: PrintPageProps) {
       forgetFocus();
       removePaper();
     };
-  }, []);
+  }, [paper]);
   return createPortal(
-    <div ref={sheet} aria-hidden="true" className={styles.sheet}>
+    <div ref={sheet} aria-hidden="true" className={classNames(styles.sheet, styles.width[paper])}>
       {children}
     </div>,
     document.body,

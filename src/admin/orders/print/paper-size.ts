@@ -14,13 +14,18 @@ export function pageRule(heightPx: number): string {
   return `@page { size: ${ROLL_MM}mm ${Math.max(lengthMm, ROLL_MM)}mm; margin: ${MARGIN_MM}mm; }`;
 }
 
+/** The roll of a receipt printer, or an A4 sheet. */
+export type PaperKind = 'roll' | 'sheet';
+
+const SHEET_RULE = '@page { size: A4; margin: 15mm; }';
+
 /** Sets the print size and hides the rest of the page; returns the undo. */
-export function setPaper(heightPx: number): () => void {
+export function setPaper(kind: PaperKind, heightPx: number): () => void {
   const [sheet] = document.styleSheets;
   const root = document.documentElement;
   root.dataset.printing = '';
   // Browsers without @page drop that rule only.
-  const rule = `@media print { ${pageRule(heightPx)} }`;
+  const rule = `@media print { ${kind === 'sheet' ? SHEET_RULE : pageRule(heightPx)} }`;
   const page = sheet?.cssRules[sheet.insertRule(rule, sheet.cssRules.length)];
   return () => {
     delete root.dataset.printing;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { entryCard } from '../page/sign-in-card';
+import { entryCard } from './sign-in-card';
 
 const { color, space } = vars;
 

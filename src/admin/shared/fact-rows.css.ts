@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+/** A fact, and its amount at the end of the line. */
+export const row = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    paddingBlock: space[8],
+    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+  },
+]);
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+
+export const refused = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+]);
