@@ -13,7 +13,7 @@ export const sheet = style({
   lineHeight: 1.35,
 });
 globalStyle(`${sheet} table`, { font: 'inherit', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${sheet} :is(th, td)`, {
+globalStyle(`${sheet} table tr :is(th, td)`, {
   paddingBlock: '1.6mm',
   color: 'black',
   borderColor: 'black',

@@ -43,7 +43,8 @@ function daysText({ startDate, endDate }: FinancialSummary, language: Language):
 }
 
 function Counted({ count }: { count: CashCount }) {
-  const { by, cash, card, difference, note } = count;
+  const { by, cash, card, countedAt, difference, note } = count;
+  const time = formatDateTime(Date.parse(countedAt), useLanguage());
   return (
     <div className={styles.counted}>
       <table className={figures.figures}>
@@ -69,8 +70,8 @@ function Counted({ count }: { count: CashCount }) {
         </tbody>
       </table>
       <p className={styles.note}>
-        {by}
-        {note && `: ${note}`}
+        {by}, {time}
+        {note && ` · ${note}`}
       </p>
     </div>
   );

@@ -59,7 +59,7 @@ export function RecordConflict(props: RecordConflictProps) {
         onPick={(name, side) => setPicks({ ...picks, [name]: side })}
       />
       <Inline gap={8}>
-        <Button tone="tonal" onClick={() => onResolve(current, chosen())}>
+        <Button onClick={() => onResolve(current, chosen())}>
           <Trans>Save my choice</Trans>
         </Button>
         <Button tone="outline" onClick={() => onResolve(current, theirs)}>

@@ -133,22 +133,26 @@ type FooterProps = {
   isNew: boolean;
 };
 
-function Footer({ editor: { isDirty, isBusy, discard }, locked, formId, isNew }: FooterProps) {
+function Footer({ editor, locked, formId, isNew }: FooterProps) {
+  const { isDirty, isBusy, conflict, discard } = editor;
   return (
     <div className={styles.footer}>
       <p role="status" className={styles.state}>
         {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} isNew={isNew} />}
       </p>
-      <Button
-        type="submit"
-        form={formId}
-        size="cta"
-        block
-        busy={isBusy}
-        unavailable={locked !== null || (!isDirty && !isNew)}
-      >
-        <Trans>Save</Trans>
-      </Button>
+      {/* A conflict has a button of its own. */}
+      {!conflict && (
+        <Button
+          type="submit"
+          form={formId}
+          size="cta"
+          block
+          busy={isBusy}
+          unavailable={locked !== null || (!isDirty && !isNew)}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      )}
       {isDirty && (
         <Button tone="outline" block unavailable={isBusy} onClick={() => !isBusy && discard()}>
           <Trans>Discard changes</Trans>

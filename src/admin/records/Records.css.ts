@@ -98,6 +98,16 @@ globalStyle(`${differences} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+/** On phones a field's name stands above its two values. */
+globalStyle(`${differences} tr`, {
+  '@media': {
+    [media.belowMd]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${differences} tbody th`, {
+  '@media': { [media.belowMd]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+});
+globalStyle(`${differences} thead td`, { '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const pick = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
+import { DEFNE, openBoard } from '../support/staff';
 import { placeSmallOrder } from '../support/walking-order';
 
 const A4_PAGE = /\/Type\s*\/Page\b/g;
@@ -34,6 +35,35 @@ test('a receipt prints on one sheet, without the bar at the top and without butt
       }).length,
   );
   expect(pale).toBe(0);
+});
+
+test('the day-end report fills one A4 sheet, or a roll of the receipt printer', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBoard(context, bar.url, 'en', DEFNE);
+  await page.goto(`${bar.url}/admin/financials`);
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  const sizes: number[] = [];
+  for (const paper of ['A4 sheet', 'Receipt printer']) {
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('menuitem', { name: paper }).click();
+    await expect(page.locator('[data-printing]')).toBeAttached();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(A4_PAGE)).toHaveLength(1);
+    sizes.push(Math.round(Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf)?.[1])));
+    await page.emulateMedia({ media: 'print' });
+    const figures = page.locator('body > [aria-hidden=true]').getByText('Revenue', { exact: true });
+    const line = figures.locator('xpath=ancestor-or-self::*[self::tr or self::li][1]');
+    const width = (await line.boundingBox())?.width ?? 0;
+    if (paper === 'A4 sheet')
+      expect(width).toBeGreaterThan(0.9 * (page.viewportSize()?.width ?? 0));
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-printing]')).toHaveCount(0);
+  }
+  // Points: 210 mm, and 80 mm.
+  expect(sizes).toEqual([595, 227]);
 });
 
 /** Anything that slides, grows or turns for longer than a blink, or would if it changed. */

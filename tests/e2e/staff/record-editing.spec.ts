@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { RecordPage } from '#domain/resource/resource';
 import { signedIn } from '../../support/staff-calls';
 import { test } from '../support/bar-test';
-import { DEFNE, openBoard, TABLET } from '../support/staff';
+import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET });
 
@@ -47,6 +49,44 @@ test('what was sent without a response is saved once, also when it is sent again
 
   expect(await totalOf(bar.url, `suppliers?q=${encodeURIComponent('İpek Gıda')}`)).toBe(1);
   expect(await totalOf(bar.url, 'financials/transactions')).toBe(1);
+});
+
+/** Elif, at another tablet, changes a supplier's lead time. */
+async function changeLeadTime(url: string, name: string, leadDays: number): Promise<void> {
+  const { token, cookie } = await signedIn(url, ELIF);
+  const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };
+  const list = await fetch(`${url}/api/admin/suppliers`, { headers });
+  const { rows } = (await list.json()) as RecordPage;
+  const from = rows.find((row) => row.name === name);
+  const response = await fetch(`${url}/api/admin/suppliers/${from?.id}`, {
+    method: 'PUT',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...from, from, leadDays }),
+  });
+  expect(response.status).toBe(200);
+}
+
+test('on a phone the second of two people sees what differs without scrolling, and saves field by field', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBoard(context, bar.url, 'en', DEFNE);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${bar.url}/admin/suppliers`);
+  await page.getByRole('button', { name: 'Likya Et' }).click();
+  const dialog = page.getByRole('dialog');
+  const [days, notes] = [dialog.getByLabel('Lead time (days)'), dialog.getByLabel('Notes')];
+  await days.fill('4');
+  await notes.fill('Side entrance');
+  await changeLeadTime(bar.url, 'Likya Et', 9);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText(/^Someone else changed this: Elif/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('radio', { name: 'Notes: Mine' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Lead time (days): Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(days).toHaveValue('9');
+  await expect(notes).toHaveValue('Side entrance');
 });
 
 async function totalOf(url: string, list: string): Promise<number> {
