@@ -1,18 +1,25 @@
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
+import { ApiError, readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
-/** Needs a connection. @throws ApiError why it must stay; another error without a response */
+/**
+ * Needs a connection. A record that somebody else has removed counts as removed.
+ * @throws ApiError why it must stay; another error without a response
+ */
 export async function removeRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id }: RemoveRecord,
 ): Promise<void> {
-  await readJson(deps, `${path}/${id}`, {
-    method: 'DELETE',
-    body: '{}',
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
+  try {
+    await readJson(deps, `${path}/${id}`, {
+      method: 'DELETE',
+      body: '{}',
+      headers: { [HEADERS.idempotencyKey]: mutationId },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
 }

@@ -1,18 +1,13 @@
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { removeRecord } from './remove-record';
 
-/** Needs a connection. @throws ApiError table.has_bookings, not_found, forbidden; another error without a response */
+/** Needs a connection. @throws ApiError table.has_bookings, table.has_party, forbidden; another error without a response */
 export async function removeTable(
   deps: DataDeps<AdminDb>,
   { tableId, mutationId }: { tableId: number; mutationId: string },
 ): Promise<void> {
-  await readJson(deps, `/api/admin/tables/${tableId}`, {
-    method: 'DELETE',
-    body: '{}',
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
+  await removeRecord(deps, { mutationId, path: '/api/admin/tables', id: tableId });
   await withDb(deps.db, () => deps.db.venueTable.delete(tableId));
 }
