@@ -71,7 +71,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
-    from: /src\/admin\/(account|activity|customers|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|messages|payments|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
+    from: /src\/admin\/(account|activity|customers|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
   { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];

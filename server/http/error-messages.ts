@@ -126,8 +126,16 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Alkol ve nargile yalnızca masada servis edilir.',
   },
   'order.too_far': {
-    en: 'We deliver within 3 km.',
-    tr: '3 km içinde teslimat yapıyoruz.',
+    en: 'That address is too far for us.',
+    tr: 'Bu adres bizim için çok uzak.',
+  },
+  'order.paused': {
+    en: "We're not taking orders here right now. Ask the team.",
+    tr: 'Şu an buradan sipariş almıyoruz. Ekibe sorun.',
+  },
+  'order.service_off': {
+    en: "We don't offer this service right now. Choose another one.",
+    tr: 'Bu hizmeti şu an sunmuyoruz. Başka birini seçin.',
   },
   'order.points_need_member': {
     en: 'Please sign in to use points.',

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal';
+import { liraNumber } from '#domain/money';
+import { USUAL_RULES } from '#domain/settings/guest-rules';
 import type { VenueFact } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { dateText } from './date-text';
@@ -46,9 +48,17 @@ function drawSection({ heading, blocks }: Section, facts: PageFacts): Html | '' 
 }
 
 function drawBlock(block: LegalBlock, facts: PageFacts): Html | '' {
-  if (typeof block === 'string') return html`<p>${block}</p>`;
+  if (typeof block === 'string') return html`<p>${filled(block, facts)}</p>`;
   if ('facts' in block) return drawFacts(block.facts, facts);
-  return html`<ul>${block.list.map((line) => html`<li>${line}</li>`)}</ul>`;
+  return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;
+}
+
+/** `{deliveryFee}` and `{deliveryRadius}` are those that stand. */
+function filled(text: string, { venue }: PageFacts): string {
+  const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
+  return text
+    .replace('{deliveryFee}', String(liraNumber(deliveryFeeKurus)))
+    .replace('{deliveryRadius}', String(deliveryRadiusKm));
 }
 
 /** Missing facts are left out; a demo marks them. */

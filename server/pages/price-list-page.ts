@@ -10,7 +10,7 @@ import {
   type MenuItem,
 } from '#domain/menu/menu-item';
 import type { PriceGroup } from '#domain/menu/price-list';
-import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
+import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
@@ -117,13 +117,14 @@ function drawAllergens(allergens: readonly Allergen[], language: Language): Html
 
 function drawKey({ language, venue }: PageFacts): Html {
   const words = PRICE_LIST_WORDS[language];
+  const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   const note = language === 'tr' ? venue.deliveryNoteTr : venue.deliveryNoteEn;
   return html`<section class="key" id="key" aria-labelledby="key-title">
 <h2 id="key-title">${words.allergenKey}</h2>
 <ol>${ALLERGENS.map((allergen) => html`<li>${ALLERGEN_NAMES[allergen][language]}</li>`)}</ol>
 <p class="marks"><span><span class="mark">V</span> ${words.marks.vegetarian}</span><span><span class="mark">VG</span> ${words.marks.vegan}</span></p>
 <p><strong>${words.allergies}</strong></p>
-<p>${words.delivery(formatMoney(DELIVERY_FEE_KURUS, language), DELIVERY_RADIUS_KM)}
+<p>${words.delivery(formatMoney(deliveryFeeKurus, language), deliveryRadiusKm)}
 ${words.collection} ${note}</p>
 </section>`;
 }

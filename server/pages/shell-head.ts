@@ -72,7 +72,8 @@ function phoneOf({ venue: { phone } }: PageFacts) {
   return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }
 
-function headOf({ language, origin, told }: PageFacts, groups: readonly PriceGroup[]) {
+function headOf({ language, origin, told, venue }: PageFacts, groups: readonly PriceGroup[]) {
+  const { rules } = venue;
   const { description, imageAlt } = WORDS[language];
   return html`<link rel="canonical" href="${origin}/">
 <meta property="og:type" content="website">
@@ -84,5 +85,5 @@ function headOf({ language, origin, told }: PageFacts, groups: readonly PriceGro
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${imageAlt}">
 <meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${raw(jsonText(venueData({ origin, told, groups })))}</script>`;
+<script type="application/ld+json">${raw(jsonText(venueData({ origin, told, groups, ...(rules && { rules }) })))}</script>`;
 }

@@ -2,8 +2,8 @@ import { type ItemTag, itemTags } from '#domain/menu/item-tags';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import type { PriceGroup } from '#domain/menu/price-list';
 import { liraText } from '#domain/money';
-import { DELIVERY_RADIUS_KM } from '#domain/orders/order';
-import type { VenueFacts } from '#domain/venue-facts';
+import { USUAL_RULES } from '#domain/settings/guest-rules';
+import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
 
@@ -23,13 +23,17 @@ export function jsonText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
+type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] } & Pick<
+  PublicVenue,
+  'rules'
+>;
 
 /**
  * The venue's facts for search engines. Only the menu's sections: the first page stays small, the price list has the
  * dishes.
  */
-export function venueData({ origin, told, groups }: VenueData): Json {
+export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueData): Json {
+  const { deliveryRadiusKm: radiusKm } = rules;
   const { phone, email, location } = told;
   return {
     '@context': 'https://schema.org',
@@ -41,7 +45,7 @@ export function venueData({ origin, told, groups }: VenueData): Json {
     address: addressData(told),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-    ...(location && { geo: point(location), areaServed: deliveryArea(location) }),
+    ...(location && { geo: point(location), areaServed: deliveryArea(location, radiusKm) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS,
@@ -114,10 +118,10 @@ function point({ latitude, longitude }: Place): Json {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-function deliveryArea(location: Place): Json {
+function deliveryArea(location: Place, radiusKm: number): Json {
   return {
     '@type': 'GeoCircle',
     geoMidpoint: point(location),
-    geoRadius: DELIVERY_RADIUS_KM * 1000,
+    geoRadius: radiusKm * 1000,
   };
 }

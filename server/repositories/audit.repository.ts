@@ -13,10 +13,12 @@ export type SealedRow = {
 
 export type AuditEntry = typeof audit.$inferSelect;
 
-/** Filters: person, mutation, time of arrival (ms), before a sequence number. */
+/** Filters: person, mutation, row, time of arrival (ms), before a sequence number. */
 export type AuditScope = {
   actor?: string;
   action?: string;
+  /** The row that was changed. */
+  about?: { tbl: string; pk: string };
   from?: number;
   until?: number;
   before?: number;
@@ -61,10 +63,11 @@ export function createAuditRepository(gateway: Gateway) {
   };
 }
 
-function within({ actor, action, from, until, before }: AuditScope): SQL | undefined {
+function within({ actor, action, about, from, until, before }: AuditScope): SQL | undefined {
   return and(
     actor === undefined ? undefined : eq(audit.actor, actor),
     action === undefined ? undefined : eq(audit.action, action),
+    about && and(eq(audit.tbl, about.tbl), eq(audit.pk, about.pk)),
     from === undefined ? undefined : gte(audit.receivedAt, from),
     until === undefined ? undefined : lt(audit.receivedAt, until),
     before === undefined ? undefined : lt(audit.seq, before),

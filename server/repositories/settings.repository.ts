@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import { type SettingValues, settingValues } from '#domain/settings/settings';
 import { VENUE_FACTS, type VenueFacts, venueFactOf, venueSetting } from '#domain/venue-facts';
 import { cachedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
@@ -6,15 +7,14 @@ import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
 import { audit } from '../db/tables/staff.table';
+import type { SettingRow } from './rows/setting-wire';
 import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
-  /** Refuses orders outside opening hours instead of keeping them for the opening. */
-  refuseWhenClosed: boolean;
+  /** Every setting of the back office: what stands now. */
+  rules: SettingValues;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
-  /** The venue's coordinates; without them no distance limit applies. */
-  location: { latitude: number; longitude: number } | null;
   /** VAT included in the menu's prices, percent. */
   vatPercent: number;
   /** The operator's facts about the venue: imprint, contact, delivery. */
@@ -33,34 +33,36 @@ export function createSettingsRepository(gateway: Gateway) {
       ]),
     );
     const values = new Map(rows.map(({ key, value }) => [key, value]));
-    const location = locationOf(values.get('venue.location'));
+    const rules = settingValues(values);
     return {
-      refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
-      cardOrders: values.get('payments.orders') === true,
-      location,
-      vatPercent: percentOf(values.get('vat.percent')),
-      venue: { ...factsIn(values), location },
+      rules,
+      cardOrders: rules['payments.orders'],
+      vatPercent: rules['vat.percent'],
+      venue: { ...factsIn(values), location: rules['venue.location'] },
       tables: tables.map(({ label }) => label),
     };
   });
   return {
     ...known,
 
-    /** Every value that somebody has set, by its key. */
-    async stored(): Promise<Map<string, unknown>> {
+    /** What somebody has set, by its key. */
+    async rows(): Promise<Map<string, SettingRow>> {
       const rows = await gateway.read((db) => db.select().from(settings));
-      return new Map(rows.map(({ key, value }) => [key, value]));
+      return new Map(rows.map((row) => [row.key, row]));
     },
 
-    change({ claim, answer, at, key, value, audit: entry }: SettingChange) {
+    /** null: the setting has changed since it was read. */
+    change({ claim, answer, row, audit: entry }: SettingChange) {
+      const { key, v, changedAt } = row;
+      const now = sql`(select v from ${settings} where key = ${key})`;
       return writeOnce(gateway, {
         claim,
         answer,
-        at,
-        guard: sql`true`,
+        at: changedAt,
+        guard: sql`coalesce(${now}, 0) = ${v - 1}`,
         rows: (won) => [
-          sql`insert into ${settings} (key, value) select ${key}, ${JSON.stringify(value)} where ${won}
-            on conflict (key) do update set value = excluded.value, v = v + 1`,
+          sql`delete from ${settings} where key = ${key} and ${won}`,
+          insertWhere(settings, row, won),
           insertWhere(audit, entry, won),
         ],
       });
@@ -71,9 +73,7 @@ export function createSettingsRepository(gateway: Gateway) {
 type SettingChange = {
   claim: Claim;
   answer: Answer;
-  at: number;
-  key: string;
-  value: unknown;
+  row: SettingRow & { changedAt: number };
   audit: typeof audit.$inferInsert;
 };
 
@@ -84,19 +84,4 @@ function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'locati
   ]);
   // Built from the list of all facts, so none is missing.
   return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
-}
-
-/** The rate for food and drink served in Turkey, 2026. */
-const VAT_PERCENT = 10;
-
-function percentOf(value: unknown): number {
-  return typeof value === 'number' && value >= 0 && value <= 100 ? value : VAT_PERCENT;
-}
-
-function locationOf(value: unknown): StoredSettings['location'] {
-  if (typeof value !== 'object' || value === null) return null;
-  const { latitude, longitude } = value as { latitude?: unknown; longitude?: unknown };
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? { latitude, longitude }
-    : null;
 }

@@ -92,7 +92,9 @@ async function drawingOf(
 ): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
-    const page = { language, isOpen: isOpenAt(now), venue, menu: await readMenuRows(deps) };
+    // Phones ask for the rules with the venue's facts, before the first order.
+    const { rules: _rules, ...facts } = venue;
+    const page = { language, isOpen: isOpenAt(now), venue: facts, menu: await readMenuRows(deps) };
     const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));
     return { page, styles, html: await deps.drawGuestPage(page) };
   } catch (error) {

@@ -151,6 +151,12 @@ const messagesRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/messages/MessagesPage'), 'MessagesPage'),
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../admin/settings/SettingsPage'), 'SettingsPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -231,6 +237,7 @@ export const adminRoutes = rootRoute.addChildren([
     financialsRoute,
     paymentsRoute,
     messagesRoute,
+    settingsRoute,
     profileRoute,
     changePasswordRoute,
     activityRoute,

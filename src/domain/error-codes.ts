@@ -37,6 +37,8 @@ export const ERROR_STATUS = {
   'order.option_required': 422,
   'order.option_sold_out': 422,
   'order.table_only': 422,
+  'order.paused': 409,
+  'order.service_off': 409,
   'order.too_far': 422,
   'order.points_need_member': 422,
   'order.not_cancellable': 409,

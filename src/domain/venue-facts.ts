@@ -1,4 +1,5 @@
 import type { Coordinates } from './orders/delivery';
+import type { GuestRules } from './settings/guest-rules';
 
 /** Each is a setting of its own: `venue.legalName`, `venue.address`, … */
 export const VENUE_FACTS = [
@@ -22,6 +23,8 @@ export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | n
 /** The response of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
 export type PublicVenue = VenueFacts & {
   isDemo: boolean;
+  /** Missing beside a drawn page and in older copies: the usual ones. */
+  rules?: GuestRules;
   tables: string[];
   /** Purposes that guests may pay by card; missing in older copies. */
   cardDeposits?: boolean;

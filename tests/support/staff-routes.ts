@@ -43,6 +43,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/suppliers/:id/deliveries': MANAGERS,
   'GET /api/admin/settings': ['super_admin'],
   'PUT /api/admin/settings/:key': ['super_admin'],
+  'GET /api/admin/settings/:key/history': ['super_admin'],
   'GET /api/admin/recipes': MANAGERS,
   'PUT /api/admin/recipes/:part': MANAGERS,
   'GET /api/admin/activity-logs': ADMINS,

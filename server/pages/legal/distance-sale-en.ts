@@ -1,6 +1,5 @@
 import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import { liraNumber } from '#domain/money';
-import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { type LegalText, OPERATOR } from './legal-text';
 
 export const DISTANCE_SALE_EN: LegalText = {
@@ -18,7 +17,7 @@ export const DISTANCE_SALE_EN: LegalText = {
       heading: 'What you order and what it costs',
       blocks: [
         `Dishes and drinks as the menu describes them, at the prices shown there and in the price list. Prices include VAT. Fries with a burger or a hot dog add ${liraNumber(FRIES_PRICE_KURUS)} lira; sauces are free. There is no service, cover or table charge.`,
-        `Delivery costs ${liraNumber(DELIVERY_FEE_KURUS)} lira and is shown as a line of its own; table service and collection cost nothing extra. Before you place an order you see each line and the total.`,
+        `Delivery costs {deliveryFee} lira and is shown as a line of its own; table service and collection cost nothing extra. Before you place an order you see each line and the total.`,
       ],
     },
     {
@@ -32,7 +31,7 @@ export const DISTANCE_SALE_EN: LegalText = {
       blocks: [
         {
           list: [
-            `Delivery: to addresses within ${DELIVERY_RADIUS_KM} km of the bar.`,
+            `Delivery: to addresses within {deliveryRadius} km of the bar.`,
             'Collection: ready in 15–20 minutes.',
             'Table service: brought to your table.',
           ],

@@ -1,6 +1,5 @@
 import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import { liraNumber } from '#domain/money';
-import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { type LegalText, OPERATOR } from './legal-text';
 
 export const DISTANCE_SALE_TR: LegalText = {
@@ -18,7 +17,7 @@ export const DISTANCE_SALE_TR: LegalText = {
       heading: 'Ürünler ve fiyatlar',
       blocks: [
         `Yiyecek ve içecekler, menüde anlatıldığı gibi, menüde ve fiyat listesinde gösterilen fiyatlarla sunulur. Fiyatlara KDV dâhildir. Burger ve sosislilerde patates farkı ${liraNumber(FRIES_PRICE_KURUS)} liradır; soslar ücretsizdir. Servis, kuver veya masa ücreti alınmaz.`,
-        `Adrese teslimat ücreti ${liraNumber(DELIVERY_FEE_KURUS)} liradır ve ayrı bir satırda gösterilir; masaya servis ve gel al için ek ücret yoktur. Sipariş vermeden önce her satırı ve toplamı görürsünüz.`,
+        `Adrese teslimat ücreti {deliveryFee} liradır ve ayrı bir satırda gösterilir; masaya servis ve gel al için ek ücret yoktur. Sipariş vermeden önce her satırı ve toplamı görürsünüz.`,
       ],
     },
     {
@@ -32,7 +31,7 @@ export const DISTANCE_SALE_TR: LegalText = {
       blocks: [
         {
           list: [
-            `Adrese teslimat: bara en fazla ${DELIVERY_RADIUS_KM} km uzaklıktaki adreslere.`,
+            `Adrese teslimat: bara en fazla {deliveryRadius} km uzaklıktaki adreslere.`,
             'Gel al: 15–20 dakikada hazır.',
             'Masaya servis: masanıza getirilir.',
           ],

@@ -8,22 +8,34 @@ import { staffMutation } from '../../http/staff-mutation';
 import { parseJson } from '../../http/validate';
 import { type ChangeSettingDeps, changeSetting } from '../../usecases/settings/change-setting';
 import { listSettings } from '../../usecases/settings/list-settings';
+import {
+  type ReadSettingHistoryDeps,
+  readSettingHistory,
+} from '../../usecases/settings/read-setting-history';
 
 const PATH = '/api/admin/settings';
 const LIST = { method: 'GET', path: PATH, need: 'settings.read' } as const;
+const HISTORY = { method: 'GET', path: `${PATH}/:key/history`, need: 'settings.read' } as const;
 const CHANGE = { method: 'PUT', path: `${PATH}/:key`, need: 'settings.change' } as const;
 
-export function adminSettingsRoutes(deps: StaffGateDeps & IdempotencyDeps & ChangeSettingDeps) {
+type AdminSettingsDeps = StaffGateDeps &
+  IdempotencyDeps &
+  ChangeSettingDeps &
+  ReadSettingHistoryDeps;
+
+export function adminSettingsRoutes(deps: AdminSettingsDeps) {
   const app = new Hono<StaffEnv>();
 
   staffRoute(app, deps, LIST, async (c) => c.json(await listSettings(deps)));
 
+  staffRoute(app, deps, HISTORY, async (c) => c.json(await readSettingHistory(deps, keyOf(c))));
+
   staffRoute(app, deps, CHANGE, (c) =>
     staffMutation(c, deps, 'setting.change', async ({ claim, text }) => {
       const key = keyOf(c);
-      const { value } = parseJson(changeSettingInput(key), text);
+      const wish = parseJson(changeSettingInput(key), text);
       const { member } = c.get('session');
-      return changeSetting(deps, { claim, member, ageMs: staffAgeMs(c), key, value });
+      return changeSetting(deps, { claim, member, ageMs: staffAgeMs(c), key, ...wish });
     }),
   );
 

@@ -1,9 +1,8 @@
 import { type FreeLine, freeLines } from '#domain/club/redeemed-lines';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { liraText } from '#domain/money';
+import { kurusOf, liraText } from '#domain/money';
 import { distanceKm } from '#domain/orders/delivery';
-import { DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { orderChanges } from '#domain/orders/order-changes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
@@ -80,7 +79,7 @@ async function takeOrder(
   refuseUnserved(act.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const menu = await deps.menu.read();
-    const priced = priceOrder(menu, act.body);
+    const priced = priceOrder(menu, act.body, kurusOf(settings.rules['delivery.fee']) ?? undefined);
     refuseChanged(act.body, priced);
     const free = await freeLinesOf(deps, act, menu.items);
     const tappedAt = now - act.ageMs;
@@ -146,16 +145,26 @@ function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolea
   return body.serviceType === row.serviceType && JSON.stringify(asked) === JSON.stringify(kept);
 }
 
-function refuseUntimely({ ageMs }: PlaceOrderRequest, settings: StoredSettings, now: number): void {
+function refuseUntimely(
+  { ageMs, body }: PlaceOrderRequest,
+  { rules }: StoredSettings,
+  now: number,
+) {
   if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');
-  if (settings.refuseWhenClosed && !isOpenAt(now)) throw new DomainError('closed');
+  if (rules['ordering.paused']) throw new DomainError('order.paused');
+  const { serviceType } = body;
+  if (!rules[`ordering.${serviceType}`])
+    throw new DomainError('order.service_off', { serviceType });
+  if (rules['ordering.refuseWhenClosed'] && !isOpenAt(now)) throw new DomainError('closed');
 }
 
-function refuseUnserved(body: PlaceOrderInput, { location }: StoredSettings): void {
+function refuseUnserved(body: PlaceOrderInput, { rules }: StoredSettings): void {
+  const location = rules['venue.location'];
   if (body.serviceType !== 'delivery' || !location) return;
   const { coordinates } = body.deliveryAddress;
-  if (coordinates && distanceKm(location, coordinates) > DELIVERY_RADIUS_KM) {
-    throw new DomainError('order.too_far', { radiusKm: DELIVERY_RADIUS_KM });
+  const radiusKm = rules['delivery.radiusKm'];
+  if (coordinates && distanceKm(location, coordinates) > radiusKm) {
+    throw new DomainError('order.too_far', { radiusKm });
   }
 }
 

@@ -1,4 +1,6 @@
-import { SETTINGS, type SettingKey } from '#domain/settings/settings';
+import { DomainError } from '#domain/error-codes';
+import type { SettingKey } from '#domain/settings/settings';
+import { settingRead } from '../../repositories/rows/setting-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type {
   Claim,
@@ -14,42 +16,58 @@ export type ChangeSettingDeps = {
   newId: () => string;
 };
 
-type SettingChange = {
+type SettingWish = {
   claim: Claim;
-  member: { id: string };
+  member: { id: string; firstName: string };
   ageMs: number;
   key: SettingKey;
   value: unknown;
+  /** The version that the writer has seen; missing: any. */
+  v?: number;
 };
 
-/** Changes a setting. The value that already stands succeeds without a trace. */
+/**
+ * Changes a setting. The value that already stands succeeds without a trace; another one that somebody set in between
+ * is a conflict that shows it.
+ */
 export function changeSetting(
   { settings, responses, now, newId }: ChangeSettingDeps,
-  { claim, member, ageMs, key, value }: SettingChange,
+  { claim, member, ageMs, key, value, v: seen }: SettingWish,
 ): Promise<MutationResponse> {
-  const body = JSON.stringify({ mutationId: claim.mutationId, setting: { key, value } });
-  const answer = { status: 200, body };
   return untilWritten(async () => {
-    const before = (await settings.stored()).get(key) ?? SETTINGS[key].initial;
-    if (before === value) return responses.keep(claim, answer);
+    const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
+    const before = settingRead(key, rows.get(key), rules[key]);
+    const answer = (setting: typeof before) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, setting }),
+    });
+    if (isSame(before.value, value)) return responses.keep(claim, answer(before));
+    if (seen !== undefined && seen !== before.v) {
+      const { changedBy: by, changedAt: at } = before;
+      throw new DomainError('conflict', { current: before, by, at });
+    }
     const at = now();
+    const row = { key, value, v: before.v + 1, changedBy: member.firstName, changedAt: at };
     return settings.change({
       claim,
-      answer,
-      at,
-      key,
-      value,
+      answer: answer(settingRead(key, row)),
+      row,
       audit: {
         id: newId(),
         actor: member.id,
         action: 'setting.change',
         tbl: 'setting',
         pk: key,
-        before: { value: before },
+        before: { value: before.value },
         after: { value },
         doneAt: at - ageMs,
         receivedAt: at,
       },
     });
   });
+}
+
+/** Values come from their schemas: the same fields in the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,5 @@
-import { SETTING_KEYS, SETTINGS, type Setting } from '#domain/settings/settings';
+import { SETTING_KEYS, type Setting } from '#domain/settings/settings';
+import { settingRead } from '../../repositories/rows/setting-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
 /** The settings that staff change by hand. */
@@ -7,10 +8,6 @@ export async function listSettings({
 }: {
   settings: SettingsRepository;
 }): Promise<{ settings: Setting[] }> {
-  const stored = await settings.stored();
-  const list = SETTING_KEYS.map((key) => ({
-    key,
-    value: stored.get(key) ?? SETTINGS[key].initial,
-  }));
-  return { settings: list };
+  const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
+  return { settings: SETTING_KEYS.map((key) => settingRead(key, rows.get(key), rules[key])) };
 }

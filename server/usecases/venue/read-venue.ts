@@ -1,3 +1,7 @@
+import { kurusOf } from '#domain/money';
+import { SERVICE_TYPES } from '#domain/orders/order';
+import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import type { SettingValues } from '#domain/settings/settings';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
@@ -23,10 +27,16 @@ const EXAMPLES: Partial<VenueFacts> = {
 const packs = new WeakMap<StoredSettings, Promise<Packed>>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
-  const { venue, tables, cardOrders } = await settings.read();
+  const { venue, tables, cardOrders, rules } = await settings.read();
   const cardDeposits = bank !== undefined && bank.config.mode !== 'off';
   const cards = { cardDeposits, cardOrders: cardDeposits && cardOrders };
-  const shown = { ...(isDemo ? withExamples(venue) : venue), isDemo, tables, ...cards };
+  const shown = {
+    ...(isDemo ? withExamples(venue) : venue),
+    isDemo,
+    tables,
+    ...cards,
+    rules: guestRules(rules),
+  };
   return { shown, told: venue };
 }
 
@@ -42,4 +52,14 @@ export async function readPackedVenue(deps: VenueDeps): Promise<Packed> {
 function withExamples(told: VenueFacts): VenueFacts {
   const own = Object.entries(told).filter(([, fact]) => fact !== '');
   return { ...told, ...EXAMPLES, ...Object.fromEntries(own) };
+}
+
+function guestRules(rules: SettingValues): GuestRules {
+  return {
+    isPaused: rules['ordering.paused'],
+    services: SERVICE_TYPES.filter((service) => rules[`ordering.${service}`]),
+    busyMinutes: rules['ordering.busyMinutes'],
+    deliveryFeeKurus: kurusOf(rules['delivery.fee']) ?? USUAL_RULES.deliveryFeeKurus,
+    deliveryRadiusKm: rules['delivery.radiusKm'],
+  };
 }

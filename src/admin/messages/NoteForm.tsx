@@ -6,17 +6,17 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { useTextDraft } from '../records/use-text-draft';
 import { AnswerFailure } from './AnswerFailure';
 import * as styles from './Messages.css';
 import { useAnswerMessage } from './use-answer-message';
-import { useMessageDraft } from './use-message-draft';
 
 /** A note that only staff see. */
 export function NoteForm({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const { id, note = '' } = message;
-  const draft = useMessageDraft(`note:${id}`, note);
+  const draft = useTextDraft({ kind: 'message', what: `note:${id}`, start: note });
   const { send, theirs, calm, ...outcome } = useAnswerMessage(id);
   const standing = theirs?.note ?? note;
 

@@ -14,10 +14,10 @@ import { ChipRow } from '../../ui/controls/ChipRow';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { useTextDraft } from '../records/use-text-draft';
 import { AnswerFailure } from './AnswerFailure';
 import * as styles from './Messages.css';
 import { useAnswerMessage } from './use-answer-message';
-import { useMessageDraft } from './use-message-draft';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };
 
@@ -27,7 +27,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const uiLanguage = useLanguage();
   const announce = useAnnounce();
   const fieldText = useFieldText();
-  const draft = useMessageDraft(`reply:${message.id}`, '');
+  const draft = useTextDraft({ kind: 'message', what: `reply:${message.id}`, start: '' });
   const { send, theirs, calm, ...outcome } = useAnswerMessage(message.id);
   const [wrong, setWrong] = useState<string | null>(null);
   const { id, language, name } = message;

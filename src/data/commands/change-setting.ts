@@ -1,18 +1,34 @@
-import type { SettingKey } from '#domain/settings/settings';
+import type { Setting, SettingKey } from '#domain/settings/settings';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
+import { ApiError, readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 import { newId } from '../ids';
+import { isRecord, recordOf } from '../json';
 
-/** Changes a setting; needs a connection. Repeating it changes nothing, so every try has an id of its own. */
+/** `v` is the version that the person has seen; missing: any. */
+type SettingWish = { key: SettingKey; value: unknown; v?: number };
+
+/**
+ * Changes a setting; needs a connection. Repeating it changes nothing, so every try has an id of its own.
+ * @throws ApiError conflict with the setting that stands, forbidden, invalid_input; another error without a response
+ */
 export async function changeSetting(
   deps: DataDeps<AdminDb>,
-  { key, value }: { key: SettingKey; value: unknown },
-): Promise<void> {
-  await readJson(deps, `/api/admin/settings/${key}`, {
+  { key, ...wish }: SettingWish,
+): Promise<Setting> {
+  const { setting } = await readJson<{ setting: Setting }>(deps, `/api/admin/settings/${key}`, {
     method: 'PUT',
-    body: JSON.stringify({ value }),
+    body: JSON.stringify(wish),
     headers: { [HEADERS.idempotencyKey]: newId() },
   });
+  return setting;
+}
+
+/** The setting that a colleague changed first; null: another error. */
+export function conflictingSetting(error: unknown): Setting | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const current = recordOf(error.body)?.current;
+  // The server sends the setting that stands, as its list does.
+  return isRecord(current) && typeof current.v === 'number' ? (current as Setting) : null;
 }

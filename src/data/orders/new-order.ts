@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import type { CartLine } from '#domain/cart/cart';
-import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
+import { type CartLine, cartTotalKurus } from '#domain/cart/cart';
+import { orderCode } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
@@ -31,7 +31,7 @@ export async function newOrder(
     secret,
   });
   const { lines, draft, totalKurus } = cart;
-  const feeKurus = draft.serviceType ? deliveryFeeKurus(draft.serviceType) : 0;
+  const feeKurus = draft.serviceType === 'delivery' ? totalKurus - cartTotalKurus(lines) : 0;
   const shown = { lines: [...lines], draft, totalKurus, feeKurus };
   return {
     entry,

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/error-codes';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { kurusOf, liraText } from '#domain/money';
 import type { QrOrder } from '#domain/orders/import-qr-order';
-import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
+import { orderCode } from '#domain/orders/order';
 import type { OrderItemRead, StaffOrder } from '#domain/orders/order-view';
 import {
   type OrderLineInput,
@@ -25,12 +25,13 @@ export function qrOrderOf(
 ): StaffOrder {
   const order = orderIn(body);
   const at = new Date(Math.min(placedAt, takenAt)).toISOString();
+  const items = order.items.map((line) => itemOf(line, menu));
   return {
     id,
     code: orderCode(id),
     createdAt: at,
     totalAmount: liraOf(order.totalAmount),
-    deliveryFee: liraText(deliveryFeeKurus(order.serviceType)),
+    deliveryFee: liraText(feeIn(order, items)),
     status: 'pending',
     statusAt: at,
     statusBy: null,
@@ -44,8 +45,17 @@ export function qrOrderOf(
     preparedFrom: null,
     v: QR_ORDER_V,
     deliveryAddress: order.serviceType === 'delivery' ? { ...order.deliveryAddress } : null,
-    items: order.items.map((line) => itemOf(line, menu)),
+    items,
   };
+}
+
+/** The fee that the guest saw: what the lines do not explain. */
+function feeIn(
+  { serviceType, totalAmount }: PlaceOrderInput,
+  items: readonly OrderItemRead[],
+): number {
+  const goods = items.reduce((sum, { totalPrice }) => sum + (kurusOf(totalPrice) ?? 0), 0);
+  return serviceType === 'delivery' ? Math.max(0, (kurusOf(totalAmount) ?? 0) - goods) : 0;
 }
 
 function orderIn(body: string): PlaceOrderInput {

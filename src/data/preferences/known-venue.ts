@@ -1,3 +1,5 @@
+import { SERVICE_TYPES } from '#domain/orders/order';
+import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue } from '#domain/venue-facts';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
@@ -16,7 +18,7 @@ export type KnownVenue = Pick<
   | 'tables'
   | 'cardDeposits'
   | 'cardOrders'
->;
+> & { rules: GuestRules };
 
 export const VENUE_KEY = 'venue-facts';
 
@@ -24,7 +26,7 @@ export const VENUE_KEY = 'venue-facts';
 export const knownVenue = storedValue<KnownVenue | null>(
   VENUE_KEY,
   (text) => (text === null ? null : venueOf(recordOf(text))),
-  () => drawnPage.get()?.venue ?? null,
+  () => withRules(drawnPage.get()?.venue),
 );
 
 export async function refreshVenue(): Promise<boolean> {
@@ -51,6 +53,7 @@ function venueOf(told: unknown): KnownVenue | null {
     isDemo: told.isDemo === true,
     cardDeposits: told.cardDeposits === true,
     cardOrders: told.cardOrders === true,
+    rules: rulesOf(told.rules),
     tables: Array.isArray(told.tables) ? told.tables.map(String) : [],
   };
 }
@@ -61,4 +64,24 @@ function placeOf(told: unknown): KnownVenue['location'] {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { latitude, longitude }
     : null;
+}
+
+function withRules(venue: PublicVenue | undefined): KnownVenue | null {
+  return venue ? { ...venue, rules: venue.rules ?? USUAL_RULES } : null;
+}
+
+/** Rules of an older copy, or of a newer server, that cannot be read are the usual ones. */
+function rulesOf(told: unknown): GuestRules {
+  if (!isRecord(told)) return USUAL_RULES;
+  const number = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual);
+  const { services } = told;
+  return {
+    isPaused: told.isPaused === true,
+    services: Array.isArray(services)
+      ? SERVICE_TYPES.filter((service) => services.includes(service))
+      : USUAL_RULES.services,
+    busyMinutes: number(told.busyMinutes, USUAL_RULES.busyMinutes),
+    deliveryFeeKurus: number(told.deliveryFeeKurus, USUAL_RULES.deliveryFeeKurus),
+    deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
+  };
 }

@@ -24,8 +24,11 @@ export function isRunning(status: string): boolean {
   return known !== 'completed' && known !== 'cancelled';
 }
 
-export function deliveryFeeKurus(serviceType: ServiceType): number {
-  return serviceType === 'delivery' ? DELIVERY_FEE_KURUS : 0;
+export function deliveryFeeKurus(
+  serviceType: ServiceType,
+  feeForDelivery: number = DELIVERY_FEE_KURUS,
+): number {
+  return serviceType === 'delivery' ? feeForDelivery : 0;
 }
 
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -29,9 +29,10 @@ export type Menu = { categories: readonly MenuCategory[]; items: readonly MenuIt
 export function priceOrder(
   menu: Menu,
   input: { items: readonly OrderLineInput[]; serviceType: ServiceType },
+  feeForDelivery?: number,
 ): PricedOrder {
   const lines = input.items.map((line) => priceLine(menu, line, input.serviceType));
-  const feeKurus = deliveryFeeKurus(input.serviceType);
+  const feeKurus = deliveryFeeKurus(input.serviceType, feeForDelivery);
   const goods = lines.reduce(
     (sum, line) => sum + (line.isSoldOut ? 0 : line.unitKurus * line.quantity),
     0,

@@ -8,6 +8,8 @@ const ASKS_A_PERSON = [
   'sold_out',
   'stale_order',
   'closed',
+  'order.paused',
+  'order.service_off',
   'conflict',
   'slot_taken',
   'deposit_changed',

@@ -17,6 +17,7 @@ import { CheckoutFooter } from './CheckoutFooter';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
 import { nearestStep } from './nearest-step';
+import { OrderingNote } from './OrderingNote';
 import { PaymentStep } from './PaymentStep';
 import { ServiceStep } from './ServiceStep';
 import { SoldOutNote } from './SoldOutNote';
@@ -57,6 +58,7 @@ export function CheckoutDialog() {
       footer={<CheckoutFooter step={step} isPlacing={isPlacing} onPlace={place} />}
     >
       <div className={styles.news}>
+        <OrderingNote />
         <BarAwayNote />
         <SoldOutNote />
       </div>

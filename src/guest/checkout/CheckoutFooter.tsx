@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useNet } from '../../data/react/use-net';
+import { useGuestRules } from '../../data/react/use-venue';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -12,12 +13,13 @@ type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: ()
 
 export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
   const { totalKurus } = useOrderTotal();
+  const { isPaused } = useGuestRules();
   const total = formatMoney(totalKurus, useLanguage());
 
   /** Saves without a form submission, which forces layout on slow phones. */
   function placeAtOnce(event: MouseEvent) {
     event.preventDefault();
-    onPlace();
+    if (!isPaused) onPlace();
   }
 
   return (
@@ -27,6 +29,7 @@ export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps
       size="cta"
       block
       busy={isPlacing}
+      unavailable={isPaused}
       onClick={step === 'payment' ? placeAtOnce : undefined}
       trailing={step === 'payment' ? total : undefined}
     >

@@ -6,7 +6,7 @@ import { collectionForm } from '#domain/orders/collection';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { tableCalled } from '#domain/tables/table-called';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
-import { useVenue } from '../../data/react/use-venue';
+import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -34,8 +34,15 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   const isTableMissing = serviceType === 'table' && tableNumber.trim() === '';
   const isPersonMissing =
     serviceType === 'collection' && !v.is(collectionForm, { ...delivery, guestName });
+  const { isPaused, services } = useGuestRules();
+  const isOff = serviceType !== null && !services.includes(serviceType);
   const isBlocked =
-    serviceType === null || isTableMissing || isPersonMissing || tableOnly.lines.length > 0;
+    isPaused ||
+    isOff ||
+    serviceType === null ||
+    isTableMissing ||
+    isPersonMissing ||
+    tableOnly.lines.length > 0;
   const isTableUnknown =
     serviceType === 'table' &&
     tables.length > 0 &&
@@ -62,9 +69,9 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
         label={t`How would you like it?`}
         hideLabel
         size="large"
-        value={serviceType}
+        value={isOff ? null : serviceType}
         options={cards}
-        error={isRefused && serviceType === null ? t`Choose one of these three` : undefined}
+        error={isRefused && (serviceType === null || isOff) ? t`Choose one of these` : undefined}
         onChange={(chosen) => {
           setRefused(false);
           setDraft({ serviceType: SERVICE_TYPES.find((type) => type === chosen) ?? null });

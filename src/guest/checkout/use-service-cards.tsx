@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
-import {
-  COLLECTION_READY_MINUTES,
-  DELIVERY_FEE_KURUS,
-  DELIVERY_RADIUS_KM as km,
-} from '#domain/orders/order';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { useGuestRules } from '../../data/react/use-venue';
 import { formatMoney } from '../../i18n/format';
 import { useServiceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
 import type { RadioCard } from '../../ui/form/inputs/RadioCards';
 
-const { from, to } = COLLECTION_READY_MINUTES;
-
+/** The services that are on. */
 export function useServiceCards(): RadioCard[] {
   const { t } = useLingui();
   const serviceText = useServiceText();
-  const fee = formatMoney(DELIVERY_FEE_KURUS, useLanguage());
-  return [
+  const rules = useGuestRules();
+  const { deliveryFeeKurus, deliveryRadiusKm: km } = rules;
+  const { from, to } = readyMinutes(rules);
+  const fee = formatMoney(deliveryFeeKurus, useLanguage());
+  const cards = [
     {
       value: 'table',
       title: serviceText('table'),
@@ -36,4 +35,5 @@ export function useServiceCards(): RadioCard[] {
       icon: <Bike aria-hidden="true" />,
     },
   ];
+  return cards.filter(({ value }) => rules.services.some((service) => service === value));
 }

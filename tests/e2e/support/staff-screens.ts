@@ -17,6 +17,15 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
 /** What only an owner sees, the invitation that they send included. */
 export const OWNER_SCREENS: readonly StaffScreen[] = [
   {
+    name: 'the settings with a value that is refused',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/settings`);
+      await page.getByLabel('Delivery fee').fill('free');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText(/^Enter an amount in lira/)).toBeVisible();
+    },
+  },
+  {
     name: 'the staff accounts',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/staff`);

@@ -13,6 +13,7 @@ import {
   Mail,
   Package,
   PencilRuler,
+  Settings,
   Truck,
   Users,
   Utensils,
@@ -36,6 +37,7 @@ export type NavItem = {
     | '/admin/staff'
     | '/admin/financials'
     | '/admin/contact-messages'
+    | '/admin/settings'
     | '/admin/shift';
   label: MessageDescriptor;
   /** Short name, under the icon. */
@@ -99,6 +101,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     need: 'messages.read',
     hasUnread: true,
   },
+  { to: '/admin/settings', label: msg`Settings`, icon: Settings, need: 'settings.read' },
   { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },
 ];
 

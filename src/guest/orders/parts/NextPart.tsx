@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { COLLECTION_READY_MINUTES, orderStatusOf, type ServiceType } from '#domain/orders/order';
+import { orderStatusOf, type ServiceType } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { useGuestRules } from '../../../data/react/use-venue';
 import * as lists from '../shared/list.css';
 import { screenOnly } from './OrderFrame.css';
 import { OrderPart } from './OrderPart';
@@ -22,7 +24,7 @@ export function NextPart({ order }: { order: OrderRead }) {
 
 /** Who has paid by card is not told to pay. */
 function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boolean }) {
-  const { from, to } = COLLECTION_READY_MINUTES;
+  const { from, to } = readyMinutes(useGuestRules());
   switch (service) {
     case 'table':
       return (

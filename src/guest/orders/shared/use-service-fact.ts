@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { COLLECTION_READY_MINUTES, type ServiceType } from '#domain/orders/order';
-
-const { from, to } = COLLECTION_READY_MINUTES;
+import type { ServiceType } from '#domain/orders/order';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { useGuestRules } from '../../../data/react/use-venue';
 
 /** The one thing to know about how an order is had. */
 export function useServiceFact(): (service: ServiceType) => string {
   const { t } = useLingui();
+  const { from, to } = readyMinutes(useGuestRules());
   return (service) => {
     switch (service) {
       case 'table':

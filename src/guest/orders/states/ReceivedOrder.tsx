@@ -4,10 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { kurusOf } from '#domain/money';
 import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
-import { COLLECTION_READY_MINUTES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
 import { isOverlooked } from '#domain/orders/unseen-order';
+import { readyMinutes } from '#domain/settings/guest-rules';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useGuestRules } from '../../../data/react/use-venue';
 import { formatDateTime, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -92,7 +94,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
 /** Pick-up time; other services have none. */
 function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
   const language = useLanguage();
-  const { from, to } = COLLECTION_READY_MINUTES;
+  const { from, to } = readyMinutes(useGuestRules());
   if (order.orderType !== 'collection' || order.preparedFrom) return null;
   if (status === 'pending') {
     return (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 
-const KIND = 'message';
+type TextDraft = { kind: string; what: string; start: string };
 
 /** A text that stays on this tablet for a day until it is sent. */
-export function useMessageDraft(what: string, start: string) {
+export function useTextDraft({ kind, what, start }: TextDraft) {
   const { user } = useStaffSession();
-  const drafts = useStaffDrafts(user?.id, KIND);
-  const key = `${KIND}:${what}`;
+  const drafts = useStaffDrafts(user?.id, kind);
+  const key = `${kind}:${what}`;
   const kept = drafts.found?.find((one) => one.what === key)?.draft;
   const [edit, setEdit] = useState<string | null>(null);
   const [isForgotten, setForgotten] = useState(false);

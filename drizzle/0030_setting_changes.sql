@@ -1,0 +1,2 @@
+ALTER TABLE `setting` ADD `changed_by` text;--> statement-breakpoint
+ALTER TABLE `setting` ADD `changed_at` integer;

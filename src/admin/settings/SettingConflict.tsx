@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import type { Setting } from '#domain/settings/settings';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useValueText } from './setting-words';
+
+type SettingConflictProps = { theirs: Setting; onMine: () => void; onTheirs: () => void };
+
+/** Somebody else changed this setting since it was read: theirs, or this one. */
+export function SettingConflict({ theirs, onMine, onTheirs }: SettingConflictProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const value = useValueText(theirs.key)(theirs.value);
+  const name = theirs.changedBy ?? t`Somebody else`;
+  const time = theirs.changedAt ? formatDateTime(Date.parse(theirs.changedAt), language) : '';
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      role="alert"
+      icon={<Users aria-hidden="true" size={20} />}
+      action={
+        <>
+          <Button tone="outline" size="compact" onClick={onTheirs}>
+            <Trans>Keep theirs</Trans>
+          </Button>
+          <Button tone="outline" size="compact" onClick={onMine}>
+            <Trans>Use mine</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        {name} set this first, {time}: {value}
+      </Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Setting, settingOf } from '#domain/settings/settings';
+import { useLanguage } from '../../i18n/use-language';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import * as styles from './Settings.css';
+
+type SettingInputProps = {
+  setting: Setting;
+  typed: string;
+  isOn: boolean;
+  /** Switches save at once, so they need a connection. */
+  isLocked: boolean;
+  error: string | null;
+  onType: (typed: string) => void;
+  onFlip: (isOn: boolean) => void;
+};
+
+/** The editor of a setting's kind. */
+export function SettingInput(props: SettingInputProps) {
+  const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
+  const language = useLanguage();
+  const { kind, label, hint, unit } = settingOf(setting.key);
+  const words = {
+    label: label[language],
+    name: setting.key,
+    ...(hint && { hint: hint[language] }),
+    ...(error !== null && { error }),
+  };
+  switch (kind) {
+    case 'switch':
+      return (
+        <CheckboxInput
+          {...words}
+          checked={isOn}
+          aria-disabled={isLocked}
+          onChange={(event) => !isLocked && onFlip(event.currentTarget.checked)}
+        />
+      );
+    case 'paragraph':
+      return <TextAreaInput {...words} value={typed} onChange={onType} />;
+    case 'number':
+    case 'money':
+      return (
+        <TextInput
+          {...words}
+          value={typed}
+          inputMode="decimal"
+          autoComplete="off"
+          {...(kind === 'money' && { prefix: '₺' })}
+          {...(unit && { end: <span className={styles.unit}>{unit[language]}</span> })}
+          className={styles.short}
+          onChange={onType}
+        />
+      );
+    default:
+      return <TextInput {...words} value={typed} autoComplete="off" onChange={onType} />;
+  }
+}

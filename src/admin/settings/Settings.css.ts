@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, pageHead } from '../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style(pageFrame);
+
+export const head = style(pageHead);
+
+export const group = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
+
+export const heading = style([text.title]);
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: space[12],
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  alignContent: 'space-between',
+  gap: space[8],
+  minWidth: 0,
+  padding: space[16],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const short = style({ maxWidth: '16rem' });
+
+export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const hint = style([text.small, text.muted]);
+
+export const history = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const changes = style([
+  text.small,
+  { display: 'grid', gap: space[4], width: '100%', listStyle: 'none', overflowWrap: 'anywhere' },
+]);

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
+import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useNet } from '../../data/react/use-net';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { NotAllowed } from '../shared/NotAllowed';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { SettingCard } from './SettingCard';
+import * as styles from './Settings.css';
+import { GROUP_WORDS } from './setting-words';
+
+const EVERY_MS = 30_000;
+
+/** The venue's settings, by groups; each is saved by itself. */
+export function SettingsPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Settings · Bar Bliss`);
+  const isOffline = useNet().state === 'offline';
+  const list = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings', EVERY_MS);
+  if (list.fault === 'forbidden') return <NotAllowed />;
+  // A newer server may have settings that this build does not know.
+  const known = list.value?.settings.filter(({ key }) => isSettingKey(key));
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <p className={styles.hint}>
+          <Trans>Changes count at once; guests' open pages follow within a minute.</Trans>
+        </p>
+        <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
+      </div>
+      {isOffline && (
+        <p role="status" className={styles.hint}>
+          <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
+        </p>
+      )}
+      {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
+      {!known && !list.fault && (
+        <div role="status" aria-label={t`Loading…`}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {known &&
+        SETTING_GROUPS.map((group) => (
+          <Group key={group} group={group} settings={known} onChanged={list.again} />
+        ))}
+    </div>
+  );
+}
+
+type GroupProps = { group: SettingGroup; settings: readonly Setting[]; onChanged: () => void };
+
+function Group({ group, settings, onChanged }: GroupProps) {
+  const { t } = useLingui();
+  const id = `settings-${group}`;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {t(GROUP_WORDS[group])}
+      </h2>
+      <div className={styles.cards}>
+        {settings
+          .filter(({ key }) => settingOf(key).group === group)
+          .map((setting) => (
+            <SettingCard key={setting.key} setting={setting} onChanged={onChanged} />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Coordinates } from '#domain/orders/delivery';
+import type { SettingKind } from '#domain/settings/setting';
+import { plainNumber } from '../shared/figures';
+
+/** A value as it is typed; switches have none. */
+export function typedOf(kind: SettingKind, value: unknown): string {
+  switch (kind) {
+    case 'money':
+      return String(value).replace('.', ',').replace(/,00$/, '');
+    case 'number':
+      return String(value).replace('.', ',');
+    case 'place': {
+      const place = value as Coordinates | null;
+      return place ? `${place.latitude}, ${place.longitude}` : '';
+    }
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}
+
+/** What was typed as a value for the schema, which refuses it with a code. */
+export function valueTyped(kind: SettingKind, typed: string): unknown {
+  switch (kind) {
+    case 'money':
+      return plainNumber(typed);
+    case 'number': {
+      const text = plainNumber(typed);
+      return text === '' ? Number.NaN : Number(text);
+    }
+    case 'place':
+      return placeOf(typed);
+    default:
+      return typed;
+  }
+}
+
+/** "36.6217, 29.1164", as map apps copy it; empty: no place. */
+function placeOf(typed: string): unknown {
+  if (typed.trim() === '') return null;
+  const parts = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
+  return parts ? { latitude: Number(parts[1]), longitude: Number(parts[2]) } : {};
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { kurusOf } from '#domain/money';
+import type { SettingGroup } from '#domain/settings/setting';
+import { type SettingKey, settingOf } from '#domain/settings/settings';
+import { useFieldText } from '../../i18n/field-text';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { typedOf } from './setting-text';
+
+export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
+  ordering: msg`Ordering`,
+  delivery: msg`Delivery`,
+  contact: msg`Contact`,
+  legal: msg`Legal`,
+  office: msg`Payments and stock`,
+};
+
+// Separate from the general field texts, which guests load.
+const OWN: Readonly<Record<string, MessageDescriptor>> = {
+  'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
+  'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,
+};
+
+export function useSettingErrorText(): (code: string) => string {
+  const { _ } = useLingui();
+  const fieldText = useFieldText();
+  return (code) => (OWN[code] ? _(OWN[code]) : fieldText(code));
+}
+
+/** A value in words: for the history and a conflict. */
+export function useValueText(key: SettingKey): (value: unknown) => string {
+  const { _ } = useLingui();
+  const language = useLanguage();
+  const { kind, unit } = settingOf(key);
+  return (value) => {
+    if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
+    if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
+    const typed = typedOf(kind, value);
+    if (typed === '') return _(msg`empty`);
+    return unit ? `${typed} ${unit[language]}` : typed;
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  COLLECTION_READY_MINUTES,
+  DELIVERY_FEE_KURUS,
+  DELIVERY_RADIUS_KM,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '../orders/order';
+
+/** The settings that a guest's page follows. Phones keep the last known ones; the server decides. */
+export type GuestRules = {
+  isPaused: boolean;
+  services: readonly ServiceType[];
+  /** Added to every waiting time; 0: not busy. */
+  busyMinutes: number;
+  deliveryFeeKurus: number;
+  deliveryRadiusKm: number;
+};
+
+export const USUAL_RULES: GuestRules = {
+  isPaused: false,
+  services: SERVICE_TYPES,
+  busyMinutes: 0,
+  deliveryFeeKurus: DELIVERY_FEE_KURUS,
+  deliveryRadiusKm: DELIVERY_RADIUS_KM,
+};
+
+export function readyMinutes({ busyMinutes }: Pick<GuestRules, 'busyMinutes'>) {
+  const { from, to } = COLLECTION_READY_MINUTES;
+  return { from: from + busyMinutes, to: to + busyMinutes };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { emailText, humanText, lineText, liraAmount } from '../fields';
+import { kurusOf, liraText } from '../money';
+import type { Coordinates } from '../orders/delivery';
+
+export type Words = Record<'en' | 'tr', string>;
+
+/** Groups of the settings page, in its order. */
+export const SETTING_GROUPS = ['ordering', 'delivery', 'contact', 'legal', 'office'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** Each kind has one editor. */
+export type SettingKind = 'switch' | 'number' | 'money' | 'text' | 'paragraph' | 'place';
+
+export type SettingShape<Value> = {
+  kind: SettingKind;
+  schema: v.GenericSchema<unknown, Value>;
+  /** The value until somebody sets one. */
+  initial: Value;
+  /** Beside the value: minutes, km, percent. */
+  unit?: Words;
+};
+
+export type SettingDefinition<Value = unknown> = SettingShape<Value> & {
+  group: SettingGroup;
+  label: Words;
+  hint?: Words;
+};
+
+export function switched(initial: boolean): SettingShape<boolean> {
+  return { kind: 'switch', schema: v.boolean('invalid'), initial };
+}
+
+type Range = { from: number; to: number; isWhole?: boolean; unit: Words };
+
+export function numbered(initial: number, range: Range): SettingShape<number> {
+  const { from, to, isWhole = true, unit } = range;
+  const schema = v.pipe(
+    v.number('number.invalid'),
+    v.finite('number.invalid'),
+    v.minValue(from, 'number.range'),
+    v.maxValue(to, 'number.range'),
+    v.check((value) => !isWhole || Number.isInteger(value), 'number.whole'),
+  );
+  return { kind: 'number', schema, initial, unit };
+}
+
+/** Lira with two decimals, as text. */
+export function priced(initialKurus: number, mostKurus: number): SettingShape<string> {
+  const schema = v.pipe(
+    liraAmount,
+    v.transform((lira) => kurusOf(lira) ?? Number.POSITIVE_INFINITY),
+    v.maxValue(mostKurus, 'amount.invalid'),
+    v.transform(liraText),
+  );
+  return { kind: 'money', schema, initial: liraText(initialKurus) };
+}
+
+const LINE_MAX = 300;
+const PARAGRAPH_MAX = 300;
+
+/** One line; empty: not set. */
+export function written(): SettingShape<string> {
+  return { kind: 'text', schema: lineText(LINE_MAX), initial: '' };
+}
+
+export function paragraph(): SettingShape<string> {
+  return { kind: 'paragraph', schema: humanText(PARAGRAPH_MAX), initial: '' };
+}
+
+/** International, without spaces; empty: not set. */
+export function phoned(): SettingShape<string> {
+  const schema = v.pipe(
+    lineText(LINE_MAX),
+    v.transform((text) => text.replace(/[\s().-]/g, '')),
+    v.check((text) => text === '' || /^\+\d{7,15}$/.test(text), 'phone.international'),
+  );
+  return { kind: 'text', schema, initial: '' };
+}
+
+/** Empty: not set. */
+export function mailed(): SettingShape<string> {
+  const empty = v.pipe(
+    lineText(LINE_MAX),
+    v.check((text) => text === '', 'email.invalid'),
+  );
+  return { kind: 'text', schema: v.union([emailText(), empty], 'email.invalid'), initial: '' };
+}
+
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('place.invalid'),
+    v.minValue(-most, 'place.invalid'),
+    v.maxValue(most, 'place.invalid'),
+  );
+
+/** null: not set. */
+export function placed(): SettingShape<Coordinates | null> {
+  const schema = v.nullable(
+    v.object({ latitude: degrees(90), longitude: degrees(180) }, 'place.invalid'),
+  );
+  return { kind: 'place', schema, initial: null };
+}
