@@ -4,7 +4,8 @@ export type BookingMailTexts = {
   subject: (status: string) => string;
   hello: string;
   have: (what: string) => string;
-  deposit: string;
+  /** `by`: when it must be paid. */
+  deposit: (by: string) => string;
   depositByCard: string;
   depositPaid: string;
   depositBack: string;
@@ -19,7 +20,8 @@ const EN: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
-  deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+  deposit: (by) =>
+    `500 TL deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
   depositByCard: 'Or pay it by card right away: open your booking with the link above.',
   depositPaid: 'We have received your deposit of 500 TL. Thank you.',
   depositBack: 'We will contact you about your deposit of 500 TL.',
@@ -34,7 +36,8 @@ const TR: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
-  deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+  deposit: (by) =>
+    `500 TL kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
   depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
   depositPaid: '500 TL kaporanızı aldık. Teşekkür ederiz.',
   depositBack: '500 TL kaporanız için sizi arayacağız.',

@@ -1,7 +1,9 @@
 import { keepsTable } from '#domain/bookings/booking';
 import type { DepositState } from '#domain/brunch/record-deposit';
+import { formatDateTime } from '../../src/i18n/format';
+import type { Language } from '../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from './booking-calendar';
-import { BOOKING_MAIL_WORDS, type BookingMailTexts } from './booking-mail-words';
+import { BOOKING_MAIL_WORDS } from './booking-mail-words';
 import { BOOKING_WORDS } from './booking-words';
 import type { PageFacts } from './page-facts';
 import { bookingFacts, statusWords } from './shown-booking';
@@ -31,7 +33,7 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
   const before = [mail.hello, mail.have(words[booking.kind]), statusWords(booking, language)];
   const behind = [
-    ...aboutDeposit(parts, mail, link !== null && venue.cardDeposits === true),
+    ...aboutDeposit(parts, language, link !== null && venue.cardDeposits === true),
     ...(link ? [] : [isOn ? mail.noLink : mail.askUs]),
     ...(venue.phone ? [`${words.call}: ${venue.phone}`] : []),
     mail.bye,
@@ -61,13 +63,16 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
 /** A cancelled booking's paid deposit is owed back; an unpaid one is no longer asked for. */
 function aboutDeposit(
   { booking, deposit }: BookingMailParts,
-  mail: BookingMailTexts,
+  language: Language,
   isPayable: boolean,
 ): string[] {
+  const mail = BOOKING_MAIL_WORDS[language];
   const isOn = keepsTable(booking.status);
   if (deposit === 'paid') return [isOn ? mail.depositPaid : mail.depositBack];
-  if (deposit !== 'due' || !isOn) return [];
-  return [isPayable ? `${mail.deposit} ${mail.depositByCard}` : mail.deposit];
+  const { depositDueAt: dueAt } = booking;
+  if (deposit !== 'due' || !isOn || !dueAt) return [];
+  const words = mail.deposit(formatDateTime(Date.parse(dueAt), language));
+  return [isPayable ? `${words} ${mail.depositByCard}` : words];
 }
 
 function paragraph(line: string): string {

@@ -16,6 +16,7 @@ import { dateText } from './date-text';
 /** A booking for display, without personal data. */
 export type ShownBooking = ShownChoices & {
   kind: 'table' | 'brunch';
+  depositDueAt?: string | null;
   id: string;
   status: string;
   statusAt: string;

@@ -36,12 +36,28 @@ describeOnFile('the mail about a booking', (openApp) => {
     const { subject = '', text = '', raw = '' } = mail.letters[0] ?? {};
     expect(subject).toBe('Bar Bliss: Request sent. We confirm by phone.');
     expect(text).toContain('6 July 2026');
-    expect(text).toContain('500 TL deposit. We contact you within 24 hours');
+    expect(text).toContain('We contact you within 24 hours');
     expect(text).toContain(String(body.code));
     expect(raw).toMatch(/Content-Type: text\/calendar[\s\S]*filename="?bar-bliss\.ics/);
     const link = /https:\/\/barbliss\.example(\S+)/.exec(text)?.[1] ?? '';
     const page = await createBrowser(bar).send(link);
     expect([page.status, page.text.includes(String(body.code))]).toEqual([200, true]);
+  });
+
+  test.each([
+    ['when the brunch begins', '2026-07-06', 'by 6 Jul 2026, 17:00', 'ödeme: 6 Tem 2026 17:00'],
+    ['in three days', '2026-07-20', 'by 7 Jul 2026, 21:00', 'ödeme: 7 Tem 2026 21:00'],
+  ])('says by when the deposit is to be paid: %s', async (_, reservationDate, english, turkish) => {
+    const bar = await open();
+    for (const headers of [{}, TR]) {
+      await bookBrunch(createBrowser(bar), brunchWish({ reservationDate }), { headers });
+      await sendDueMails(bar);
+    }
+    const [first, second] = mail.letters.map(({ text }) => text);
+    expect([first, second]).toEqual([
+      expect.stringContaining(english),
+      expect.stringContaining(turkish),
+    ]);
   });
 
   test.each([

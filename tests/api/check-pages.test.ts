@@ -71,6 +71,18 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     expect(await read()).toMatchObject({ configuration: { database: false } });
   });
 
+  test('names the roles of the demo in words, in both languages', async () => {
+    const bar = await openApp();
+    for (const [language, names] of [
+      ['en', ['Owner', 'Admin', 'Manager', 'Staff']],
+      ['tr', ['İşletme sahibi', 'Yönetici', 'Müdür', 'Personel']],
+    ] as const) {
+      const { text } = await createBrowser(bar).send(`/mobile-test?lang=${language}`);
+      const rows = [...text.matchAll(/<dt>([^<]*)<\/dt><dd>[^<]*@barbliss/g)];
+      expect(rows.map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
+    }
+  });
+
   test('70: the mobile test page says of mail what is so', async () => {
     const mail = async (config: { smtpUrl?: string }) => {
       const bar = await openApp({ config });

@@ -6,8 +6,8 @@ const CASES = Array.from({ length: 72 }, (_, index) => index + 1);
 
 test('every case of the payment matrix has a test that bears its number', () => {
   const files = sourceFiles(
-    ['tests/api', 'src/guest'],
-    /(payment-[\w-]+|check-pages)\.test\.tsx?$/,
+    ['tests/api', 'tests/e2e/guest', 'src/guest'],
+    /(payment-[\w-]+|check-pages|pages)\.(test|spec)\.tsx?$/,
   );
   expect(files.length).toBeGreaterThan(8);
   const proved = new Set(files.flatMap(({ text }) => [...named(text), ...rowsOf(text)]));

@@ -108,7 +108,7 @@ const SAMPLE = `curl -X POST https://your-site/api/payment/vakifbank/process \\
 
 function docs(words: BankTestWords): Html {
   return html`<section><h2>${words.tabs.docs}</h2><p>${words.docsText}</p>
-<h3>${words.quickStart}</h3><pre tabindex="0">${SAMPLE}</pre><p>${words.cardsNote}</p></section>`;
+<h3>${words.quickStart}</h3><pre>${SAMPLE}</pre><p>${words.cardsNote}</p></section>`;
 }
 
 function result(words: BankTestWords, { status, amount, brand, last4 }: GuestPayment): Html {

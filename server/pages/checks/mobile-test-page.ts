@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { DemoSignIn } from '#domain/staff/demo-accounts';
 import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
@@ -7,7 +8,6 @@ import type { PageFacts } from '../page-facts';
 export type SystemStatus = Record<'server' | 'database' | 'adminApi', boolean> & {
   email: boolean | null;
 };
-type DemoSignIn = { password: string; accounts: readonly { email: string; role: string }[] };
 type MobileTest = { status: SystemStatus; demo: DemoSignIn | null };
 
 const EN = {
@@ -24,6 +24,7 @@ const EN = {
   open: 'Open',
   linksTitle: 'Quick links',
   demoTitle: 'Demo credentials',
+  roles: { super_admin: 'Owner', admin: 'Admin', manager: 'Manager', staff: 'Staff' },
   password: 'Password',
   tipsTitle: 'Tips',
   tips: [
@@ -48,6 +49,7 @@ const TR: Words = {
   open: 'Aç',
   linksTitle: 'Hızlı bağlantılar',
   demoTitle: 'Demo hesapları',
+  roles: { super_admin: 'İşletme sahibi', admin: 'Yönetici', manager: 'Müdür', staff: 'Personel' },
   password: 'Şifre',
   tipsTitle: 'İpuçları',
   tips: [
@@ -96,8 +98,9 @@ function check(words: Words, name: string, path: string): Html {
 }
 
 function credentials(words: Words, { password, accounts }: DemoSignIn): Html {
+  const roles: Readonly<Record<string, string>> = words.roles;
   return html`<section><h2>${words.demoTitle}</h2><dl class="states">${accounts.map(
-    ({ email, role }) => html`<div><dt>${role}</dt><dd>${email}</dd></div>`,
+    ({ email, role }) => html`<div><dt>${roles[role] ?? role}</dt><dd>${email}</dd></div>`,
   )}<div><dt>${words.password}</dt><dd>${password}</dd></div></dl></section>`;
 }
 

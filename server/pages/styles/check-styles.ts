@@ -29,7 +29,7 @@ cursor:pointer;background:none;color:var(--ink)}
 .checks th,.checks td{padding:8px 12px 8px 0;text-align:start;border-bottom:1px solid var(--line);vertical-align:top}
 .checks tbody th{font-variant-numeric:tabular-nums;white-space:nowrap}
 .checks small{font-size:.875rem}
-.checks pre{margin-top:12px;padding:16px;overflow-x:auto;border-radius:12px;border:1px solid var(--line);
+.checks pre{margin-top:12px;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere;border-radius:12px;border:1px solid var(--line);
 background:var(--surface)}
 .checks ul.checks li{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding-block:12px;
 border-bottom:1px solid var(--line)}

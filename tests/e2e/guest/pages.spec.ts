@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { payOrder, takeCards } from '../../support/card-payments';
 import { expectNothingFound } from '../support/axe';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 
@@ -71,6 +72,21 @@ test('a browser too old for the app shows the prices and the phone number instea
   await expect(page.locator('a[href^="tel:"]')).toBeVisible();
   await page.getByRole('link', { name: 'Menu and prices' }).click();
   await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+});
+
+test('65: what the bank refused is said in our words; a script in the address is text and does not run', async ({
+  bar,
+  page,
+}) => {
+  await takeCards(bar);
+  await page.goto((await payOrder(bar.url, '6')).address);
+  await expect(page.getByText(/^There is not enough money on the card.*No money/)).toBeVisible();
+  const script = '<img src=x onerror="globalThis.ran = 1"><script>globalThis.ran = 1</script>';
+  await page.goto(`${bar.url}/order-failed?reason=${encodeURIComponent(script)}`);
+  await expect(page.getByText(script)).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  await page.goto(`${bar.url}/order-failed`);
+  await expect(page.getByText('Payment processing failed')).toBeVisible();
 });
 
 test('what machines read is data: the strict policy lets it stand and refuses nothing', async ({

@@ -219,6 +219,7 @@ async function cardPayments({ page, context, bar, visit }: Step): Promise<void> 
     ['/order-failed?reason=under_review', 'payment under review'],
     ['/vakifbank-test', 'bank integration'],
     ['/vakifbank-test?tab=testing', 'bank test cards'],
+    ['/vakifbank-test?tab=docs', 'bank documentation'],
     ['/mobile-test', 'mobile test'],
   ] as const) {
     await page.goto(bar.url + path);
