@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Who uses a module; complete after parsing. */
+/** The importers of a module; complete after parsing. */
 export type ModuleGraph = {
   /** True if a guest's page can load it. */
   isForGuests(id: string): boolean;

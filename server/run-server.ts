@@ -26,7 +26,7 @@ export type Welcome = {
   ownerPassword: string | null;
   /** No account can sign in. */
   hasNoStaff: boolean;
-  /** It was a demo before. */
+  /** The folder was a demo's before. */
   wasDemo: boolean;
 };
 export type RunningServer = Welcome & { url: string; stop(): Promise<void> };

@@ -27,7 +27,7 @@ export type SignIn = {
 export type PasswordChange = {
   member: StaffRow;
   passwordHash: string;
-  /** The session that stays. */
+  /** The session that changed the password; all others end. */
   keptSession: string;
   audit: typeof audit.$inferInsert;
 };

@@ -27,7 +27,7 @@ type ChecksDeps = ProcessCardDeps &
     appFiles: Parameters<typeof staticApp>[0];
   };
 
-/** Asks this server itself. */
+/** Sends a request to this server itself. */
 type Ask = (path: string) => Response | Promise<Response>;
 
 /** The specified sample amount, in lira. */

@@ -9,7 +9,7 @@ export type KioskReport = Omit<KioskReportInput, 'secret'> & { at: number };
 
 export type KioskDesk = ReturnType<typeof createKioskDesk>;
 
-/** What is known of kiosks for the moment only: codes that wait for staff, and the last reports. */
+/** Facts about kiosks that are kept in memory only: pairing codes that wait for staff, and the last reports. */
 export function createKioskDesk(now: () => number) {
   const waiting = new Map<string, Waiting>();
   const reports = new Map<string, KioskReport>();

@@ -12,7 +12,7 @@ export const loginRoute = createRoute({
   errorComponent: StaffErrorPage,
 });
 
-/** Whoever opens an invitation is not signed in yet. */
+/** A person who opens an invitation is not signed in yet. */
 export const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/invitation',

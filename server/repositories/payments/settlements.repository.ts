@@ -20,7 +20,7 @@ type Explanation = {
 
 export type SettlementsRepository = ReturnType<typeof createSettlementsRepository>;
 
-/** What the comparisons with the bank's lists have found, day by day. */
+/** The results of the comparisons with the bank's lists, by day. */
 export function createSettlementsRepository(gateway: Gateway) {
   const isOf = (mode: Mode) => eq(settlementDays.mode, mode);
   return {

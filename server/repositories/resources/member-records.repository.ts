@@ -40,7 +40,7 @@ export function createMemberRecordsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** What a member has had most often. */
+    /** The dishes that a member has ordered most often. */
     favourites: (memberId: string) => favouritesOf(gateway, memberId),
 
     /** null: the balance would fall below zero, or the member is gone. */

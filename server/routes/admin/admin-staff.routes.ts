@@ -34,7 +34,7 @@ const ACTS = [
   { path: `${ONE}/sign-out`, kind: 'staff.signed_out', act: endStaffSessions },
 ] as const;
 
-/** How staff get in; the accounts themselves are a resource. */
+/** Invitations, PIN resets and sign-outs; the accounts themselves are a resource. */
 export function adminStaffRoutes(deps: AdminStaffDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 

@@ -18,7 +18,7 @@ export type Mail = {
   text: string;
   html: string;
   calendar?: string;
-  /** Where the answers of a person's mail go; other mails are automatic. */
+  /** Address for replies to a mail that a person wrote; automatic mails have none. */
   replyTo?: string;
 };
 

@@ -13,7 +13,7 @@ export type AcceptInvitationDeps = {
   passwordCost: number;
 };
 
-/** Whom a link is for. @throws DomainError invitation.invalid */
+/** Reads the account that a link is for. @throws DomainError invitation.invalid */
 export async function readInvitation(
   deps: AcceptInvitationDeps,
   token: string,

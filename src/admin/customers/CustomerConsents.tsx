@@ -4,7 +4,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Customers.css';
 
-/** What a customer agreed to or took back, in the words that they saw. The latest entry of a channel counts. */
+/** A customer's consents and withdrawals, in the words that they saw. The latest entry of a channel counts. */
 export function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -18,7 +18,7 @@ type CustomerDataProps = {
   onForgotten: () => void;
 };
 
-/** What the law grants a person: a copy of their data, and its deletion; and two memberships made one. */
+/** The copy and the deletion of a person's data, which the law grants; merging two memberships. */
 export function CustomerData({ customer, isLocked, onMerged, onForgotten }: CustomerDataProps) {
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
   const change = useCustomerChange(customer.id);

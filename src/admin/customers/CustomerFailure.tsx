@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStaffErrorText } from '../records/use-staff-error-text';
 import * as styles from './Customers.css';
 
-/** Why nothing was changed; null: something was, or nobody has tried. */
+/** The reason a change failed; null: it succeeded, or nobody has tried. */
 export function CustomerFailure({ code }: { code: string | null }) {
   const { t } = useLingui();
   const errorText = useStaffErrorText();

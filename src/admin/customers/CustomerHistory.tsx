@@ -14,7 +14,7 @@ import * as styles from './Customers.css';
 
 type HistoryProps = { customer: MemberDetail };
 
-/** What a customer likes, ordered, booked and wrote. */
+/** A customer's favourite dishes, orders, bookings and messages. */
 export function CustomerHistory({ customer }: HistoryProps) {
   return (
     <>

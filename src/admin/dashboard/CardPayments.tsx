@@ -8,7 +8,7 @@ import { moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
-/** What came in by card this evening, and how many payments wait for somebody; nothing where nobody paid by card. */
+/** This evening's card payments: their sum, and the number that staff must look at. Hidden if there are none. */
 export function CardPayments() {
   const { value } = useStaffFigures<PaymentList>(
     '/api/admin/payments?limit=1',

@@ -5,7 +5,7 @@ import * as styles from './Messages.css';
 
 type AnswerFailureProps = { failure: string | null; isOffline?: boolean };
 
-/** Why a reply, a note or an assignment was not saved, or cannot be now. */
+/** The reason a reply, note or assignment was not saved, or cannot be saved now. */
 export function AnswerFailure({ failure, isOffline = false }: AnswerFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { AnswerFailure } from './AnswerFailure';
 import * as styles from './Messages.css';
 import { useAnswerMessage } from './use-answer-message';
 
-/** Who takes care of a message. */
+/** Selects the person who takes care of a message. */
 export function AssigneeSelect({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -11,7 +11,7 @@ type RepliesProps = {
   mails: Readonly<Record<string, MailState>> | undefined;
 };
 
-/** What staff replied, and whether the mail has left. */
+/** Staff's replies, and whether each mail has been sent. */
 export function Replies({ replies, mails }: RepliesProps) {
   const language = useLanguage();
   if (replies.length === 0) return null;

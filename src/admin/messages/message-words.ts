@@ -16,7 +16,7 @@ const STEP_WORDS: Record<MessageStatus, MessageDescriptor> = {
   archived: msg`Archive`,
 };
 
-/** What a button says that leads from one status to another. */
+/** Labels of the buttons that change a status. */
 export function stepWords(from: MessageStatus, to: MessageStatus): MessageDescriptor {
   return from === 'archived' && to === 'read' ? msg`Take out of the archive` : STEP_WORDS[to];
 }

@@ -20,7 +20,7 @@ type ReturnDialogProps = {
   onDone: () => void;
 };
 
-/** Why money goes back, and of a refund how much of it. */
+/** Asks for the reason of a cancellation or refund, and for a refund's amount. */
 export function ReturnDialog({ act, payment, onClose, onDone }: ReturnDialogProps) {
   const { t } = useLingui();
   const { id, amount, refundable } = payment;
@@ -69,7 +69,7 @@ export function ReturnDialog({ act, payment, onClose, onDone }: ReturnDialogProp
   );
 }
 
-/** What the server allows, told before it is asked. */
+/** Checks the server's limits before sending. */
 function refundUpTo(refundable: string) {
   const most = kurusOf(refundable) ?? 0;
   return v.object({

@@ -12,7 +12,7 @@ type ActsMenuProps = {
   className: string;
 };
 
-/** What a list offers, on phones: as buttons it would cover the first records. */
+/** A list's actions as a menu, on phones: buttons would push the first records out of sight. */
 export function ActsMenu({ acts, csv, className }: ActsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

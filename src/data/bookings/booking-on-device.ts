@@ -33,7 +33,7 @@ export type BookingOnDevice =
       isFresh: boolean;
       mayCancel: boolean;
       cancelPending: boolean;
-      /** Why the server refused the cancellation; null: not requested, or accepted. */
+      /** The code of the refused cancellation; null: not requested, or accepted. */
       cancelRefused: string | null;
     };
 

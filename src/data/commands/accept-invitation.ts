@@ -3,7 +3,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/** Whom a link is for. @throws ApiError invitation.invalid; TypeError without a response */
+/** Reads the account that a link is for. @throws ApiError invitation.invalid; TypeError without a response */
 export function readInvitation(deps: DataDeps<AdminDb>, token: string): Promise<InvitationRead> {
   return readJson(deps, '/api/admin/auth/invitation', {
     method: 'POST',

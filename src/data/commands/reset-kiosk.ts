@@ -9,7 +9,7 @@ import { VENUE_KEY } from '../preferences/known-venue';
 import { HINT_KEY } from '../storage/local-data-hint';
 import { tellServerToForget } from './forget-device';
 
-/** What belongs to the tablet or the venue, not to a guest. */
+/** Stored values that belong to the tablet or the venue, not to a guest. */
 const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 
 /**

@@ -20,7 +20,7 @@ export type MessageOnDevice = MyMessage & {
     | 'refused'
     | 'sent'
     | 'cancelled';
-  /** Why it needs a person or was refused; null: neither. */
+  /** The code if the message needs the guest or was refused; null: neither. */
   code: string | null;
 };
 

@@ -41,7 +41,7 @@ export type OrderOnDevice =
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
-      /** Why the server refused the cancellation; null: not requested, or accepted. */
+      /** The code of the refused cancellation; null: not requested, or accepted. */
       cancelRefused: string | null;
     };
 

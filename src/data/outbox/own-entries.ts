@@ -23,7 +23,7 @@ export function isCancelPending(entries: readonly OutboxEntry[]): boolean {
   );
 }
 
-/** Why the server refused the last cancellation; null: not requested, or accepted. */
+/** The code of the last refused cancellation; null: not requested, or accepted. */
 export function cancelRefusal(entries: readonly OutboxEntry[]): string | null {
   const refused = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
   return refused?.lastCode ?? null;

@@ -8,7 +8,7 @@ import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-r
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 
-/** Why a move was refused. */
+/** The code of a refused move. */
 export type MoveConflict = { entryId: string; code: string; by: string | null };
 
 /** An open seating with this tablet's queued mutations applied. */

@@ -4,7 +4,7 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 
-/** Why the chosen table was not assigned. */
+/** The reason the chosen table was not assigned. */
 export type TableConflict = {
   entryId: string;
   /** `other_person`: only its author can send it. */

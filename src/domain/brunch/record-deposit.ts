@@ -13,7 +13,7 @@ const recordDepositInput = v.object({
 
 export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
 
-/** Who recorded a deposit that came by card; only a refund of the payment takes it back. */
+/** The recorder's name of a deposit paid by card; only a refund of the payment reverts such a deposit. */
 export const BY_CARD = 'card';
 
 type DepositFacts = { depositRequired: boolean; depositPaidAt: unknown };

@@ -47,7 +47,7 @@ export type Movement = {
   receivedAt: string;
 };
 
-/** What a supplier brought in one go, as the API sends it. */
+/** One delivery of a supplier, as the API sends it. */
 export type Delivery = {
   id: string;
   at: string;

@@ -19,7 +19,7 @@ function knownSupplier({ supplierId }: StockNeed, known: readonly string[]): str
   return supplierId !== null && known.includes(supplierId) ? supplierId : null;
 }
 
-/** What a supplier receives by mail or chat. Suppliers are in Turkey, whatever language the staff read. */
+/** The text that a supplier receives by mail or chat. Suppliers are in Turkey, whatever language the staff read. */
 export function orderMessage(lines: readonly OrderLine[]): { subject: string; text: string } {
   const rows = lines.map(({ name, amount, unit }) => `- ${name}: ${amount} ${UNIT_WORDS[unit].tr}`);
   return {

@@ -54,7 +54,7 @@ export type KioskReportInput = v.InferOutput<typeof kioskReportInput>;
 export type AddKioskInput = v.InferOutput<typeof addKioskInput>;
 export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
 
-/** What a kiosk knows of itself. */
+/** A kiosk's own settings. */
 export type KioskFacts = { name: string; tableLabel: string | null; isOutOfOrder: boolean };
 
 /** A kiosk as staff see it, with its last report; null: none since the server started. */

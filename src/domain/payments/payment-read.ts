@@ -34,7 +34,7 @@ export type PaymentRead = {
   guestName: string | null;
   state: PaymentState;
   reason: FailureReason | null;
-  /** Why staff must check a payment in a final state. */
+  /** The reason staff must check a payment in a final state. */
   attention: string | null;
   isUnresolved: boolean;
   mode: string;

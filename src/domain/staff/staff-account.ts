@@ -104,5 +104,5 @@ export const readInvitationInput = v.object({ token });
 export const acceptInvitationInput = v.object({ token, newPassword: newPasswordText });
 export type AcceptInvitationInput = v.InferOutput<typeof acceptInvitationInput>;
 
-/** Whom an invitation is for. */
+/** The account that an invitation is for. */
 export type InvitationRead = { firstName: string; email: string };

@@ -36,7 +36,7 @@ type StandingTable = {
   guestsSince?: number | null;
 };
 
-/** Whoever sits there takes precedence, also at a blocked table. */
+/** A seated party takes precedence, also at a blocked table. */
 export function tableState(
   table: StandingTable,
   bookings: readonly PlanBooking[],

@@ -17,7 +17,7 @@ type KioskDoneProps = {
   onDone: () => void;
 };
 
-/** What became of the order: with the bar, on its way, or refused. */
+/** The order's state: received, waiting or refused. */
 export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
   const order = useOrder(orderId);
   const isSuperseded = order.state === 'superseded';

@@ -6,7 +6,7 @@ import * as styles from './QuantityStepper.css';
 type QuantityStepperProps = {
   quantity: number;
   onChange: (next: number) => void;
-  /** What is counted, for screen readers. */
+  /** Name of the counted item, for screen readers. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;

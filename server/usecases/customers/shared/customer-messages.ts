@@ -5,7 +5,7 @@ import { messageRead } from '../../../repositories/rows/booking-wire';
 
 export type CustomerMessagesDeps = { messages: MessagesRepository };
 
-/** What a member wrote from the proved address; anybody may have typed another one. */
+/** Messages that a member wrote from the verified address; anybody can type another one. */
 export async function customerMessages(
   { messages }: CustomerMessagesDeps,
   { email, verifiedAt }: MemberRow,

@@ -8,7 +8,7 @@ const countedItem = v.object({
   seenAt: v.exactOptional(v.number()),
 });
 const countSheet = v.record(v.string(), countedItem);
-/** What was counted, by item. */
+/** Counted amounts by item. */
 export type Sheet = v.InferOutput<typeof countSheet>;
 
 /** The stored sheet, if readable by this build. */

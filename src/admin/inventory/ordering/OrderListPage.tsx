@@ -24,7 +24,7 @@ const SPANS = [3, NEEDS_DAYS, MOST_NEEDS_DAYS];
 
 type Needs = { days: number; weeks: number; items: StockNeed[] };
 
-/** What has run low and what the coming days will need, by whom it is ordered from. */
+/** Items that have run low or that the coming days will need, grouped by supplier. */
 export function OrderListPage() {
   const { t } = useLingui();
   const [days, setDays] = useState(NEEDS_DAYS);

@@ -25,7 +25,7 @@ type SupplierOrderProps = {
   amounts: OrderAmounts;
 };
 
-/** What is ordered from a supplier, and the ways to tell them. */
+/** The order to a supplier, and the ways to send it. */
 export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const language = useLanguage();
   const [printedAt, setPrintedAt] = useState<number | null>(null);

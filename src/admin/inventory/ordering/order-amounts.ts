@@ -17,7 +17,7 @@ export function orderedMilli(amount: string): number | null {
   return amount.trim() === '' ? 0 : readAmount(amount);
 }
 
-/** What the supplier is told; items of which nothing is ordered are left out. */
+/** The order as text for the supplier; items with amount 0 are left out. */
 export function orderedLines(
   needs: readonly StockNeed[],
   amountOf: (need: StockNeed) => string,

@@ -9,7 +9,7 @@ type Typed = v.InferOutput<typeof typedAmounts>;
 
 const WHAT = 'stock_order:list';
 
-/** What is ordered of each item: as proposed until somebody types another amount, which this device keeps for a day. */
+/** The ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
 export function useOrderAmounts(userId: string | undefined) {
   const { found, keep, forget } = useStaffDrafts(userId, 'stock_order');
   const kept = useMemo(() => readTyped(found?.find(({ what }) => what === WHAT)?.draft), [found]);

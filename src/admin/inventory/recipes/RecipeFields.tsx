@@ -19,7 +19,7 @@ export function RecipeFields({ resource, editor }: { resource: Resource; editor:
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const { values } = editor.draft;
-  /** Those without an amount too: an emptied one stays in its place while it is typed anew. */
+  /** Includes fields without an amount: an emptied field keeps its place while a new amount is typed. */
   const [listed, setListed] = useState(() => shownIngredients(values, []));
   const shown = shownIngredients(values, listed);
   const list = useRef<HTMLUListElement>(null);

@@ -21,7 +21,7 @@ import * as styles from './Recipes.css';
 import { type RecipeGroup, recipeGroups } from './recipe-list';
 import { type Ingredients, useIngredients } from './use-ingredients';
 
-/** What a portion of each dish, and each option, draws down from the stock. */
+/** Recipes: the stock that a portion of each dish and option uses. */
 export function RecipesPage() {
   const { t } = useLingui();
   const { id, open, close } = usePanel();

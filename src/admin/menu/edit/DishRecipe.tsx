@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { useIngredients } from '../../inventory/recipes/use-ingredients';
 import * as styles from './MenuEdit.css';
 
-/** What a portion of an item takes out of the stock, and the way to change it. */
+/** The stock that a portion of an item uses, with a link to change it. */
 export function DishRecipe({ itemId }: { itemId: number | string }) {
   const part = dishPart(Number(itemId));
   const { value } = useStaffReading<{ recipes: Recipe[] }>('/api/admin/recipes');

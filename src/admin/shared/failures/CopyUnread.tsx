@@ -7,7 +7,7 @@ export type Reading = { state: 'loading' | 'ready' | 'error'; onRetry: () => voi
 type CopyUnreadProps = Reading & {
   /** The heading of the error: names what this tablet cannot read. */
   title: ReactNode;
-  /** What is being loaded, for a screen reader. */
+  /** Name of the loading part, for screen readers. */
   loading: ReactNode;
   className: string;
   /** Skeletons in the shape of the page, shown while it loads. */

@@ -2,7 +2,7 @@ import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { storedKiosk } from '../../kiosks/stored-kiosk';
 import { useStoredValue } from '../core/use-stored-value';
 
-/** What staff have set on this kiosk; null: no kiosk, or not approved yet. */
+/** This kiosk's settings; null: no kiosk, or not approved yet. */
 export function useKioskFacts(): KioskFacts | null {
   return useStoredValue(storedKiosk)?.facts ?? null;
 }

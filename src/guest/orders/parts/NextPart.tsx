@@ -22,7 +22,7 @@ export function NextPart({ order }: { order: OrderRead }) {
   );
 }
 
-/** Who has paid by card is not told to pay. */
+/** A guest who has paid by card is not told to pay. */
 function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boolean }) {
   const { from, to } = readyMinutes(useGuestRules());
   switch (service) {

@@ -8,7 +8,7 @@ import { OpenButton } from './OpenButton';
 import { OrderCodeFullScreen } from './OrderCodeFullScreen';
 import * as styles from './OrderCodeFullScreen.css';
 
-// It loads the QR renderer.
+// The dialog loads the QR renderer.
 const QrOrderDialog = lazyPart(() => import('./QrOrderDialog').then((part) => part.QrOrderDialog));
 
 /** Offline in the venue: staff can read or scan the order. */

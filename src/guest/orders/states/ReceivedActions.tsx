@@ -19,7 +19,7 @@ type ReceivedActionsProps = {
   status: OrderStatus;
   cancelPending: boolean;
   cancelRefused: string | null;
-  /** It was placed on this device, so its dishes are known here. */
+  /** The order was placed on this device, so its dishes are known here. */
   mayRepeat: boolean;
 };
 
