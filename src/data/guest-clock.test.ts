@@ -48,7 +48,7 @@ test('one answer tells by how much it is wrong, and a right clock is known to be
   expect(await known()).toBe(0);
 });
 
-test('what may have come out of a cache, or took long, tells nothing', async () => {
+test('a response that may be cached, or took long, does not set the clock', async () => {
   const { clock, ask, known } = await openPhone();
   await ask({});
   await ask({ cache: 'no-cache' });

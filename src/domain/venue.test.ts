@@ -16,7 +16,7 @@ test('the venue opens at 15:00 and closes at 01:00, whatever zone the device is 
   expect(venueTime(atTheBar(4, 21, 30))).toEqual({ date: '2026-07-04', hour: 21, minute: 30 });
 });
 
-test('what happens before 04:00 belongs to the evening before', () => {
+test('times before 04:00 belong to the evening before', () => {
   expect(businessDay(atTheBar(5, 3, 59))).toBe('2026-07-04');
   expect(businessDay(atTheBar(5, 4, 0))).toBe('2026-07-05');
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTranslator } from './i18n';
 
-test('what looks like a tag in a value is shown as it was written', async () => {
+test('a value that looks like a tag is shown as text', async () => {
   const i18n = await createTranslator('en', 'guest');
   const said = createElement(Trans, {
     id: 'test',

@@ -108,7 +108,7 @@ test('rows from before the chain are sealed at the next start, in the order they
   expect((await verify(folder)).words).toContain('broken at row 602');
 });
 
-test('who has the database but not the key can edit no row, from before the key neither', async () => {
+test('an attacker with the database but without the key can edit no row unnoticed, older rows included', async () => {
   const folder = dataDir();
   await migratedBeforeTheChain(folder);
   await inFile(folder, [
@@ -141,7 +141,7 @@ test('without the server’s key the audit cannot be verified', async () => {
   expect(readdirSync(folder)).not.toContain('server.key');
 });
 
-test('where there is no database none is made', async () => {
+test('verifying a folder without a database creates none', async () => {
   const folder = dataDir();
   expect((await verify(folder)).code).toBe(1);
   expect(readdirSync(folder)).toEqual([]);

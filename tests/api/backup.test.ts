@@ -163,7 +163,7 @@ test('pictures are copied with the database, and come back with it', async () =>
   expect((await fetch(url + imageUrl)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('what is no backup is refused and changes nothing', async () => {
+test('a file that is not a backup is refused and changes nothing', async () => {
   const folder = dataDir();
   await (await start(folder)).end('SIGTERM');
   const [text, empty] = [join(folder, 'letter.db'), join(folder, 'empty.db')];

@@ -164,7 +164,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect(await bar.rows(BRUNCHES)).toHaveLength(1);
   });
 
-  test('is read and cancelled by its guest; to a stranger there is none', async () => {
+  test('is read and cancelled by its guest; a stranger gets 404', async () => {
     const bar = await openApp();
     const own = createBrowser(bar);
     const { body } = await bookBrunch(own, brunchWish());

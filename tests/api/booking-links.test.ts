@@ -151,7 +151,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     expect((await stranger.send(page)).status).toBe(404);
   });
 
-  test('who tries link after link is refused', async () => {
+  test('a client that tries many links is refused', async () => {
     const bar = await openApp({ config: { isRateLimited: true } });
     const { id } = await booked(bar);
     const stranger = createBrowser(bar);

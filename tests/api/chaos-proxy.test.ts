@@ -41,7 +41,7 @@ test.each([
   ['refuse', 0],
   ['dropBefore', 0],
   ['dropAfter', 1],
-] as const)('%s: no answer, and the server has heard %i', async (fault, times) => {
+] as const)('%s: no response, and the server got %i requests', async (fault, times) => {
   await expect(post(fault)).rejects.toThrow();
   expect(heard).toBe(times);
 });

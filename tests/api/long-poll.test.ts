@@ -67,7 +67,7 @@ describeOnFile('a pull that waits', (openApp) => {
     expect(status).toBe(410);
   });
 
-  test.each(['soon', '-1', '2.5', '999'])('wait=%s is no time to wait', async (wait) => {
+  test.each(['soon', '-1', '2.5', '999'])('wait=%s is refused', async (wait) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const cursor = await cursorOf(staff);

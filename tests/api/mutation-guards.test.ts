@@ -60,7 +60,7 @@ describeOnFile('a hurried guest', (openApp) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('who guesses ids of orders is soon not answered any more', async () => {
+  test('a client that guesses order ids is soon refused', async () => {
     const bar = await openApp(LIMITED);
     const own = createBrowser(bar);
     const { body } = await placeOrder(own, lemonades());
@@ -71,7 +71,7 @@ describeOnFile('a hurried guest', (openApp) => {
     expect((await own.send(`/api/orders/${body.orderId}`)).status).toBe(200);
   });
 
-  test('who guesses ids without a cookie keeps nobody on the same address from their order', async () => {
+  test('a client that guesses ids without a cookie does not block others on the same address', async () => {
     const bar = await openApp(LIMITED);
     const own = createBrowser(bar);
     const { body } = await placeOrder(own, lemonades());
@@ -83,7 +83,7 @@ describeOnFile('a hurried guest', (openApp) => {
     expect((await own.send(`/api/orders/${body.orderId}`)).status).toBe(200);
   });
 
-  test('who guesses passwords has ten guesses for an account in a quarter of an hour', async () => {
+  test('an account allows ten password guesses in a quarter of an hour', async () => {
     const bar = await openApp(LIMITED);
     const email = 'owner@barbliss.example';
     const guess = async () => (await login(createBrowser(bar), email, 'guess')).status;

@@ -20,7 +20,7 @@ function acknowledge(staff: TestStaff, orderId: string, { act, ageMs = 0 }: Said
 type Said = { act?: string; ageMs?: number };
 
 describeOnBoth('the alarm for an order', (openApp) => {
-  test('ends with the first who has it; who comes later learns who that was', async () => {
+  test('ends with the first acknowledgement; a later one gets its author', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await placed(bar);

@@ -92,7 +92,7 @@ describeOnFile('two people who count', (openApp) => {
     ]);
   });
 
-  test('who has seen the other count may overrule it, also with an older one', async () => {
+  test('a person who has seen the other count may overrule it, also with an older one', async () => {
     const { bar, elif, cups } = await twoCounters();
     const own = count(cups, 6, { ageMs: 2 * MINUTE_MS, seenAgeMs: 0 });
     expect((await book(elif, 'counts', own)).status).toBe(201);

@@ -133,7 +133,7 @@ describeOnFile('a bill that is not what the person saw', (openApp) => {
     });
   });
 
-  test('who saw the party at another table learns who moved it', async () => {
+  test('a tablet that saw the party at another table learns who moved it', async () => {
     const bar = await openApp();
     const { staff, id } = await tableOfTwo(bar);
     const elif = await signIn(bar, 'manager');

@@ -44,7 +44,7 @@ test('no style capitalizes: it would write Istanbul for İstanbul', () => {
   expect(places(/textTransform:\s*'capitalize'|text-transform:\s*capitalize/)).toEqual([]);
 });
 
-test('what people read is sorted by a language that is named', () => {
+test('every sort of visible text names its language', () => {
   expect(places(/localeCompare\([^,()]*\)/)).toEqual([]);
   expect(places(/new Intl\.Collator\(\)/)).toEqual([]);
 });

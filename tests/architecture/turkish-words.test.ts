@@ -61,7 +61,7 @@ test('Turkish sorts as Turkish does, on this machine too', () => {
   );
 });
 
-test('what stands in an address is plain ASCII', () => {
+test('addresses are plain ASCII', () => {
   const slugs = MENU_CATEGORIES.map(({ slug }) => slug);
   expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   const files = sourceFiles(['src', 'server', 'public'], /./).map(({ path }) => path);

@@ -90,7 +90,7 @@ test('an acknowledged pending order alarms again after 3 minutes, also offline',
   expect(await tablet.board()).toMatchObject([{ acknowledgedAt }]);
 });
 
-test('it holds back no move of its order, and no move holds it back', async () => {
+test('an acknowledgement blocks no status change of its order, nor the other way round', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -54,7 +54,7 @@ test('a table chosen offline shows at once, waits in sight, and reaches the bar 
   expect(await readBrunches(db)).toMatchObject([settled]);
 });
 
-test('who chooses a table second sees where the first has put them, and who that was', async () => {
+test("the second tablet that assigns a table sees the first one's table and author", async () => {
   const { openTablet, tableId: reservationId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);

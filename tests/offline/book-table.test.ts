@@ -47,7 +47,7 @@ test('once the bar has it, this phone forgets who booked, in the outbox and in t
     expect(kept).not.toContain(word);
 });
 
-test('what the bar has done since is read back, and who booked is not kept with it', async () => {
+test("later changes by staff are read back, without the guest's details", async () => {
   const { bar, tab, lookAtBooking } = await startEvening();
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
   await tab.drain();
@@ -101,7 +101,7 @@ test('an answer lost after the bar took it makes one booking', async () => {
   expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'received' });
 });
 
-test('it goes silently until an hour before the slot', async () => {
+test('a booking is sent without a question until an hour before its slot', async () => {
   const { bar, net, tab, clock } = await startEvening();
   net.fault = 'offline';
   await bookTable(tab.deps, TABLE_TOMORROW);

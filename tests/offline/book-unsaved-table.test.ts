@@ -5,7 +5,7 @@ import { startEvening } from '../support/guest-evening';
 
 const FULL_OUTDOORS = `UPDATE venue_table SET is_active = 0 WHERE area = 'outdoor'`;
 
-test('where nothing can be kept the bar is asked at once, and nothing is said to be saved', async () => {
+test('without storage a booking is sent at once, and the page does not say that it is saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { bar, tab } = await startEvening();
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
@@ -17,7 +17,7 @@ test('where nothing can be kept the bar is asked at once, and nothing is said to
   expect(await bar.bookings()).toMatchObject([{ id: booked.bookingId }]);
 });
 
-test('where nothing can be kept and nobody answers, it says so, and the next try is the same booking', async () => {
+test('without storage and without a response the page says so, and the next try is the same booking', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { bar, net, tab } = await startEvening();
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
@@ -29,7 +29,7 @@ test('where nothing can be kept and nobody answers, it says so, and the next try
   expect(await bar.bookings()).toHaveLength(1);
 });
 
-test('where nothing can be kept, a full evening still names what is free', async () => {
+test('without storage a full evening still names the free slots', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { bar, tab } = await startEvening();
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));

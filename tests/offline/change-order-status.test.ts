@@ -41,7 +41,7 @@ test('three moves made offline arrive in their order', async () => {
   expect(arrived).toEqual(['confirmed', 'preparing', 'ready']);
 });
 
-test('who moves an order second learns who was first, and nothing is overwritten', async () => {
+test('the second person who changes an order learns who was first, and nothing is overwritten', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
@@ -69,7 +69,7 @@ test('who moves an order second learns who was first, and nothing is overwritten
   expect(second.net.writes).toHaveLength(1);
 });
 
-test('two tablets that both confirm an order agree: nobody is asked, and what waits behind goes on', async () => {
+test('two tablets that both confirm an order agree: nobody is asked, and later changes are sent', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];

@@ -61,7 +61,7 @@ test('a deposit taken offline reaches the bar with the move', async () => {
   ]);
 });
 
-test('who moves a reservation second learns who was first, and nothing is overwritten', async () => {
+test('the second person who changes a booking learns who was first, and nothing is overwritten', async () => {
   const { bar, openTablet, tableId: reservationId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
@@ -89,7 +89,7 @@ test('a step that does not exist is refused on the spot', async () => {
   expect(await tablet.deps.db.outbox.count()).toBe(0);
 });
 
-test('who was second may still have it their way: “Use mine” goes on from what the first has made of it', async () => {
+test("“Use mine” applies the second person's change to the first one's result", async () => {
   const { bar, openTablet, tableId: reservationId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);

@@ -49,7 +49,7 @@ test('yes tapped twice is one new order', async () => {
   expect(await bar.orders()).toHaveLength(1);
 });
 
-test('what sold out meanwhile is left out after a yes', async () => {
+test('a dish that sold out meanwhile is left out after the guest agrees', async () => {
   const { bar, tab, look, orderId } = await orderOffline();
   await bar.changeItem(LEMONADE, { isAvailable: false });
   await tab.drain();

@@ -36,7 +36,7 @@ function damaged(good: OutboxEntry): fc.Arbitrary<Record<string, unknown>> {
   );
 }
 
-test('whatever lies damaged in the outbox, good orders go, and nothing of the rest is lost or hidden', async () => {
+test('damaged outbox entries block no good order, and none of them is lost or hidden', async () => {
   const { bar, net, clock } = await startEvening();
   const sample = openTab({ fetch: net.fetch, clock });
   const { orderId } = await placeOrder(sample.deps, burgerAndLemonade());

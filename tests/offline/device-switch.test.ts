@@ -6,7 +6,7 @@ import { pull } from '../../src/data/sync/pull';
 import { CANS, ELIFS, openSharedTablet } from '../support/shared-tablet';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 
-test('what one had queued is sent in their name before a colleague takes the tablet over', async () => {
+test("a person's queued mutations are sent in their name before a colleague takes over the tablet", async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can, elif } = await openSharedTablet(evening);
   const orderId = await evening.placeOrder();
@@ -35,7 +35,7 @@ async function handOverInTheDark() {
   return { ...evening, ...shared, orderId };
 }
 
-test('what one did offline is sent in their name as soon as there is a line, though a colleague has the tablet', async () => {
+test("offline mutations are sent in their author's name once there is a connection, though a colleague has the tablet", async () => {
   const { bar, tablet, deps, elif, orderId } = await handOverInTheDark();
   await tablet.move(orderId, 'confirmed', 'preparing');
   expect(await tablet.board()).toMatchObject([{ status: 'preparing', isQueued: true }]);
@@ -48,7 +48,7 @@ test('what one did offline is sent in their name as soon as there is a line, tho
   expect(await tablet.board()).toMatchObject([{ status: 'preparing', statusBy: 'Elif' }]);
 });
 
-test('who comes back without a line goes on as before', async () => {
+test('a person who returns without a connection continues as before', async () => {
   const { bar, tablet, deps, can } = await handOverInTheDark();
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
   tablet.net.fault = null;
@@ -57,7 +57,7 @@ test('who comes back without a line goes on as before', async () => {
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('what can only be sent by who has gone is not cancelled by a colleague, and holds nobody up', async () => {
+test('a mutation that only its absent author can send is not cancelled by a colleague and blocks nobody', async () => {
   const { bar, tablet, deps, can, elif, orderId } = await handOverInTheDark();
   await bar.changeTables(`DELETE FROM staff_session WHERE staff_id = '${can}'`);
   tablet.net.fault = null;

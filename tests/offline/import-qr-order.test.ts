@@ -84,7 +84,7 @@ test('the tablet gets through hours later: the order is taken, and the phone lea
   expect(await phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
 });
 
-test('what was shown is never asked about as too old without asking the bar first', async () => {
+test('an order whose code was shown is not called too old before the server was asked', async () => {
   const { clock, phone, orderId } = await startInTheDark();
   clock.advance(45 * MINUTE);
   await phone.drain();
@@ -111,7 +111,7 @@ test('a code that was bent, is old, or is something else is refused on the spot'
   expect(await tablet.board()).toEqual([]);
 });
 
-test('what is let go in the list of waiting acts leaves the board', async () => {
+test('a QR order discarded in the outbox list leaves the board', async () => {
   const { tablet, orderId, take } = await startInTheDark();
   await take();
   await discardEntry(tablet.deps, { id: orderId });

@@ -6,7 +6,7 @@ import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 
 const PIN = '90210';
 
-test('where nobody who may do as much has given a password, a PIN asks for one', async () => {
+test('a PIN asks for a password if nobody of its rank has signed in with one', async () => {
   const { openTablet } = await startStaffEvening();
   const elifs = await openTablet(ELIF);
   await setPin(elifs.deps, { currentPassword: ELIF.password, pin: PIN });

@@ -31,7 +31,7 @@ test('an order that comes in is on the board with the answer that was held for i
   expect(await tablet.board()).toMatchObject([{ id: orderId, status: 'pending' }]);
 });
 
-test('what came in before is told at once, and nothing new is nothing', async () => {
+test('earlier changes are returned at once; without changes the response is empty', async () => {
   const { tablet, placeOrder } = await startBar();
   await placeOrder();
   expect(await hold(tablet)).toBe(true);
@@ -73,7 +73,7 @@ test('a tablet that goes away while its pull is held leaves no pull behind', asy
   await untilHeld(bar, 0);
 });
 
-test('who has signed out meanwhile leaves nothing on the tablet, whatever is still on its way', async () => {
+test('a pull that ends after signing out writes nothing', async () => {
   const { bar, tablet, placeOrder } = await startBar();
   const held = expect(hold(tablet)).rejects.toMatchObject({ status: 401 });
   await untilHeld(bar);

@@ -144,7 +144,7 @@ test('robbed again and again, a tab still never holds two lines', async () => {
 test.each([
   ['tabs cannot talk to each other', { canTalk: false }],
   ['there are no locks', { canLock: false }],
-])('where %s, every tab has a line of its own and takes none from another', async (_, can) => {
+])('where %s, every tab has a live channel of its own', async (_, can) => {
   const { openTab } = openBrowser(can);
   const tabs = [openTab(), openTab()];
   await seconds(300);

@@ -145,7 +145,7 @@ const REFUSALS: [string, () => DbOptions['indexedDB'] | undefined][] = [
 ];
 
 test.each(REFUSALS)(
-  'where storage %s, an order goes at once and is not said to be saved',
+  'where storage %s, an order is sent at once and not called saved',
   async (_, refuse) => {
     const { bar, tab } = await startEvening();
     const indexedDB = refuse();

@@ -30,7 +30,7 @@ function pagedFetch({ deps }: Tablet, limit: number, between: () => Promise<void
   };
 }
 
-test('whatever is written between two pages, nothing is skipped: in the end the copy is the bar’s', async () => {
+test("writes between two pages are not skipped: in the end the copy equals the server's rows", async () => {
   const evening = await startStaffEvening();
   const tablet = await evening.openTablet();
   const other = await evening.openTablet();

@@ -57,7 +57,7 @@ async function order({ tab }: GuestEvening) {
   return { orderId, secret, words };
 }
 
-test('what the bar has taken leaves no address in the outbox or the order, and the secret only to read it', async () => {
+test('a received order keeps no address in the outbox or its row, and the secret only for reading', async () => {
   const evening = await startEvening();
   const { db } = evening.tab.deps;
   const { orderId, secret, words } = await order(evening);
@@ -142,7 +142,7 @@ test('after two days neither name nor note nor secret is left anywhere, and the 
   expect(await look(orderId)).toMatchObject({ state: 'received' });
 });
 
-test('what still waits for an answer keeps what it needs, however old', async () => {
+test('an entry that waits for a response keeps its data, however old', async () => {
   const evening = await startEvening();
   const { tab, net, clock } = evening;
   const { words } = await order(evening);

@@ -51,7 +51,7 @@ test('the cart is empty once the order is saved, but for what was added since', 
   expect(browser.storage.read(CART)).toBe(storedCart(added));
 });
 
-test('an order that was only looked at goes nowhere; tapped unchanged it is the one made ready', async () => {
+test('a prepared order that is not confirmed is not sent; confirmed unchanged it is the prepared one', async () => {
   const { bar, tab, browser } = await startEvening();
   const cart = burgerAndLemonade();
   await prepareOrder(tab.deps, cart);

@@ -121,7 +121,7 @@ test('a rate-limited message is not sent before its time, however it is triggere
   expect(await readMyMessages(tab.deps.db)).toMatchObject([{ state: 'sent' }]);
 });
 
-test('what the bar refuses keeps its words for another try, and says why', async () => {
+test('a refused message keeps its text for another try, and gives the reason', async () => {
   const { tab } = await startEvening();
   await sendMessage(tab.deps, { ...LETTER, message: 'x'.repeat(2_001) });
   await tab.drain();

@@ -192,7 +192,7 @@ test('whose role changed gets a new copy; what they had queued is not touched', 
   expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
 });
 
-test('who may not read the bar’s orders any more keeps none on the tablet, and loses no act', async () => {
+test('a person who may no longer read orders keeps none on the tablet, and loses no mutation', async () => {
   const { orderId, tablet } = await startWithOrder();
   await enqueue(tablet, orderId);
   refusePulls(tablet, 403, 'forbidden');
@@ -202,7 +202,7 @@ test('who may not read the bar’s orders any more keeps none on the tablet, and
   expect(await tablet.deps.db.outbox.count()).toBe(1);
 });
 
-test('what a role may no longer do is shown as refused, with the order as it is', async () => {
+test("a mutation that the role no longer allows is shown as refused, with the server's order", async () => {
   const { orderId, tablet } = await startWithOrder();
   tablet.net.fault = { answer: 403, code: 'forbidden' };
   await tablet.move(orderId, 'pending', 'confirmed');

@@ -21,7 +21,7 @@ test('the figures stay readable offline, with their time', async () => {
   expect(await readKept(tablet.deps, STATS)).toEqual(asked);
 });
 
-test('what one person read is not shown to the next, and nothing of it stays after signing out', async () => {
+test("one person's data are not shown to the next, and none stay after signing out", async () => {
   const { openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await askAndKeep(tablet.deps, STATS);

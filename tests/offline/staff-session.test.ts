@@ -58,7 +58,7 @@ test('a board whose session has ended is there to be read, not to be moved', asy
   expect(await tablet.deps.db.outbox.count()).toBe(0);
 });
 
-test('what one person queued is never sent as another', async () => {
+test("one person's mutation is never sent as another's", async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
@@ -102,7 +102,7 @@ test('signing out waits for what is unsent, or lets it go when the person says s
   expect(await readSession(tablet.deps.db)).toBeUndefined();
 });
 
-test('what was kept locked is never sent as the next person, and goes on when its own returns', async () => {
+test("locked mutations are never sent as the next person's, and continue when their author returns", async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -34,7 +34,7 @@ test('once the bar has an order, nothing about the person waits on the phone', a
   }
 });
 
-test('what is settled is gone after two days; what is not stays', async () => {
+test('settled entries are deleted after two days; others stay', async () => {
   const { tab, net, clock } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();

@@ -106,7 +106,7 @@ test('a tablet that was taken over but did not hear of it opens at the next try'
   expect(await tablet.board()).toMatchObject([{ statusBy: 'Elif', isQueued: false }]);
 });
 
-test('who has left, or has another PIN by now, does not open it without a line', async () => {
+test('a person who has left, or whose PIN has changed, cannot unlock the tablet offline', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can, elif } = await openSharedTablet(evening);
   const other = await evening.openTablet(ELIF);

@@ -27,7 +27,7 @@ test('letting go of a move lets go of the moves built on it, and the board shows
   expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('what is on its way cannot be let go of: nobody knows whether it has arrived', async () => {
+test('an entry being sent cannot be discarded: it may have arrived', async () => {
   const { tab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'attempt');
@@ -59,7 +59,7 @@ test('an act that was set aside gets another chance under the same id', async ()
   expect(await bar.orders()).toMatchObject([{ id: orderId }]);
 });
 
-test('what cannot be read is shown and counted, stays through every try, and goes when a person says so', async () => {
+test('an unreadable entry is shown and counted, stays through every try, and goes when a person discards it', async () => {
   const { tab } = await startEvening();
   const { db } = tab.deps;
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
@@ -81,7 +81,7 @@ test('what cannot be read is shown and counted, stays through every try, and goe
   expect(await db.outbox.count()).toBe(0);
 });
 
-test('what is finished is not shown any more', async () => {
+test('finished entries are not shown', async () => {
   const { tab } = await startEvening();
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();

@@ -77,7 +77,7 @@ test.each(WRONG)(
   },
 );
 
-test('what it has learned from an order that it sent is good for the next one', async () => {
+test('the clock offset learned from one order is used for the next one', async () => {
   const house = await startWithWrongPhone(-15 * MINUTE);
   const sent = await placeOrder(house.phone.deps, burgerAndLemonade());
   await house.phone.drain();

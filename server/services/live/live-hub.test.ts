@@ -43,7 +43,7 @@ describe('the live channel', () => {
     expect(tablet.events).toEqual([poke(7)]);
   });
 
-  test('pokes every tablet, and says many commits of one moment in one', async () => {
+  test('signals every tablet, and joins many commits of one moment into one event', async () => {
     const [one, two] = [listen(hub.open('a')), listen(hub.open('b'))];
     await vi.advanceTimersByTimeAsync(SECOND);
     for (let seq = 8; seq <= 40; seq += 1) hub.signal(seq);
@@ -52,7 +52,7 @@ describe('the live channel', () => {
     expect(two.events).toEqual(one.events);
   });
 
-  test('beats every eight seconds', async () => {
+  test('sends a heartbeat every eight seconds', async () => {
     const tablet = listen(hub.open('a'));
     await vi.advanceTimersByTimeAsync(17 * SECOND);
     expect(tablet.events.slice(1)).toEqual(Array(2).fill('event: hb\ndata: {}\n\n'));

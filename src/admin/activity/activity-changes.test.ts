@@ -8,7 +8,7 @@ test('a change is what is another value than before', () => {
   ]);
 });
 
-test('what is new has no before, and what nobody reads is left out', () => {
+test('a new row has no old values, and technical fields are left out', () => {
   expect(
     changesOf({ before: null, after: { tableLabel: 'T4', tableId: 24, statusAt: 5, v: 2 } }),
   ).toEqual([{ key: 'tableLabel', from: undefined, to: 'T4' }]);

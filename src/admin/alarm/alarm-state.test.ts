@@ -23,11 +23,11 @@ function calls(...orders: OrderOnBoard[]) {
   return [stage, ...calling.map(({ id }) => id)];
 }
 
-test('every order that nobody has answered calls, the oldest first', () => {
+test('every order that nobody has acknowledged calls, the oldest first', () => {
   expect(calls(order('young', 10), order('older', 50))).toEqual(['new', 'older', 'young']);
 });
 
-test('what no tablet has shown for a minute is cried for alone', () => {
+test('an order that no tablet has shown for a minute calls alone', () => {
   expect(calls(order('young', 59), order('due', 60), order('old', 300))).toEqual([
     'overlooked',
     'old',

@@ -19,7 +19,7 @@ function listen() {
   return { heard, stays };
 }
 
-test('the connection is heard to go once and to come back once', () => {
+test('the loss and the return of the connection each sound once', () => {
   const { heard, stays } = listen();
   for (const isLost of [false, true, true, false, false]) stays(isLost);
   expect(heard).toEqual(['lost', 'back']);

@@ -16,7 +16,7 @@ test('the icon counts what waits, and carries no number when nothing does', () =
   expect(icon.shown).toEqual([2, 3, 0]);
 });
 
-test('where an icon takes no number nothing breaks', async () => {
+test('a browser without icon badges throws no error', async () => {
   expect(() => showOnIcon({}, 2)).not.toThrow();
   const refuses = iconThat(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   showOnIcon(refuses, 2);

@@ -51,7 +51,7 @@ test('the next one that becomes late is heard beside those that are; two at one 
   expect(late).toHaveBeenCalledTimes(3);
 });
 
-test('what was late already when the page opened makes no sound', () => {
+test('an order that was late before the page opened makes no sound', () => {
   const { note, late } = listen();
   note.look(['a', 'b']);
   expect(late).not.toHaveBeenCalled();

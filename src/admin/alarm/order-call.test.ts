@@ -61,7 +61,7 @@ test('an order that alarms again after an acknowledgement rings at once', () => 
   expect(heard).toHaveLength(3);
 });
 
-test('where nothing calls nothing is heard', () => {
+test('without a calling order there is no sound', () => {
   const { heard, call } = listen();
   call.start('calm', []);
   vi.advanceTimersByTime(60_000);

@@ -75,7 +75,7 @@ test('a connection that goes falls by a pair of notes, and rises by them when it
 });
 
 test.each(['ring', 'alarm', 'late', 'lost', 'back'] as const)(
-  'where the browser keeps audio suspended “%s” is silent and breaks nothing',
+  '“%s” is silent and throws nothing while the browser suspends audio',
   (kind) => {
     const sound = createOrderSound();
     const heard = listen('suspended');

@@ -18,7 +18,7 @@ function brunch(more: Partial<OfferFacts> = {}): OfferFacts {
   };
 }
 
-test('who owes a deposit is confirmed together with it, others at once', () => {
+test('a brunch that owes a deposit is confirmed together with the deposit, others at once', () => {
   const pending = brunch({ status: 'pending' });
   expect(brunchOffer(pending, SLOT - 48 * HOUR).big).toBe('deposit_and_confirm');
   const paid = brunch({ status: 'pending', depositPaidAt: '2026-07-04T12:00:00Z' });

@@ -24,7 +24,7 @@ test('the strip names who drinks now, the first to end in front, and lets go of 
   expect(ids).toEqual(['just over', 'last call', 'fresh']);
 });
 
-test('what is left is counted in whole minutes, begun ones too', () => {
+test('the time left is rounded up to whole minutes', () => {
   expect(timeLeft(2 * 1440 * MINUTE + 3 * 60 * MINUTE + 1)).toEqual({
     days: 2,
     hours: 3,

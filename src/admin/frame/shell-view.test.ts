@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellView } from './shell-view';
 
-test('nothing of the bar is shown before the tablet knows that it is not locked', () => {
+test('the tablet shows no orders until it knows that it is not locked', () => {
   expect(shellView({ state: 'signed-in', isLocked: undefined })).toBe('waiting');
   expect(shellView({ state: 'unknown', isLocked: false })).toBe('waiting');
   expect(shellView({ state: 'signed-in', isLocked: false })).toBe('open');

@@ -11,7 +11,7 @@ test('a tablet locks after the minutes that were chosen for it, with or without 
   expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE, lockAfterMinutes: 15 })).toBe(false);
 });
 
-test('who has no PIN is locked out after half an hour, but never while only a password would help in vain', () => {
+test('a person without a PIN is locked out after half an hour, but never while offline', () => {
   const noPin = { ...IDLE, hasPin: false };
   expect(mustLock({ ...noPin, idleMs: 29 * MINUTE })).toBe(false);
   expect(mustLock({ ...noPin, idleMs: 30 * MINUTE })).toBe(true);

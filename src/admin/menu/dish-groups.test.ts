@@ -37,7 +37,7 @@ test('a dish is found by either of its names, whatever letters were typed', () =
   expect(found({ words: 'sea' })).toEqual([['Grill', [3]]]);
 });
 
-test('what is sold out can be seen alone', () => {
+test('a filter shows sold-out dishes only', () => {
   expect(found({ isOutOnly: true })).toEqual([['Grill', [2]]]);
 });
 

@@ -51,7 +51,7 @@ test.each([
   expect(inputOf(RESOURCE, { ...draftOf(RESOURCE, RECORD).values, price }).price).toBe(plain);
 });
 
-test('what two people mean differently is named field by field', () => {
+test('a conflict names each field that two people changed differently', () => {
   const { values } = draftOf(RESOURCE, RECORD);
   const theirs = { ...values, stock: '3', isOut: true };
   expect(differences(RESOURCE, values, theirs)).toEqual(['stock', 'isOut']);

@@ -25,7 +25,7 @@ test('one order takes one step in a moment, also where its button stays under th
   expect(acts([0, 'first', 'pending'], [150, 'first', 'confirmed'])).toEqual(['first at 0']);
 });
 
-test('what was taken back may be done again at once', () => {
+test('after an undo the next tap counts at once', () => {
   const guard = createSlipGuard();
   guard.isSlip(['first'], 0);
   guard.forget();

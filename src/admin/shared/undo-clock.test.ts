@@ -43,7 +43,7 @@ test('the next move has eight seconds of its own, and the end of the one before 
   expect(later).toHaveBeenCalledOnce();
 });
 
-test('what was taken back ends no more', () => {
+test('a stopped clock never ends', () => {
   const { clock, ended } = started();
   clock.stop();
   vi.advanceTimersByTime(60_000);

@@ -41,7 +41,7 @@ async function sheet(rows: readonly string[] | null): Promise<string> {
   );
 }
 
-test('what is not known has no number; what is empty has a zero', async () => {
+test('an unknown count has no number; an empty list has a zero', async () => {
   const unknown = await sheet(null);
   expect(unknown).toContain('Not known yet');
   expect(unknown).not.toMatch(/\d/);

@@ -12,7 +12,7 @@ function menuWith(itemId: number, change: object) {
   return MENU.map((item) => (item.id === itemId ? { ...item, ...change } : item));
 }
 
-test('nothing is said of a cart that costs what it did', () => {
+test('a cart whose prices are unchanged gets no notice', () => {
   const today = cartToday([burger, lemonade], MENU);
   expect(today.map(({ wasKurus, isSoldOut }) => [wasKurus, isSoldOut])).toEqual([
     [null, false],

@@ -29,7 +29,7 @@ test('a row that cannot be priced or named is left out, and the rest stands', ()
   expect(menuItemsOf([...broken, ROW])).toHaveLength(1);
 });
 
-test('what is no list is an empty menu', () => {
+test('a response that is not a list gives an empty menu', () => {
   expect(menuItemsOf({ rows: [ROW] })).toEqual([]);
   expect(menuCategoriesOf(null)).toEqual([]);
   expect(

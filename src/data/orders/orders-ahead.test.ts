@@ -69,7 +69,7 @@ test('a move that could not be kept is taken back, one that conflicts shows the 
   expect(board.get()).toMatchObject([{ status: 'pending', conflict: { by: 'Elif' } }]);
 });
 
-test('what is read about other orders does not move one back', () => {
+test('reading other orders does not revert an order that is shown ahead', () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
   board.show('order', 'confirmed', new Promise(() => {}));

@@ -82,7 +82,7 @@ test('voids are those of this evening, also after midnight', () => {
   expect(voids.map(({ id }) => id)).toEqual(['tonight']);
 });
 
-test('it names what nobody has seen, what is sold out, who must be called and what is unread', () => {
+test('the report names unseen orders, sold-out dishes, guests to call and unread messages', () => {
   const sheet = shiftReportOf(
     rowsOf({
       orders: [order('new', 1, { status: 'pending', seenAt: null }), order('shown', 1)],

@@ -61,7 +61,7 @@ test('a tablet that slept on the way is not misled by the time it slept', async 
   expect(barClock.get()).toBeNull();
 });
 
-test('what time it is at the bar is remembered for a start without a network', async () => {
+test("the offset to the server's clock is stored for a start without a network", async () => {
   const indexedDB = new IDBFactory();
   await keepBarClock(new AdminDb(staffReceivers, { indexedDB, IDBKeyRange }));
   await openTablet({ aheadMs: HOUR }).fetch('/api/admin/sync');

@@ -128,7 +128,7 @@ describe('the live path', () => {
     expect(bar.asked).toBe(0);
   });
 
-  test('where nothing gets through, no pull either, the stream is tried on', async () => {
+  test('while no pull succeeds either, the stream is kept', async () => {
     const { bar, isUp } = start('dead');
     await pass(30 * MINUTE);
     expect(bar.asked).toBe(0);

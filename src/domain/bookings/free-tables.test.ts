@@ -57,7 +57,7 @@ test('a way names its evening and its instant, so that one tap can take it', () 
   });
 });
 
-test('nothing is offered that is too small, taken, or not later than it may be', () => {
+test('no offered table is too small, taken or too early', () => {
   const full = {
     tables: TABLES,
     stays: TABLE_SLOTS.flatMap((time) => [stay(1, time), stay(2, time)]),
@@ -75,7 +75,7 @@ test('nothing is offered that is too small, taken, or not later than it may be',
   ]);
 });
 
-test('who sits anywhere is offered times alone', () => {
+test('a party without a preferred area is offered times only', () => {
   const evening = { tables: TABLES, stays: [stay(1, '20:00'), stay(2, '20:00')] };
   const wish = { ...WISH, tablePreference: null };
   expect(ways(evening, wish, NOON, [null])).toEqual(['18:00 null', '22:00 null', '17:30 null']);

@@ -24,7 +24,7 @@ test('a cart comes back as it was kept', () => {
   expect(cartFromStore(cartToStore(cart))).toEqual(cart);
 });
 
-test('what nobody knows is left behind', () => {
+test('unknown fields of a stored cart are dropped', () => {
   const text = stored({ items: [{ ...LINE, extra: 1 }], isOpen: false });
   expect(cartFromStore(text).items).toEqual([LINE]);
 });

@@ -31,7 +31,7 @@ test('the four fields of a plain client are enough, and a person is meant', () =
   expect(isFromProgram(plain)).toBe(false);
 });
 
-test('who fills in what nobody sees, or writes faster than anybody reads, is a program', () => {
+test('a sender that fills in the hidden field, or sends within seconds, is a program', () => {
   expect(isFromProgram({ website: 'https://spam.example', openMs: 60_000 })).toBe(true);
   expect(isFromProgram({ website: '', openMs: HUMAN_MS - 1 })).toBe(true);
   expect(isFromProgram({ website: '', openMs: HUMAN_MS })).toBe(false);

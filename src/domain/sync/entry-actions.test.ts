@@ -29,12 +29,12 @@ describe('the ways out of a waiting act', () => {
     }
   });
 
-  test('what cannot be read waits for a newer version, or is let go of', () => {
+  test('an unreadable entry waits for a newer version, or is discarded', () => {
     const unreadable = { ...MINE, isReadable: false, state: 'quarantined' } as const;
     expect(entryActions(unreadable)).toEqual(['update', 'discard']);
   });
 
-  test('whatever waits for a person can be ended by one', () => {
+  test('a person can end every entry that waits for one', () => {
     const waiting = ENTRY_STATES.filter(
       (state) => !isTerminal(state) && nextEntryState(state, 'userCancel') === 'cancelled',
     );

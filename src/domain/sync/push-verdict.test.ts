@@ -5,7 +5,7 @@ const ours = (status: number, code?: string) =>
   pushVerdict({ status, isOurs: true, ...(code === undefined ? {} : { code }) });
 
 describe('an answer to a push', () => {
-  test.each([200, 201])('%i of ours is a receipt', (status) => {
+  test.each([200, 201])('%i from our server counts as a response', (status) => {
     expect(ours(status)).toBe('ack');
   });
 

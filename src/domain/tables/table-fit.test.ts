@@ -35,7 +35,7 @@ test('a party’s own stay does not take its table from it', () => {
   expect(fitOf(2, [own])).toBe('suits');
 });
 
-test('who walks in stays two hours, or until the next party comes, and never less than half an hour', () => {
+test('a walk-in stays two hours or until the next booking, and at least half an hour', () => {
   const now = 10 * HOUR;
   expect(walkInSpan(1, now, [])).toEqual({ startsAt: now, endsAt: 12 * HOUR });
   expect(walkInSpan(1, now, [stay(1, 11 * HOUR, 13 * HOUR)])?.endsAt).toBe(11 * HOUR);

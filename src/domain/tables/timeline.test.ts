@@ -50,7 +50,7 @@ test('a booking is a block at its table, from its time for two hours', () => {
   expect(second?.blocks).toEqual([]);
 });
 
-test('a block of midnight ends with the line', () => {
+test('a block that starts at midnight ends with the timeline', () => {
   expect(rows(booked('Owl', '00:00'))[0]?.blocks).toMatchObject([{ from: 792, width: 88 }]);
 });
 

@@ -13,7 +13,7 @@ async function shown(): Promise<string> {
   );
 }
 
-test('where the browser cannot send while the page is closed, what waits says to keep it open', async () => {
+test('a waiting order says to keep the page open in browsers that send only while it is open', async () => {
   expect(await shown()).toContain('Bu sayfayı açık tutun');
   vi.stubGlobal('SyncManager', class {});
   onTestFinished(() => void vi.unstubAllGlobals());

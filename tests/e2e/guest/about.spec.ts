@@ -48,7 +48,7 @@ test('the loops move when half of one is seen, stop when it is left, and stay st
   expect(await moving(page)).toBe(0);
 });
 
-test('where motion is not wanted the posters stand, no film is fetched and there is nothing to pause', async ({
+test('with reduced motion the posters stand, no film is fetched and there is no pause button', async ({
   bar,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('where motion is not wanted the posters stand, no film is fetched and there
   await context.close();
 });
 
-test('who saves data gets no film', async ({ bar, context }) => {
+test('a guest with data saving gets no film', async ({ bar, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -32,7 +32,7 @@ test('a stranger is asked for their age, and only an answer opens the door', asy
   await expect(question(page)).toHaveCount(0);
 });
 
-test('who is younger is led to an empty page', async ({ bar, page }) => {
+test('a guest who is too young is led to an empty page', async ({ bar, page }) => {
   await page.goto(bar.url);
   await question(page).getByRole('button', { name: 'No', exact: true }).click();
   await page.waitForURL('about:blank');

@@ -77,7 +77,7 @@ test('a booking made without signal survives a reload and becomes one', {
   expect(await bookingsAtTheBar(bar.url)).toHaveLength(1);
 });
 
-test('what is missing is listed, and each line leads to its field', async ({ bar, context }) => {
+test('missing fields are listed, and each entry leads to its field', async ({ bar, context }) => {
   const page = await openMenu(context, `${bar.url}/#reservations`, 'tr');
   const { words, section, submit } = bookerOn(page, 'tr');
   await submit.click();

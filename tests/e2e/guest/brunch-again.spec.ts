@@ -33,7 +33,10 @@ test('a table booking’s guest is prefilled in the brunch, until cleared', asyn
   await expect(dialog.getByLabel(words.name)).toHaveValue('');
 });
 
-test('who has booked a brunch is known to the next one', async ({ bar, context }) => {
+test('a guest who has booked a brunch finds their details in the next booking', async ({
+  bar,
+  context,
+}) => {
   const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await brunch.chooseBurgerAndBeer();

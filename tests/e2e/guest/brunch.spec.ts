@@ -166,7 +166,7 @@ test('Back goes one step back and out, and a link to an impossible step leads to
   await expect(dialog.getByText(words.step(2))).toBeVisible();
 });
 
-test('what the bar refuses is said in its words, and the answers are still in the form', async ({
+test("a refusal shows the server's reason, and the form keeps its values", async ({
   bar,
   context,
 }) => {
@@ -192,10 +192,7 @@ test('what the bar refuses is said in its words, and the answers are still in th
   expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
 });
 
-test('who is sent to a day before the calendar has come stands on the day when it comes', async ({
-  bar,
-  context,
-}) => {
+test('the focus is on the wanted day once the calendar has loaded', async ({ bar, context }) => {
   let bring = () => {};
   const calendar = new Promise<void>((resolve) => {
     bring = resolve;

@@ -117,7 +117,7 @@ test('every field has its name, says its hint and its error, and knows what it i
   }
 });
 
-test('what was typed for one order is there for the next, and may be pasted', async ({
+test('the details of one order are prefilled in the next, and pasting is allowed', async ({
   bar,
   context,
 }) => {

@@ -38,7 +38,7 @@ async function orderedAt({ bar, context, language }: Ordering): Promise<Page> {
   return page;
 }
 
-test('who has ordered may put the bar on the home screen; "not now" lasts over a reload', async ({
+test('a guest who has ordered can install the app; "not now" lasts over a reload', async ({
   bar,
   context,
 }) => {

@@ -152,7 +152,7 @@ test('a guest writes with the keyboard alone, by way of the chat button', async 
   expect(await messagesAtTheBar(bar.url)).toHaveLength(1);
 });
 
-test('who asks to write before the letter is on the page is taken to it when it comes', async ({
+test('a guest who asks for the message form before it has loaded is taken to it afterwards', async ({
   bar,
   context,
 }) => {

@@ -89,7 +89,7 @@ test('65: what the bank refused is said in our words; a script in the address is
   await expect(page.getByText('Payment processing failed')).toBeVisible();
 });
 
-test('what machines read is data: the strict policy lets it stand and refuses nothing', async ({
+test('structured data is allowed by the strict policy, which refuses nothing', async ({
   bar,
   context,
 }) => {

@@ -84,7 +84,7 @@ for (const size of [
   });
 }
 
-test('there is no trap: from the last stop of the page the focus goes out of it', async ({
+test('the page does not trap the focus: after its last control the focus leaves it', async ({
   bar,
   context,
 }) => {

@@ -39,7 +39,7 @@ test('shipped styles use nothing that the oldest browsers lack without a fallbac
   expect(newerInStyles(stylesheet())).toEqual([]);
 });
 
-test('the check knows what is newer, and what was asked for', () => {
+test('the check finds newer features, and accepts those behind a feature test', () => {
   const newer = [
     'class A { static { f(); } }',
     '/(?<=a)b/.test(c)',

@@ -86,7 +86,7 @@ function moving(page: Page): Promise<string[]> {
   });
 }
 
-test('where motion is not wanted nothing slides and the page jumps instead of gliding', async ({
+test('with reduced motion nothing slides and the page jumps instead of scrolling smoothly', async ({
   bar,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test('what is added, removed and changed is said once', async ({ bar, context }) => {
+test('each added, removed and changed item is announced once', async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await expect(page.locator('#contact')).toBeAttached();

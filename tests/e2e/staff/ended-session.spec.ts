@@ -42,7 +42,7 @@ test('a session that ended leaves the board to be read; signing in goes on in th
     .toEqual(['confirmed']);
 });
 
-test('what was queued when the session ended waits for its person, and is sent when they sign in', async ({
+test('mutations queued when the session ended wait for their author, and are sent when they sign in', async ({
   bar,
   context,
 }) => {

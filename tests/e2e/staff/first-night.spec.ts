@@ -54,7 +54,7 @@ test('a tablet that was opened for the first time tonight opens every page witho
 });
 
 test.describe('a part of the app that never came', () => {
-  test('takes its page alone: the call for a new order stays, and the page opens once the line is back', async ({
+  test('fails only its own page: the alarm stays, and the page opens once the connection is back', async ({
     bar,
     context,
     browser,
@@ -105,10 +105,7 @@ test.describe('a part of the app that never came', () => {
     expect(loads()).toBe(0);
   });
 
-  test('without which nothing can be shown says that the tablet does not ring', async ({
-    bar,
-    context,
-  }) => {
+  test('a failed required part says that the tablet does not ring', async ({ bar, context }) => {
     await context.route(/\/assets\/admin\/staff-(?!looks|shared|start)[^/]+\.js/, (route) =>
       route.abort(),
     );

@@ -21,7 +21,7 @@ async function loseResponse(page: Page, path: string, send: () => Promise<void>)
   await page.reload();
 }
 
-test('what was sent without a response is saved once, also when it is sent again after a reload', async ({
+test('a change sent without a response is saved once, also when it is sent again after a reload', async ({
   bar,
   context,
 }) => {

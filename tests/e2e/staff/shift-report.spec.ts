@@ -45,7 +45,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(TABLET);
 }
 
-test('the sheet names what one shift leaves to the next, on paper and without a connection, also where the tablet’s clock is wrong', {
+test('the shift report names open matters, on paper and offline, also with a wrong tablet clock', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const { sheet, calling } = await leaveSomethingOpen(bar.url);

@@ -122,7 +122,7 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
   await expect(start).toHaveCount(0);
 });
 
-test('who starts a shift without a PIN chooses one there, and is not asked again', async ({
+test('a person who starts a shift without a PIN chooses one there, and is not asked again', async ({
   bar,
   context,
 }) => {

@@ -176,7 +176,7 @@ async function kept(page: Page) {
   });
 }
 
-test('what goes out by itself while it is asked needs no answer: the person is signed out', async ({
+test('if the last mutation is sent while the question is open, the person is signed out', async ({
   bar,
   context,
 }) => {

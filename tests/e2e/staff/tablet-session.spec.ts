@@ -48,7 +48,7 @@ test('another person signs in after a session ended: queued changes ask, and are
   expect(sent).toBe(0);
 });
 
-test('what is typed at the door stays, however slowly the tablet remembers who was here last', async ({
+test('typed sign-in values stay, however slowly the tablet reads the last person', async ({
   bar,
   context,
 }) => {

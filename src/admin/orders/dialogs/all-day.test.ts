@@ -13,7 +13,7 @@ function order(status: string, orderType: OrderOnBoard['orderType'], items: Orde
   return { id: `${status} ${orderType}`, status, orderType, items } as OrderOnBoard;
 }
 
-test('what is still to be made is summed over all tickets, the most first, with how it is wanted', () => {
+test('the dishes to make are summed over all tickets by their choices, the largest number first', () => {
   const dishes = allDay([
     order('pending', 'table', [item(1, 2, 'plain'), item(2, 1)]),
     order('preparing', 'delivery', [item(1, 1, 'seasoned'), item(2, 5)]),

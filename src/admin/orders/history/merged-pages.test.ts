@@ -29,7 +29,7 @@ test('an order that this tablet has moved on leaves the list of its old status a
   ]);
 });
 
-test('what the bar knows better than this tablet is shown as the bar has it', () => {
+test('a row that the server has newer than this tablet is shown as the server has it', () => {
   const pages = [row('a', 1, 'ready', 3)];
   expect(shown(mergedPages(pages, [own('a', 1, 'confirmed', 2)], 'all'))).toEqual(['a ready']);
 });

@@ -76,7 +76,7 @@ test('a ticket shows where a delivery goes, and its number only after a tap', as
   expect(words(address)).toContain('Show number');
 });
 
-test('what must be read at two metres wears the size that can be', () => {
+test('text for reading at two metres has the large size', () => {
   const looks = {
     who: band.who,
     late: band.word,

@@ -24,7 +24,7 @@ test('a form equal to the saved table is no edit; a change of any field is one',
   expect(isChanged(draft, undefined)).toBe(true);
 });
 
-test('what two people mean differently is named field by field, a place as one', () => {
+test('a conflict names each field that two people changed differently, the position as one', () => {
   const draft = draftOf(S1);
   const theirs = { ...draft, seats: '4', x: 16, y: 16, isActive: false };
   expect(differences(draft, theirs)).toEqual(['seats', 'place', 'isActive']);

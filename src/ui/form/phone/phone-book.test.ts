@@ -32,7 +32,7 @@ test('of countries with one calling code the chosen one stays', () => {
   expect(book.countryOf('+4477', 'JE')).toBe('JE');
 });
 
-test('what is no number yet stays as it was typed', () => {
+test('an incomplete phone number stays as it was typed', () => {
   expect(book.read(' 5 ', 'TR')).toBe('5');
   expect(book.read('call me', 'TR')).toBe('call me');
   expect(book.read('', 'TR')).toBe('');
