@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, sourceFiles } from './source-files';
@@ -7,7 +7,7 @@ const DOCS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
-  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ...sourceFiles(['docs'], /\.md$/).map(({ path }) => path),
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
