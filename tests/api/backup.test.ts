@@ -94,7 +94,7 @@ test('a copy made while guests order is one whole moment, and nobody is turned a
   expect(statSync(join(folder, 'backups')).mode & 0o777).toBe(0o700);
 });
 
-test('a closed house is copied too, and its lock is gone afterwards', async () => {
+test('a closed data folder is copied too, and its lock is gone afterwards', async () => {
   const folder = dataDir();
   await (await start(folder)).end('SIGTERM');
   expect(existsSync(await backUp(folder))).toBe(true);
@@ -179,7 +179,7 @@ test('a file that is not a backup is refused and changes nothing', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(names);
 });
 
-test('a house whose restore was cut off does not open empty', async () => {
+test('a folder whose restore was cut off does not open empty', async () => {
   const folder = dataDir();
   await (await start(folder)).end('SIGTERM');
   const backup = await backUp(folder);

@@ -77,7 +77,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect(two.body).toMatchObject({ status: 'pending', depositRequired: true });
   });
 
-  test('whose deposit fell away is taken and says so', async () => {
+  test('with a deposit that is no longer due is accepted and says so', async () => {
     const bar = await openApp();
     const wish = brunchWish({ reservationDate: '2026-07-05' });
     const { status, body } = await bookBrunch(createBrowser(bar), wish);
@@ -85,7 +85,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect(body).toMatchObject({ status: 'confirmed', depositRequired: false });
   });
 
-  test('whose guest was not shown the deposit gets a question with the rule', async () => {
+  test('with a deposit that the guest was not shown gets a question with the rule', async () => {
     const bar = await openApp();
     const wish = brunchWish({ depositRequired: false });
     const { status, body } = await bookBrunch(createBrowser(bar), wish);

@@ -96,7 +96,7 @@ describeOnBoth('a table', (openApp) => {
 });
 
 describeOnBoth('a reservation that is sent again', (openApp) => {
-  test('is one reservation with one answer, byte by byte, whatever became of it since', async () => {
+  test('is one booking with one response, byte by byte, whatever its status is by now', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const sent = { id: newOrderId(), secret: 'c2VjcmV0LW9mLXRoZS1vcmRlcg' };
@@ -124,7 +124,7 @@ describeOnBoth('a reservation that is sent again', (openApp) => {
     expect([other.status, stranger.status]).toEqual([422, 404]);
   });
 
-  test('after a full house gets the same refusal, also when a table is free by now', async () => {
+  test('after a full evening gets the same refusal, also when a table is free by now', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const sent = { id: newOrderId() };

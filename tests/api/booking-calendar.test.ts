@@ -10,7 +10,7 @@ function linesOf(text: string): string[] {
 }
 
 describeOnBoth('a booking in a calendar', (openApp) => {
-  test('is tentative while the bar has not said yes, at the time of the bar’s wall', async () => {
+  test("is tentative until staff confirm it, in the venue's time", async () => {
     const bar = await openApp();
     const { body } = await bookTable(createBrowser(bar), tableWish());
     const { status, text, headers } = await createBrowser(bar).send(`${body.calendarUrl}&lang=en`);
@@ -32,7 +32,7 @@ describeOnBoth('a booking in a calendar', (openApp) => {
     expect(text).not.toContain('Ada');
   });
 
-  test('is confirmed once the bar has said yes, and taken out again when it is cancelled', async () => {
+  test('is confirmed once staff confirm it, and removed when it is cancelled', async () => {
     const bar = await openApp();
     const own = createBrowser(bar);
     const { body } = await bookTable(own, tableWish());

@@ -98,7 +98,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect(await actions(bar)).toHaveLength(1);
   });
 
-  test('stays as the first has chosen; the second, who saw the old one, learns who it was', async () => {
+  test("keeps the first choice; the second person, who saw the old value, learns the first one's name", async () => {
     const bar = await openApp();
     const { ada } = await withTwoBookings(bar);
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

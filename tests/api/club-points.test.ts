@@ -66,7 +66,7 @@ describeOnBoth('points', (openApp) => {
     expect(seen).toEqual([8, 0, 8]);
   });
 
-  test('belong to who was signed in, whatever the order says of itself', async () => {
+  test('belong to the signed-in member, whatever member the order names', async () => {
     const bar = await openApp();
     const [ada, eve] = [await newMember(bar), await newMember(bar, EVE)];
     const staff = await signIn(bar, 'staff');

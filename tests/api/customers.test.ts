@@ -181,7 +181,7 @@ describeOnFile('a customer', (openApp) => {
     expect([row?.action, row?.pk]).toEqual(['member.export', member.id]);
   });
 
-  test('whose data are deleted is nowhere any more, letters and guest orders included', async () => {
+  test('with deleted data is nowhere any more, messages and guest orders included', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
     const member = await regular(bar, owner);

@@ -28,7 +28,7 @@ function reservation(id: string, day: string, status: string): string {
 }
 
 describeOnBoth('the dashboard', (openApp) => {
-  test('of a house on its first evening is all zeros and empty lists', async () => {
+  test('of a new venue is all zeros and empty lists', async () => {
     const bar = await openApp();
     const { today, asOf, ...stats } = await statsFor(await signIn(bar, 'manager'));
     expect(asOf).toBe(new Date(bar.clock.now()).toISOString());

@@ -41,7 +41,7 @@ describeOnBoth('a database', (openApp) => {
 
 describeOnServer('a database', (openApp) => {
   test.each(['dropBefore', 'dropAfter'] as const)(
-    'over a line that is cut (%s) makes no second order of the same order',
+    'over a connection that is cut (%s) makes no second order of the same order',
     async (fault) => {
       const bar = await openApp();
       const { hrana } = bar;
@@ -72,7 +72,7 @@ describeOnServer('a database', (openApp) => {
   });
 
   test.each(['STREAM_EXPIRED', 'SQL_TXN_TIMEOUT'])(
-    'that lets go of a line of its own accord (%s) costs one more attempt, nothing else',
+    'that closes a connection on its own (%s) costs one more attempt, nothing else',
     async (code) => {
       const bar = await openApp();
       const id = newOrderId();

@@ -32,7 +32,7 @@ describeOnBoth('the live channel', (openApp) => {
     );
   });
 
-  test('pokes when an order comes in, with the place in the feed to pull up to', async () => {
+  test('signals a new order, with the sequence number to pull up to', async () => {
     const bar = await openApp();
     const { reader } = await openLive(bar);
     await nextEvent(reader);

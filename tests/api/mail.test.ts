@@ -43,7 +43,7 @@ describeOnFile('the mail with a code', (openApp) => {
     expect((await verify(browser, code)).status).toBe(200);
   });
 
-  test('whose receipt got lost comes again as the same mail, which a mailbox shows once', async () => {
+  test('with a lost SMTP response is sent again as the same mail, which a mailbox shows once', async () => {
     const bar = await open();
     await join(createBrowser(bar));
     mail.loseAnswers(1);
@@ -89,7 +89,7 @@ describeOnFile('the mail with a code', (openApp) => {
     expect(mail.letters.map(({ to }) => to)).toEqual([ADA.email]);
   });
 
-  test('is let go when its ten minutes are over: it would be worth nothing', async () => {
+  test('is dropped after its ten minutes: the code in it has expired', async () => {
     const bar = await open();
     await join(createBrowser(bar));
     bar.clock.advance(10 * MINUTE_MS);

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('three hundred guests whose line comes back at once are all served, and each has one order', async () => {
+test('three hundred guests whose connection returns at once are all served, and each has one order', async () => {
   const guests = 300;
   const folder = dataDir();
   const server = await startServer(built.main, folder);

@@ -83,7 +83,7 @@ describe('the server', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  test('closes on SIGTERM without keeping anybody waiting: a pull that is held is answered', async () => {
+  test('closes on SIGTERM at once: a held pull gets its response', async () => {
     const server = await start(dataDir(), { DEMO: '1' });
     const { email, password } = DEMO_STAFF;
     const { token } = await (await signIn(server.url, email, password)).json();
@@ -137,7 +137,7 @@ describe('the server', () => {
     expect((await signIn(house.url, email, password)).status).toBe(401);
   });
 
-  test('closes the sessions of a demo, and adds the owner, when the folder becomes a real house', async () => {
+  test('closes the sessions of a demo, and adds the owner, when the folder is opened without DEMO', async () => {
     const folder = dataDir();
     const demo = await start(folder, { DEMO: '1' });
     await expect.poll(() => demo.output()).toContain('DEMO: the staff accounts');

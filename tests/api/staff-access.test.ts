@@ -34,7 +34,7 @@ describeOnBoth('a session', (openApp) => {
     expect((await login(createBrowser(bar), 'owner@barbliss.example')).status).toBe(401);
   });
 
-  test('is offered at the door of a demo with all its accounts, and nowhere else', async () => {
+  test('is offered on the sign-in page of a demo with all its accounts, and nowhere else', async () => {
     const told = async (isDemo: boolean) => {
       const { app } = await openApp({ config: { isDemo } });
       expect(await (await app.request('/api/health')).text()).not.toContain(DEMO_STAFF.password);

@@ -79,7 +79,7 @@ describeOnFile('every staff route', (openApp) => {
     }
   });
 
-  test('is closed to who is not signed in, whatever bearer they make up', async () => {
+  test('is closed to callers who are not signed in, whatever bearer they send', async () => {
     const bar = await openApp();
     const invented = {
       authorization: `Bearer ${'x'.repeat(43)}`,

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PART = `dish:${DISH.lemonade}`;
 
 describeOnFile('a recipe', (openApp) => {
-  test('is what its last editor said; the first wins, an equal wish is done', async () => {
+  test("has its last editor's value; of two edits the first wins, and an equal one succeeds", async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'manager'), await signIn(bar, 'admin')];
     const [cups, mint] = [await addItem(bar), await addItem(bar)];

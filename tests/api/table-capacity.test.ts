@@ -98,7 +98,7 @@ describeOnBoth('the tables of the house', (openApp) => {
     expect((await bookTable(createBrowser(bar), tableWish())).body.tableLabel).toBe('T5');
   });
 
-  test('come into a house that was there before them', async () => {
+  test('are added to a folder that is older than they are', async () => {
     const bar = await openApp();
     await bar.rows(`DELETE FROM venue_table`);
     await bar.rows(`DELETE FROM meta WHERE k = 'tables_seeded'`);

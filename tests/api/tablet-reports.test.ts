@@ -8,7 +8,7 @@ async function pull(staff: TestStaff, about: string) {
 }
 
 describeOnFile('what tablets say about themselves', (openApp) => {
-  test('is known to all: whose it is, what it has not sent, and when it was last heard of', async () => {
+  test('is shown to everybody: its person, its unsent mutations and its last contact', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     await pull(can, '&device=kitchen&waiting=3&attention=1');

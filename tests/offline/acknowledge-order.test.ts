@@ -36,7 +36,7 @@ test('shown on a tablet it is no longer overlooked, but goes on calling for a pe
   expect(await stages(tablet, clock.now())).toEqual(['new']);
 });
 
-test('said without a connection it ends here at once, waits, and arrives with its own time and name', async () => {
+test('an offline acknowledgement ends the alarm here at once, waits, and arrives with its own time and name', async () => {
   const { clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [can, elif] = [await openTablet(), await openTablet(ELIF)];

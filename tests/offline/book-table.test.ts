@@ -130,7 +130,7 @@ test('later it asks, nothing is sent, and another time takes its place under a n
   expect(await lookAtBooking(bookingId)).toEqual({ state: 'superseded', by: next.bookingId });
 });
 
-test('a phone whose clock is a day behind sends too late, and the bar asks all the same', async () => {
+test('a phone whose clock is a day behind sends too late, and the server still asks the guest', async () => {
   const { bar, net, clock } = await startEvening();
   const slowClock = createClock(EVENING - 24 * HOUR);
   const slow = openTab({ fetch: net.fetch, clock: slowClock });

@@ -122,7 +122,7 @@ test('a first drink for who was given up meanwhile is refused over the status, n
   ]);
 });
 
-test('a tablet that starts anew without a line goes on counting the drinks from the tap', async () => {
+test('a tablet that restarts without a connection continues to count the drinks from the tap', async () => {
   const { bar, clock, reservationId } = await startWith(TONIGHT);
   const browser = openBrowser();
   const net = createNet(bar.fetch);

@@ -35,7 +35,7 @@ test('an order cancelled while it is on its way is placed first and cancelled af
   });
 });
 
-test('an order whose answer was lost is cancelled at the bar, not only here', async () => {
+test('an order whose response was lost is cancelled on the server, not only here', async () => {
   const { bar, net, tab, clock } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -9,7 +9,7 @@ import { startEvening } from '../support/guest-evening';
 
 const FULL_OUTDOORS = `UPDATE venue_table SET is_active = 0 WHERE area = 'outdoor'`;
 
-test('a booking that the bar did not take can be let go of; one on its way cannot', async () => {
+test('a refused booking can be discarded; one being sent cannot', async () => {
   const { bar, tab, lookAtBooking } = await startEvening();
   await bar.changeTables(FULL_OUTDOORS);
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);

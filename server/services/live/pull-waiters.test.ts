@@ -30,7 +30,7 @@ function commit(): void {
 }
 
 describe('a pull that waits', () => {
-  test('is answered at the next commit', async () => {
+  test('gets its response at the next commit', async () => {
     const pulls = [hold('a'), hold('b')];
     await vi.advanceTimersByTimeAsync(10 * SECOND);
     expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([false, false]);
@@ -39,7 +39,7 @@ describe('a pull that waits', () => {
     expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([true, true]);
   });
 
-  test('is answered after 25 s without news', async () => {
+  test('gets its response after 25 s without changes', async () => {
     const pull = hold();
     await vi.advanceTimersByTimeAsync(25 * SECOND - 1);
     expect(pull.isAnswered).toBe(false);
@@ -70,7 +70,7 @@ describe('a pull that waits', () => {
     expect(other.isAnswered).toBe(false);
   });
 
-  test('all are answered when the bar closes, and none waits after', async () => {
+  test('all get their response when the server closes, and none waits afterwards', async () => {
     const before = hold();
     waiters.close();
     const after = hold();

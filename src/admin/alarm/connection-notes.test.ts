@@ -31,7 +31,7 @@ test('a tablet that starts without a connection says so', () => {
   expect(heard).toEqual(['lost']);
 });
 
-test('a line that stumbles for less than a moment is not heard', () => {
+test('a connection lost for less than a moment makes no sound', () => {
   const { heard, stays } = listen();
   stays(true, 1_000);
   stays(false);

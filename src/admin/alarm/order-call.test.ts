@@ -38,7 +38,7 @@ test('an order that nobody has looked at calls louder, at once and every five se
   expect(heard).toEqual(['alarm', 'alarm', 'alarm', 'alarm']);
 });
 
-test('a second order rings at once; what is left when one is answered waits for its turn', () => {
+test('a second order rings at once; after an acknowledgement the others wait for their turn', () => {
   const { heard, call } = listen();
   call.start('new', ['a'])();
   const stop = call.start('new', ['a', 'b']);

@@ -4,7 +4,7 @@ import { mustLock } from './lock-after';
 const MINUTE = 60_000;
 const IDLE = { lockAfterMinutes: 5, hasPin: true, isOnline: true };
 
-test('a tablet locks after the minutes that were chosen for it, with or without a line', () => {
+test('a tablet locks after its chosen minutes, with or without a connection', () => {
   expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE - 1 })).toBe(false);
   expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE })).toBe(true);
   expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE, isOnline: false })).toBe(true);

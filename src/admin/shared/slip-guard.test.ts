@@ -32,7 +32,7 @@ test('after an undo the next tap counts at once', () => {
   expect(guard.isSlip(['first'], 10)).toBe(false);
 });
 
-test('right after a tap that counted, whatever opens under the finger is a slip', () => {
+test('right after a tap, a tap on a part that opens under the finger is a slip', () => {
   const guard = createSlipGuard();
   expect(guard.isJustTapped(0)).toBe(false);
   guard.isSlip(['order', 'pending'], 0);

@@ -14,7 +14,7 @@ const word = (device: string, agoMs: number, waiting = 0) => ({
   at: NOW - agoMs,
 });
 
-test('a tablet that has gone dark is named before those that owe something, whatever it said last', () => {
+test('a silent tablet is named before tablets with unsent mutations, whatever it reported last', () => {
   const tablets = [
     word('own', 0, 3),
     word('fine', 59_000),

@@ -12,7 +12,7 @@ function stubBrowser(fetch: typeof globalThis.fetch) {
   vi.stubGlobal('fetch', fetch);
 }
 
-test('a guest’s phone learns the bar’s time from what the bar answers it', async () => {
+test("a guest’s phone learns the server's time from its responses", async () => {
   const aheadMs = 900_000;
   stubBrowser(async () => {
     const headers = { 'X-BB-Api': '1', 'X-BB-Now': String(Date.now() + aheadMs) };

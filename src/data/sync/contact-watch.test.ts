@@ -37,7 +37,7 @@ describe('a tablet and the silence of the bar', () => {
     stop();
   });
 
-  test('silence is asked about, and said within 20 s of the last word', async () => {
+  test('the tablet asks after a silence, and shows it within 20 s of the last event', async () => {
     const { bar, stop } = start();
     await beatFor(bar, 2);
     await vi.advanceTimersByTimeAsync(4 * SECOND);

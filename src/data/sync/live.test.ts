@@ -38,7 +38,7 @@ describe('the line to the server', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('a poke is heard, and says that the line stands', () => {
+  test('an event is received, and proves the connection', () => {
     const { lines, heard } = start();
     lines[0]?.say('poke');
     expect(heard).toEqual(['up', 'poke']);
@@ -70,7 +70,7 @@ describe('the line to the server', () => {
     expect(lines).toHaveLength(9);
   });
 
-  test('40 s of silence are a dead line, whatever it looks like', () => {
+  test('40 s of silence mean a dead connection, even if the stream is open', () => {
     const { lines, heard } = start();
     vi.advanceTimersByTime(39_000);
     lines[0]?.say('hb');
@@ -81,7 +81,7 @@ describe('the line to the server', () => {
     expect(lines[0]?.isClosed).toBe(true);
   });
 
-  test('a line that was given up says nothing more', () => {
+  test('a closed channel reports nothing more', () => {
     const { live, lines, heard } = start();
     live.reconnect();
     lines[0]?.say('error');

@@ -64,7 +64,7 @@ describe('news by asking', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  test('a question that fails is put again after a while, and the line is down until it is answered', async () => {
+  test('a failed request is repeated after a while, and the connection is down until a response', async () => {
     const { asked, line } = start();
     asked[0]?.settle(new TypeError('Failed to fetch'));
     await pass(999);

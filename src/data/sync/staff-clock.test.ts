@@ -30,7 +30,7 @@ function openTablet({ aheadMs = 0, tripMs = 20, headers = {} as Record<string, s
   return { clock, fetch };
 }
 
-test('a tablet whose clock is two hours slow shows the bar’s time after its first answer', async () => {
+test("a tablet whose clock is two hours slow shows the server's time after the first response", async () => {
   const { fetch } = openTablet({ aheadMs: 2 * HOUR });
   await fetch('/api/admin/sync');
   expect(barNow()).toBe(Date.now() + 2 * HOUR);

@@ -4,7 +4,7 @@ import { seenTime } from './mark-order-seen';
 const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
 const MINUTE = 60_000;
 
-test('an order that was shown while the line was down was seen then, not when the bar heard of it', () => {
+test('an order shown without a connection counts as seen then, not when the server received the report', () => {
   expect(seenTime(RECEIVED, RECEIVED + 10 * MINUTE, 8 * MINUTE)).toBe(RECEIVED + 2 * MINUTE);
 });
 

@@ -160,7 +160,7 @@ describe('what changed since the guest looked', () => {
     expect(changes.at(-1)).toMatchObject({ old: '470.00', new: '210.00' });
   });
 
-  test('a client that sends no line prices is told about the total alone', () => {
+  test('a client that sends no line prices gets only the total compared', () => {
     expect(seen([burger], 480)).toEqual([{ kind: 'total', old: '480.00', new: '580.00' }]);
   });
 });

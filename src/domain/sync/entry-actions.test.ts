@@ -16,7 +16,7 @@ describe('the ways out of a waiting act', () => {
     expect(entryActions({ ...MINE, state })).toEqual(acts);
   });
 
-  test('an answered entry can be dismissed', () => {
+  test('a settled entry can be dismissed', () => {
     const answered = { ...MINE, isUnsent: false };
     expect(entryActions({ ...answered, state: 'rejected' })).toEqual(['dismiss']);
     expect(entryActions({ ...answered, state: 'needs_user' })).toEqual(['dismiss']);

@@ -97,7 +97,7 @@ test('a booking at a blocked table is in conflict', () => {
   expect(blocked?.blocks[0]?.isConflict).toBe(true);
 });
 
-test('bookings without a table have a row of their own, first; who does not come has none', () => {
+test('bookings without a table have a row of their own, first; a no-show has none', () => {
   const found = rows(
     booked('Ada', '20:00', { tableId: null }),
     booked('X', '20:00', { status: 'cancelled' }),

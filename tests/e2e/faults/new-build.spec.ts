@@ -51,10 +51,7 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     expect(loads()).toBe(0);
   });
 
-  test('whose parts are gone loads itself anew once, and nothing typed is lost', async ({
-    bar,
-    context,
-  }) => {
+  test('with missing parts reloads once, and nothing typed is lost', async ({ bar, context }) => {
     const rest = watcherLoaded(context);
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');
@@ -78,7 +75,7 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     expect(loads()).toBe(1);
   });
 
-  test('whose parts cannot be had loads itself anew no second time, and never offline', async ({
+  test('with parts that stay missing reloads no second time, and never offline', async ({
     bar,
     context,
   }) => {

@@ -70,7 +70,7 @@ test('a file lost during the install, and a screen lost after it, are asked for 
   await untilOfflineReady(page);
 });
 
-test('a kept menu gives way to the bar’s new one, and nothing else of the API is kept', {
+test("a stored menu is replaced by the server's new one, and nothing else of the API is stored", {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');

@@ -20,7 +20,7 @@ async function expectOnBoard(board: Page, code: string): Promise<void> {
   await expect(board.getByText(code).first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('a line that is cut again and again, with a broken gateway in between, misses no order', async ({
+test('a channel that is cut again and again, with a broken gateway in between, misses no order', async ({
   bar,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { test } from '../support/bar-test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you 18 or older?' });
 
-test('a stranger is asked for their age, and only an answer opens the door', async ({
+test('a new guest is asked for their age, and only an answer opens the site', async ({
   bar,
   page,
 }) => {

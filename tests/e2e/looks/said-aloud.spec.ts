@@ -39,7 +39,7 @@ test('each added, removed and changed item is announced once', async ({ bar, con
   expect((await heard()).filter((words) => /^Onion Rings removed/.test(words))).toHaveLength(1);
 });
 
-test('a line that comes and goes is told when it changes, not over and over', async ({
+test('a flickering connection is announced when it changes, not repeatedly', async ({
   bar,
   context,
 }) => {

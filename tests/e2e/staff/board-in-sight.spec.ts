@@ -9,7 +9,7 @@ test.use({ viewport: TABLET });
 
 const OPEN = 60;
 
-test('a late ticket says at two metres whose it is, that it is late and what must not be in it', async ({
+test('a late ticket shows at two metres its guest, its delay and its allergies', async ({
   bar,
   context,
 }) => {

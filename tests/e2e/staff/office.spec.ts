@@ -43,7 +43,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('the door shows a password on demand, says what is wrong, is busy while it asks, and leads on', async ({
+test('the sign-in page shows the password on demand, names errors, is busy while it asks, and leads on', async ({
   bar,
   context,
 }) => {

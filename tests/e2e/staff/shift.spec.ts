@@ -97,7 +97,7 @@ test('an order calls on every page of every tablet until a person has it, and sa
   await elif.context().close();
 });
 
-test('one tap starts the shift: what it brought is said, and it stays so after a reload', {
+test('one tap starts the shift: its effects are announced, and it stays started after a reload', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openBoard(context, bar.url, 'en');

@@ -30,7 +30,7 @@ async function barTimes(url: string): Promise<RegExp> {
   return new RegExp([0, MINUTE].map((ago) => clock.format(now - ago)).join('|'));
 }
 
-test('a house that is no demo offers no accounts at its door, and no part of the app holds a password', async ({
+test('outside a demo the sign-in page offers no accounts, and no part of the app holds a password', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a house that is no demo offers no accounts at its door, and no part of the
   await bar.tearDown();
 });
 
-test('the icon counts what is new, a silent tablet has an edge that is seen, and silence is told by the bar’s clock', async ({
+test("the icon counts new orders, a silent tablet has a visible edge, and silence is counted by the server's clock", async ({
   bar,
   context,
 }) => {

@@ -30,7 +30,7 @@ test.each([
   ['brunch_deposit', 'Your booking stands'],
   [null, 'Order without paying online'],
 ] as const)(
-  'nobody whose card failed is told to order anew what stands (%s)',
+  'a guest whose card failed is not told to order a stored order again (%s)',
   async (purpose, words) => {
     const i18n = await createTranslator('en', 'guest', 'site', 'order');
     const html = renderToString(

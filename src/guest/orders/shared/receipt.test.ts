@@ -14,7 +14,7 @@ test.each([
     'The Bliss Classic + Sade Patates',
   ],
   ['as this phone knew it', 'The Bliss Classic', 'The Bliss Classic'],
-])('a line of an answered order is its dish, %s: its choices are told once', (_, en, tr) => {
+])('a line of a received order is its dish, %s, with its choices once', (_, en, tr) => {
   const [line] = receiptOfItems([read(en, tr, { fries: 'plain' })]);
   expect(line).toMatchObject({ nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' });
 });

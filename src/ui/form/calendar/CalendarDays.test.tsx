@@ -43,7 +43,7 @@ test('months and days are named in the reader’s language', () => {
   expect(draw('en')).toContain('aria-label="Sunday, 5 July 2026, selected"');
 });
 
-test('days that cannot be had are said to be so', () => {
+test('unavailable days are announced as unavailable', () => {
   const button = draw('en').match(/<button[^>]*3 July[^>]*>/)?.[0];
   expect(button).toContain('disabled');
   expect(draw('en').match(/<button[^>]*4 July[^>]*>/)?.[0]).not.toContain('disabled');

@@ -20,7 +20,7 @@ test('a number is read in the country that stands in front of it', () => {
   expect(book.read('0176 12345678', 'DE')).toBe('+4917612345678');
 });
 
-test('a calling code that is typed says whose number it is', () => {
+test('a typed calling code selects its country', () => {
   const typed = book.read('+44 7700 900123', 'TR');
   expect(typed).toBe('+447700900123');
   expect(book.countryOf(typed, 'TR')).toBe('GB');
