@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
+import { newMember } from '../support/test-members';
 import { HOME, lemonades, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
@@ -36,6 +37,10 @@ const vat: Effect = async (bar) => {
   const path = '/api/admin/financials/summary?startDate=2026-07-01&endDate=2026-07-31';
   const { body } = await (await signIn(bar, 'super_admin')).send(path);
   return (body.vat as { percent: number }).percent;
+};
+const earned: Effect = async (bar) => {
+  const { browser, id } = await newMember(bar);
+  return (await placeOrder(browser, lemonades({ userId: id }))).body.pointsToEarn;
 };
 const noted =
   (key: SettingKey): Effect =>
@@ -94,6 +99,7 @@ const STEERS: Record<SettingKey, { value: unknown; effect: Effect; shown: unknow
     effect: page('/menu/print?lang=tr', /Teknelere değil\./),
     shown: 'Teknelere değil.',
   },
+  'club.liraPerPoint': { value: 20, effect: earned, shown: 18 },
   'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },
   'venue.whatsapp': { value: '+905321234567', effect: fact('whatsapp'), shown: '+905321234567' },
   'venue.email': { value: 'Hi@Bar.example', effect: fact('email'), shown: 'hi@bar.example' },

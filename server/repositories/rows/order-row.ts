@@ -25,10 +25,14 @@ type NewOrderRequest = {
 /** A phone's seat; null: the order has none, its ticket keeps the typed text. */
 export type SeatOfOrder = { seatNo: number; label: string };
 
-type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
+type Priced = { priced: PricedOrder; free: readonly FreeLine[]; liraPerPoint: number };
 
 /** The rows of an order at the server's prices; the id of the mutation is the order's id. */
-export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: number): StoredOrder {
+export function newOrder(
+  act: NewOrderRequest,
+  { priced, free, liraPerPoint }: Priced,
+  now: number,
+): StoredOrder {
   const { body, claim, memberId } = act;
   const row = {
     id: claim.mutationId,
@@ -56,7 +60,7 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     deviceHash: act.deviceHash,
     secretHash: act.secretHash,
     memberId,
-    earnPoints: memberId === null ? 0 : pointsEarned(priced.lines),
+    earnPoints: memberId === null ? 0 : pointsEarned(priced.lines, liraPerPoint),
     // Known in the batch that writes the order.
     seatingId: null,
     seatNo: act.seat?.seatNo ?? null,

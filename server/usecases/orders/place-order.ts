@@ -86,7 +86,7 @@ async function takeOrder(
     const table = await billOfOrder(deps, act.body, { tappedAt, now });
     const order = newOrder(
       { ...act, placedFor: act.handover?.takenAt ?? now, seat: table.seat },
-      { priced, free },
+      { priced, free, liraPerPoint: settings.rules['club.liraPerPoint'] },
       now,
     );
     const receipt = await deps.orders.place(order, {

@@ -61,5 +61,6 @@ function guestRules(rules: SettingValues): GuestRules {
     busyMinutes: rules['ordering.busyMinutes'],
     deliveryFeeKurus: kurusOf(rules['delivery.fee']) ?? USUAL_RULES.deliveryFeeKurus,
     deliveryRadiusKm: rules['delivery.radiusKm'],
+    liraPerPoint: rules['club.liraPerPoint'],
   };
 }

@@ -12,6 +12,7 @@ import { typedOf } from './setting-text';
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
   delivery: msg`Delivery`,
+  club: msg`Club`,
   contact: msg`Contact`,
   legal: msg`Legal`,
   office: msg`Payments and stock`,

@@ -83,5 +83,6 @@ function rulesOf(told: unknown): GuestRules {
     busyMinutes: number(told.busyMinutes, USUAL_RULES.busyMinutes),
     deliveryFeeKurus: number(told.deliveryFeeKurus, USUAL_RULES.deliveryFeeKurus),
     deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
+    liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
   };
 }

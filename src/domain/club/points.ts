@@ -1,7 +1,8 @@
 import type { MenuItem } from '../menu/menu-item';
 import { KURUS_PER_LIRA } from '../money';
 
-const KURUS_PER_POINT = 10 * KURUS_PER_LIRA;
+/** Lira for one point, unless the venue set another number. */
+export const LIRA_PER_POINT = 10;
 
 type PaidLine = {
   item: Pick<MenuItem, 'alcohol' | 'tobacco'>;
@@ -10,13 +11,16 @@ type PaidLine = {
 };
 
 /**
- * One point for every ten lira paid for food and soft drinks. Delivery fee, free dishes, alcohol and tobacco earn
+ * One point for every ten lira, or what the venue set, paid for food and soft drinks. Delivery fee, free dishes, alcohol and tobacco earn
  * nothing.
  */
-export function pointsEarned(paid: readonly PaidLine[]): number {
+export function pointsEarned(
+  paid: readonly PaidLine[],
+  liraPerPoint: number = LIRA_PER_POINT,
+): number {
   const kurus = paid.reduce((sum, { item, unitKurus, quantity }) => {
     const earns = !item.alcohol && !item.tobacco;
     return earns ? sum + unitKurus * quantity : sum;
   }, 0);
-  return Math.floor(kurus / KURUS_PER_POINT);
+  return Math.floor(kurus / (liraPerPoint * KURUS_PER_LIRA));
 }

@@ -1,3 +1,4 @@
+import { LIRA_PER_POINT } from '../club/points';
 import {
   COLLECTION_READY_MINUTES,
   DELIVERY_FEE_KURUS,
@@ -14,6 +15,7 @@ export type GuestRules = {
   busyMinutes: number;
   deliveryFeeKurus: number;
   deliveryRadiusKm: number;
+  liraPerPoint: number;
 };
 
 export const USUAL_RULES: GuestRules = {
@@ -22,6 +24,7 @@ export const USUAL_RULES: GuestRules = {
   busyMinutes: 0,
   deliveryFeeKurus: DELIVERY_FEE_KURUS,
   deliveryRadiusKm: DELIVERY_RADIUS_KM,
+  liraPerPoint: LIRA_PER_POINT,
 };
 
 export function readyMinutes({ busyMinutes }: Pick<GuestRules, 'busyMinutes'>) {

@@ -6,7 +6,14 @@ import type { Coordinates } from '../orders/delivery';
 export type Words = Record<'en' | 'tr', string>;
 
 /** Groups of the settings page, in its order. */
-export const SETTING_GROUPS = ['ordering', 'delivery', 'contact', 'legal', 'office'] as const;
+export const SETTING_GROUPS = [
+  'ordering',
+  'delivery',
+  'club',
+  'contact',
+  'legal',
+  'office',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** Each kind has one editor. */

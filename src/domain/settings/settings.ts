@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIRA_PER_POINT } from '../club/points';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import {
   mailed,
@@ -13,6 +14,7 @@ import {
 } from './setting';
 
 const MINUTES = { en: 'minutes', tr: 'dakika' };
+const LIRA = { en: 'lira', tr: 'lira' };
 const KM = { en: 'km', tr: 'km' };
 const PERCENT = { en: '%', tr: '%' };
 const MOST_FEE_KURUS = 1_000_000;
@@ -99,6 +101,15 @@ export const SETTINGS = {
     group: 'delivery',
     ...paragraph(),
     label: { en: 'Delivery note (Turkish)', tr: 'Teslimat notu (Türkçe)' },
+  },
+  'club.liraPerPoint': {
+    group: 'club',
+    ...numbered(LIRA_PER_POINT, { from: 1, to: 1000, unit: LIRA }),
+    label: { en: 'Lira for one point', tr: 'Bir puan için lira' },
+    hint: {
+      en: 'For orders placed from now on. Points that members have stay.',
+      tr: 'Bundan sonraki siparişler için. Üyelerin puanları değişmez.',
+    },
   },
   'venue.phone': {
     group: 'contact',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
 import { useKnownMember } from '../../data/react/use-known-member';
+import { useGuestRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -33,14 +34,15 @@ export function ClubInvite() {
 }
 
 function Promises() {
+  const { liraPerPoint } = useGuestRules();
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
         <Sparkles aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
-            <strong>Earn points.</strong> 1 point for every 10 lira you order here. Drinks with
-            alcohol, shisha and the delivery fee don't count.
+            <strong>Earn points.</strong> 1 point for every {liraPerPoint} lira you order here.
+            Drinks with alcohol, shisha and the delivery fee don't count.
           </Trans>
         </span>
       </li>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { tierProgress } from '#domain/club/tiers';
 import { useClubReading } from '../../../data/react/use-club';
+import { useGuestRules } from '../../../data/react/use-venue';
 import { useLanguage } from '../../../i18n/use-language';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import * as text from '../../../ui/theme/text.css';
@@ -14,6 +15,7 @@ import { PointsRing } from './PointsRing';
 import { RedeemButton } from './RedeemButton';
 
 export function MyPointsTab({ member }: { member: MemberRead }) {
+  const { liraPerPoint } = useGuestRules();
   const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
 
   return (
@@ -27,8 +29,9 @@ export function MyPointsTab({ member }: { member: MemberRead }) {
         </h3>
         <p className={text.body}>
           <Trans>
-            You earn 1 point for every 10 lira of food and soft drinks once the bar has completed
-            your order. A free dish waits a day in your cart; take it out and its points come back.
+            You earn 1 point for every {liraPerPoint} lira of food and soft drinks once the bar has
+            completed your order. A free dish waits a day in your cart; take it out and its points
+            come back.
           </Trans>
         </p>
         <TierStrip current={tierProgress(member.loyaltyPoints).tier} />
