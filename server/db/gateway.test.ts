@@ -118,7 +118,7 @@ test('two hundred writes at once are all there', async () => {
   expect(await notes()).toEqual(texts);
 });
 
-test('every commit that leaves something in the feed is told, with what it touched', async () => {
+test('every commit with changes in the feed sends an event with the changed kinds', async () => {
   const heard: Commit[] = [];
   const stop = gateway.onCommit((commit) => heard.push(commit));
   await gateway.write([note('a'), note('b')]);

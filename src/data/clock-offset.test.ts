@@ -6,18 +6,18 @@ const DAY = 86_400_000;
 const HERE = Date.parse('2026-07-04T18:00:00Z');
 
 describe('how far the bar’s clock is ahead', () => {
-  test('is told from the middle of the trip', () => {
+  test('is computed for the middle of the round trip', () => {
     const reading = { barNow: HERE + 60_000, now: HERE + 200, tripMs: 400 };
     expect(clockOffsetMs(null, reading)).toBe(60_000);
   });
 
-  test('is not told by an answer that took two seconds', () => {
+  test('is not learned from a response that took two seconds', () => {
     const reading = { barNow: HERE + 60_000, now: HERE, tripMs: 2_000 };
     expect(clockOffsetMs(null, reading)).toBeNull();
     expect(clockOffsetMs(5_000, reading)).toBe(5_000);
   });
 
-  test('is not told by an answer that names no time', () => {
+  test('is not learned from a response without a time', () => {
     expect(clockOffsetMs(7, { barNow: Number.NaN, now: HERE, tripMs: 10 })).toBe(7);
   });
 

@@ -37,7 +37,7 @@ test('a phone that has not spoken with the bar goes by its own clock', async () 
   expect(await (await openPhone()).known()).toBe(0);
 });
 
-test('one answer tells by how much it is wrong, and a right clock is known to be right', async () => {
+test("one response gives the clock's error, and a right clock has none", async () => {
   const { clock, ask, known } = await openPhone();
   await ask();
   expect(await known()).toBe(15 * MINUTE);

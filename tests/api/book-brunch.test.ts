@@ -45,7 +45,7 @@ describeOnBoth('a brunch', (openApp) => {
     });
   });
 
-  test('is not taken at a higher price than its guest was told, nor without a choice for each', async () => {
+  test('is refused at a higher price than shown, or without a choice for each person', async () => {
     const bar = await openApp();
     const guest = createBrowser(bar);
     const cheap = await bookBrunch(guest, brunchWish({ totalAmount: '4000.00' }));

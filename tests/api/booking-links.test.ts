@@ -46,7 +46,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     expect(staffs.text).not.toContain('key=');
   });
 
-  test('tells nobody who booked, is kept nowhere and is in no search engine', async () => {
+  test('reveals no name, is not cached and not indexed', async () => {
     const bar = await openApp();
     const { id, page } = await booked(bar, { specialRequests: 'A cake, please' });
     const { text, headers } = await createBrowser(bar).send(page);

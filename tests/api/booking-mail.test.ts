@@ -79,7 +79,7 @@ describeOnFile('the mail about a booking', (openApp) => {
     expect(mail.letters.map(({ text }) => text.includes(words))).toEqual([true, false, false]);
   });
 
-  test('tells of a table in Turkish to who booked in Turkish', async () => {
+  test('for a table is in Turkish if the guest booked in Turkish', async () => {
     const bar = await open();
     await bookTable(createBrowser(bar), tableWish(), { headers: TR });
     await sendDueMails(bar);
@@ -151,7 +151,7 @@ describeOnFile('the mail about what staff decide', (openApp) => {
     expect(mail.letters[0]?.text).toContain('https://barbliss.example/');
   });
 
-  test('tells in Turkish that it is given up, and takes the entry out of the calendar', async () => {
+  test('says in Turkish that it is cancelled, and removes the calendar entry', async () => {
     const bar = await open();
     const move = await booked(bar, 'table', TR);
     await move({ status: 'cancelled', from: 'pending' });

@@ -69,7 +69,7 @@ describeOnBoth('a deposit', (openApp) => {
     expect(back.body.reservation).toMatchObject({ depositPaidAt: null, depositPaidBy: null });
   });
 
-  test('is recorded once: the second tablet that records it finds who has it', async () => {
+  test('is recorded once: the second tablet learns who recorded it', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await booked(bar);
@@ -104,7 +104,7 @@ describeOnBoth('a deposit', (openApp) => {
 });
 
 describeOnBoth('the first drink', (openApp) => {
-  test('starts the time of drinks when it was served, not when the bar heard of it', async () => {
+  test('starts the round when the drink was served, not when the server received it', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar, TONIGHT);
@@ -141,7 +141,7 @@ describeOnBoth('the first drink', (openApp) => {
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
-  test('is not served before the evening, nor to who is not confirmed', async () => {
+  test('is not served before the evening, nor to an unconfirmed booking', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const ahead = await booked(bar);

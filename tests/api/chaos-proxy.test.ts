@@ -52,7 +52,7 @@ test.each([
   ['html502', 502, 0],
   ['captive200', 200, 0],
   ['redirect302', 302, 0],
-] as const)('%s: %i, and the server has heard %i', async (fault, status, times) => {
+] as const)('%s: %i, and the server got %i requests', async (fault, status, times) => {
   expect((await post(fault)).status).toBe(status);
   expect(heard).toBe(times);
 });

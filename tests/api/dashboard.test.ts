@@ -122,7 +122,7 @@ describeOnBoth('the dashboard', (openApp) => {
     ]);
   });
 
-  test('begins the month anew on its first day at four, while the total goes on', async () => {
+  test('resets the month on its first day at 04:00, while the total continues', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-08-01T03:30:00+03:00') });
     const staff = await signIn(bar, 'manager');
     await staff.move(await placed(bar), { status: 'completed' });

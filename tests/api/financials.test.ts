@@ -58,7 +58,7 @@ describeOnBoth('the ledger', (openApp) => {
     ]);
   });
 
-  test('takes back exactly the sale of an undone order, and sells it anew when it is completed again', async () => {
+  test('reverts exactly the sale of an undone order, and books it again when it is completed again', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const order = await placed(bar);

@@ -117,7 +117,7 @@ describeOnFile('a bar that no tablet hears for', (openApp) => {
     expect(await askNow(bar)).toMatchObject({ bar: 'away' });
   });
 
-  test('is told to an open page as soon as the tablet is back', async () => {
+  test('reaches an open page as soon as the tablet is back', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     await pullAtWork(staff);

@@ -71,7 +71,7 @@ describeOnBoth('who joins the club', (openApp) => {
     expect(other.headers.getSetCookie()).toEqual([]);
   });
 
-  test('is told what is missing, field by field', async () => {
+  test('gets a code for each missing field', async () => {
     const bar = await openApp();
     const { status, body } = await join(createBrowser(bar), { email: 'no address' });
     expect(status).toBe(400);

@@ -40,7 +40,7 @@ describeOnBoth('a pull that waits', (openApp) => {
     );
   });
 
-  test('does not wait when there is something to tell', async () => {
+  test('does not wait when there are changes', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const cursor = await cursorOf(staff);

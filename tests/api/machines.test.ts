@@ -122,7 +122,7 @@ describeOnFile('crawlers', (openApp) => {
 });
 
 describeOnFile('the facts of the venue', (openApp) => {
-  test('are public, empty until told, and not sent again to who has them', async () => {
+  test('are public, empty until set, and not sent again to a client that has them', async () => {
     const bar = await openApp({ config: { isDemo: false } });
     const first = await read(bar, '/api/venue');
     expect(JSON.parse(first.text)).toMatchObject({

@@ -47,7 +47,7 @@ describeOnBoth('the menu', (openApp) => {
     expect(br.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const browser = createBrowser(await openApp());
     const first = await browser.send(ITEMS);
     const etag = first.headers.get('etag') ?? '';

@@ -130,7 +130,7 @@ describeOnFile('behind a proxy', (openApp) => {
 });
 
 describeOnFile('an error that nobody foresaw', (openApp) => {
-  test('is logged for us and tells the outside nothing, and the order may be sent again', async () => {
+  test('is logged, reveals nothing in the response, and lets the order be sent again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
     const id = newOrderId();

@@ -5,7 +5,7 @@ import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 describeOnBoth('one act that arrives twelve times at once', (openApp) => {
-  test('is written down once, and everybody hears the same', async () => {
+  test('is stored once, and everybody gets the same response', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const { body } = await placeOrder(createBrowser(bar), lemonades());

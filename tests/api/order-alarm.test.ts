@@ -65,7 +65,7 @@ describeOnBoth('the alarm for an order', (openApp) => {
     ]);
   });
 
-  test('is told to every tablet, and never to the guest', async () => {
+  test('reaches every tablet, and never the guest', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const browser = createBrowser(bar);

@@ -76,7 +76,7 @@ describeOnBoth('an order on a tablet of the bar', (openApp) => {
     expect(pulled.body.changes).toMatchObject([{ tbl: 'order', v: 2, row: { seenAt: at } }]);
   });
 
-  test('told twice with one id gets one answer; with another’s id none', async () => {
+  test('sent twice with one id gets one response; with another person’s id none', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await placed(bar);

@@ -156,7 +156,7 @@ describeOnBoth('the status of an order', (openApp) => {
     ]);
   });
 
-  test('cancelled by staff keeps why; the guest hears it only where it is theirs to know', async () => {
+  test('cancelled by staff keeps the reason; the guest sees it only if it concerns them', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const guest = createBrowser(bar);

@@ -7,7 +7,7 @@ import { signIn } from '../support/test-staff';
 const MINUTE = 60_000;
 
 describeOnBoth('what happened to an order', (openApp) => {
-  test('is told step by step: who did it, when, and when the bar heard of it', async () => {
+  test('lists each step with its person, its time and the time the server received it', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const placedAt = new Date(bar.clock.now()).toISOString();

@@ -115,7 +115,7 @@ describeOnFile('a drawn page', (openApp) => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const bar = await openApp();
     const first = await read(bar, '/legal/privacy');
     const again = await read(bar, '/legal/privacy', {
@@ -144,7 +144,7 @@ describeOnFile('a drawn page', (openApp) => {
 
 describeOnFile('the legal pages', (openApp) => {
   test.each(['privacy', 'distance-sale', 'imprint'])(
-    '%s leaves out what the operator has not told, and says so only in a demo',
+    '%s leaves out missing operator details, and says so only in a demo',
     async (name) => {
       const operated = (await read(await openApp(OPERATED), `/legal/${name}?lang=en`)).text;
       expect(operated).not.toMatch(/To be completed|demo|example/i);

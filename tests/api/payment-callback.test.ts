@@ -40,7 +40,7 @@ describeOnFile('the way back from the card issuer (cases 15 to 30)', (openApp) =
     },
   );
 
-  test('16: an invented CAVV dies at the bank, and staff are told', async () => {
+  test('16: the bank refuses an invented CAVV, and staff see it', async () => {
     const bar = await openPaymentBar(openApp, { bank: { hashCheck: 'off' } });
     const row = await callback(bar, { Cavv: 'AAABBBCCCDDDEEEFFFGGGHHHIII=' });
     expect(row).toMatchObject({ state: 'failed', result_code: '1117', attention: 'tampered' });

@@ -177,7 +177,7 @@ describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) =>
     expect(await at.bar.payment(id)).toMatchObject({ state: 'captured' });
   });
 
-  test('a booking that was cancelled meanwhile gets its money back by itself', async () => {
+  test('a booking that was cancelled meanwhile is refunded automatically', async () => {
     const at = await booked(openApp);
     const { url, id } = await pay(at);
     await at.bar.rows(

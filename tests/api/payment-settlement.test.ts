@@ -84,7 +84,7 @@ describeOnFile('the daily comparison with the bank (case 71)', (openApp) => {
     });
   });
 
-  test('a difference that the bank mends closes by itself the day after', async () => {
+  test('a difference that the bank corrects is closed automatically on the next day', async () => {
     const evening = await desk(openApp);
     const [sale] = evening.bar.bank.sales();
     forgetSale(evening);

@@ -102,7 +102,7 @@ describeOnBoth('a free dish', (openApp) => {
     expect(await pointsOf(ada)).toBe(324);
   });
 
-  test('that nobody ordered within a day gives its points back by itself', async () => {
+  test('that nobody ordered within a day returns its points automatically', async () => {
     const bar = await openApp();
     const ada = await rich(bar);
     await redeem(ada, { points: 100, itemId: SIDE });
@@ -126,7 +126,7 @@ describeOnBoth('a free dish', (openApp) => {
     expect(await pointsOf(ada)).toBe(224);
   });
 
-  test('is had when the points for it come in at the very moment of the tap', async () => {
+  test('is possible when its points arrive at the moment of the tap', async () => {
     const bar = await openApp();
     const ada = await newMember(bar);
     const staff = await signIn(bar, 'staff');

@@ -74,7 +74,7 @@ describeOnBoth('people without a booking', (openApp) => {
     expect(blocked.body.code).toBe('table.blocked');
   });
 
-  test('are not put where a brunch that began late still drinks, nor where a party has come early', async () => {
+  test('are not seated at the table of a late brunch, nor of a party that came early', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     await bookBrunch(createBrowser(bar), brunchWish());
@@ -124,7 +124,7 @@ describeOnBoth('people without a booking', (openApp) => {
 });
 
 describeOnBoth('a table that was cleared', (openApp) => {
-  test('is ready since the tap, however late the tablet tells of it, and the log says so', async () => {
+  test('is ready since the tap, however late the tablet sends it, and the log says so', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     const clear = (ageMs: number) =>

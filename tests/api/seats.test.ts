@@ -89,7 +89,7 @@ describeOnBoth('a phone at a table', (openApp) => {
 });
 
 describeOnFile('a code that is refused', (openApp) => {
-  test('is not told why: guessed, of another venue, replaced, or of no table', async () => {
+  test('gets the same refusal: guessed, of another venue, replaced, or of no table', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const printed = await codeOf(bar, T7);

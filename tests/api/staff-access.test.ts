@@ -21,7 +21,7 @@ describeOnBoth('a session', (openApp) => {
     expect(Object.values(row ?? {})).not.toContain(staff.browser.cookies.get('bb_admin'));
   });
 
-  test('does not begin with a wrong password or an unknown address, and tells them not apart', async () => {
+  test('does not begin with a wrong password or an unknown address, with the same response for both', async () => {
     const bar = await openApp();
     const wrong = await login(createBrowser(bar), 'owner@barbliss.example', 'guess');
     const unknown = await login(createBrowser(bar), 'nobody@barbliss.example', 'guess');
@@ -65,7 +65,7 @@ describeOnBoth('a session', (openApp) => {
     expect((await staff.send('/api/admin/auth/logout', { method: 'POST' })).status).toBe(204);
   });
 
-  test('ends where its device signs in anew: one device is one person', async () => {
+  test('ends when its device signs in again: one device has one person', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     await login(can.browser, 'manager@barbliss.example');

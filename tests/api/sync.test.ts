@@ -94,7 +94,7 @@ describeOnBoth('a tablet', (openApp) => {
     expect([...copy.keys()].filter((key) => key.startsWith('order/'))).toHaveLength(14);
   });
 
-  test('is told of a row that is gone', async () => {
+  test('learns of a deleted row', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await place(bar);

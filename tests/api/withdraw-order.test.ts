@@ -71,7 +71,7 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
     expect(left).toEqual(brought.status === 201 ? [{ id: handover.id, status: 'cancelled' }] : []);
   });
 
-  test('hears one answer however often it is asked for; a stranger ends nothing that is there', async () => {
+  test('gets one response however often it is asked for; a stranger withdraws no existing order', async () => {
     const bar = await openApp();
     const { handover, take } = await startWithCode(bar);
     const id = newOrderId();
@@ -93,7 +93,7 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
 });
 
 describeOnBoth('a second yes to an order that had grown too old', (openApp) => {
-  test('takes that order, once, and the tablet hears the same', async () => {
+  test('accepts that order, once, and the tablet gets the same response', async () => {
     const bar = await openApp();
     const { handover, take } = await startWithCode(bar);
     expect((await sendLate(bar, handover)).body.code).toBe('stale_order');

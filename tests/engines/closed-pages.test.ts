@@ -46,7 +46,7 @@ test.runIf(isWebKit)(
 );
 
 test.runIf(isWebKit)(
-  'a page killed before it heard the answer sends its order again, which stays one',
+  'a page killed before the response sends its order again, and there is one order',
   async ({ bar, driver, page }) => {
     await enter(page, bar.url);
     await fillCart(page);

@@ -89,7 +89,7 @@ test('two undone: a table given and taken back offline leaves the bar as it was'
   ]);
 });
 
-test('people seated offline are on the floor at once; they may leave before the bar hears of them', async () => {
+test('walk-ins seated offline are on the plan at once; they may leave before the mutation is sent', async () => {
   const { bar, clock, openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await tablet.pull();

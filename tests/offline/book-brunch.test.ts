@@ -35,7 +35,7 @@ test('a brunch booked offline is saved, sent once, and waits for its deposit', a
     expect(kept).not.toContain(word);
 });
 
-test('a deposit that fell away while it waited is simply told', async () => {
+test('a deposit that is no longer due when it arrives is announced without a question', async () => {
   const { net, tab, clock, lookAtBooking } = await startEvening();
   net.fault = 'offline';
   const { bookingId } = await bookBrunch(tab.deps, BRUNCH_MONDAY);

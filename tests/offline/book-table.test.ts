@@ -36,7 +36,7 @@ test('a table asked for offline is saved, and sent once when the network is back
   });
 });
 
-test('once the bar has it, this phone forgets who booked, in the outbox and in the booking', async () => {
+test("once a booking is received, the phone forgets the guest's details, in the outbox and in the booking", async () => {
   const { tab } = await startEvening();
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
   await tab.drain();
@@ -89,7 +89,7 @@ test('a second tap on the same wish is the same booking', async () => {
   expect(net.writes).toHaveLength(1);
 });
 
-test('an answer lost after the bar took it makes one booking', async () => {
+test('a response lost after the commit leaves one booking', async () => {
   const { bar, net, tab, clock, lookAtBooking } = await startEvening();
   net.fault = 'lose-answer';
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);

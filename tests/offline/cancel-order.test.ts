@@ -47,7 +47,7 @@ test('an order whose response was lost is cancelled on the server, not only here
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'cancelled' }]);
 });
 
-test('an order cancelled on its way that the bar does not take is simply cancelled', async () => {
+test('an order cancelled while it was being sent, and then refused, is simply cancelled', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'elsewhere');
@@ -70,7 +70,7 @@ test('an order at the bar is cancelled once, however often it is tapped', async 
   expect(net.writes).toHaveLength(2);
 });
 
-test('an order that the bar has begun stays, and the page says why', async () => {
+test('an order in preparation cannot be cancelled, and the page says why', async () => {
   const { net, tab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();

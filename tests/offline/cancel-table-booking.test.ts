@@ -58,7 +58,7 @@ test('a table given back while it is on its way is booked first and cancelled af
   });
 });
 
-test('a table given back on its way that the bar does not take is simply cancelled', async () => {
+test('a booking cancelled while it was being sent, and then refused, is simply cancelled', async () => {
   const { bar, net, tab, clock, lookAtBooking } = await startEvening();
   await bar.changeTables(FULL_OUTDOORS);
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);

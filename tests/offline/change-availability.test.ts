@@ -11,7 +11,7 @@ async function dishOn({ deps }: Tablet) {
   return (await readStaffMenu(deps.db)).find(({ id }) => id === itemId);
 }
 
-test('a dish switched off without a network shows it at once, and the bar hears of it later', async () => {
+test('a dish switched off offline is shown at once and sent later', async () => {
   const { clock, openTablet } = await startStaffEvening();
   const [tablet, other] = [await openTablet(), await openTablet(ELIF)];
   await tablet.pull();

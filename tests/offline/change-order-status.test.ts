@@ -3,7 +3,7 @@ import { dismissConflict } from '../../src/data/commands/orders/change-order-sta
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 
-test('a move made offline shows at once, and the bar has it when the network is back', async () => {
+test('an offline status change is shown at once, and sent when the network is back', async () => {
   const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

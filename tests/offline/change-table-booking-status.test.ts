@@ -22,7 +22,7 @@ async function startWithBookings() {
   return { ...evening, tableId, brunchId };
 }
 
-test('a reservation moved offline shows at once, and the bar has the moves in their order', async () => {
+test('offline status changes of a booking are shown at once, and sent in their order', async () => {
   const { bar, clock, openTablet, tableId: reservationId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();

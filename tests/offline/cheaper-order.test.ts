@@ -28,7 +28,7 @@ async function waiting({ tab }: Pick<GuestEvening, 'tab'>) {
   return countOutbox(await tab.deps.db.outbox.toArray());
 }
 
-test('an order that only became cheaper goes by itself, once, and its page tells old and new', async () => {
+test('an order that only became cheaper is sent automatically, once, and its page shows both prices', async () => {
   const evening = await orderOffline({ burger: 45_000 });
   const { bar, tab, look, orderId } = evening;
   await tab.drain();
@@ -111,7 +111,7 @@ test('taken back while it was on its way, it is not ordered again for less', asy
   expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
 });
 
-test('a second fall of the price is taken too, and the first total is what is told', async () => {
+test('a second price drop applies too, and the notice names the first total', async () => {
   const evening = await orderOffline({ burger: 45_000 });
   const { bar, tab, look } = evening;
   const { fetch } = tab.deps;

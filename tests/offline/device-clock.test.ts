@@ -138,7 +138,7 @@ test('nor an act that was being sent when the app died', async () => {
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('a phone that the bar has told to wait, and whose clock is set back meanwhile, waits no longer for it', async () => {
+test('a phone with a Retry-After waits no longer if its clock is set back meanwhile', async () => {
   const { net, tab, phoneClock, pass } = await startEveningWithClock(0);
   net.fault = { answer: 429, code: 'rate_limited', headers: { 'Retry-After': '40' } };
   await placeOrder(tab.deps, burgerAndLemonade());
@@ -151,7 +151,7 @@ test('a phone that the bar has told to wait, and whose clock is set back meanwhi
   expect(net.writes).toHaveLength(2);
 });
 
-test('on a tablet whose clock is wrong, what was done without a line stands at the bar’s time and evening', async () => {
+test("on a tablet with a wrong clock, offline mutations get the server's time and evening", async () => {
   const { clock, openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await tablet.pull();

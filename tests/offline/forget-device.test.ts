@@ -8,7 +8,7 @@ import { startEvening } from '../support/guest-evening';
 
 const DRAFT = { savedAt: 1, draft: { delivery: { fullName: 'Deniz Yılmaz' } } };
 
-test('a device that is told to forget keeps nothing of its guest, but its language', async () => {
+test('a device that forgets its guest keeps only the language', async () => {
   const { tab, browser } = await startEvening();
   const { texts } = browser.storage;
   await placeOrder(tab.deps, burgerAndLemonade());

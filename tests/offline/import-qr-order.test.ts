@@ -192,7 +192,7 @@ test('a colleague of another role unlocks the tablet: the order is there and is 
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'confirmed' }]);
 });
 
-test('a tablet that was unlocked without a line takes codes in, too', async () => {
+test('a tablet that was unlocked offline scans QR orders too', async () => {
   const { bar, tablet, orderId, take } = await startInTheDark();
   const { deps } = tablet;
   tablet.net.fault = null;

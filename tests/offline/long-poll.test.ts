@@ -22,7 +22,7 @@ function untilHeld(bar: TestBar, count = 1): Promise<void> {
   return until(() => expect(bar.heldPulls()).toBe(count));
 }
 
-test('an order that comes in is on the board with the answer that was held for it', async () => {
+test('a new order is on the board with the response of the held pull', async () => {
   const { bar, tablet, placeOrder } = await startBar();
   const held = hold(tablet);
   await untilHeld(bar);
@@ -51,7 +51,7 @@ test('a held pull and another tab’s pull leave nothing out and nothing behind'
   expect(await tablet.board()).toHaveLength(2);
 });
 
-test('a held pull that expired starts anew from everything; the outbox is not touched', async () => {
+test('a held pull with an expired cursor starts a whole copy; the outbox is not touched', async () => {
   const { tablet, placeOrder } = await startBar();
   const orderId = await placeOrder();
   await tablet.pull();

@@ -47,7 +47,7 @@ test.each(MOMENTS.slice(0, 2))(
   },
 );
 
-test('an order whose saving was told by nobody is found to be here, and is one', async () => {
+test('an order whose saving was not confirmed is found again, once', async () => {
   const { bar, tab, openTab } = await startEvening();
   loseCommits(tab.deps.db, ...lose(4));
   const { orderId, saved } = await placeOrder(tab.deps, burgerAndLemonade());
@@ -66,7 +66,7 @@ test.each(MOMENTS)('lost %s, a drain still sends each act once and settles it', 
   expect(await bar.orders()).toHaveLength(1);
 });
 
-test.each(MOMENTS)('lost %s, a move at the bar is one move', async (_, fail) => {
+test.each(MOMENTS)('lost %s, a status change at the server happens once', async (_, fail) => {
   const { bar, placeOrder: placed, openTablet } = await startStaffEvening();
   const orderId = await placed();
   const tablet = await openTablet();
@@ -90,7 +90,7 @@ test.each(MOMENTS)('lost %s, a cancelled order is cancelled once', async (_, fai
   expect(await bar.orders()).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('an attempt whose claim was written but not heard of goes on with it', async () => {
+test('an attempt whose claim was written, but whose response was lost, continues', async () => {
   const { tab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   loseCommits(tab.deps.db, ...lose(1));

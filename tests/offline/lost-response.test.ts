@@ -4,7 +4,7 @@ import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
 
-test('an answer lost after the bar took the order makes one order, and the device learns of it', async () => {
+test('a response lost after the commit leaves one order, and the device learns of it', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -6,7 +6,7 @@ import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 
 const AT_NINE = new Date(EVENING).toISOString();
 
-test('a tablet that shows an order tells the bar once, however often it is drawn', async () => {
+test('a tablet that shows an order reports it once, however often it is drawn', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
@@ -20,7 +20,7 @@ test('a tablet that shows an order tells the bar once, however often it is drawn
   expect(await tablet.deps.db.order.get(orderId)).toMatchObject({ seenAt: AT_NINE });
 });
 
-test('other tablets learn from the feed that it is seen, and tell nothing of their own', async () => {
+test('other tablets learn from the feed that it is seen, and send no report', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [first, second] = [await openTablet(), await openTablet(ELIF)];
@@ -67,7 +67,7 @@ test('a refused sighting blocks no status change of its order, and asks nobody',
   expect(countOutbox(await tablet.deps.db.outbox.toArray())).toEqual({ waiting: 0, attention: 0 });
 });
 
-test('moves of people go before what the tablet tells by itself', async () => {
+test("people's mutations are sent before automatic ones", async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const [first, second] = [await placeOrder(), await placeOrder()];
   const tablet = await openTablet();

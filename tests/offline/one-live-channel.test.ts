@@ -68,7 +68,7 @@ async function seconds(count: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(count * SECOND);
 }
 
-test('three tabs keep one line, and all of them hear of news', async () => {
+test('three tabs share one live channel, and all of them get its events', async () => {
   const { openTab } = openBrowser();
   const tabs = [openTab(), openTab(), openTab()];
   await seconds(1);

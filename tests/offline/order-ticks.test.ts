@@ -70,7 +70,7 @@ test('an order is ticked step by step as it comes true, each with its own time',
   expect(told(await look(orderId)).at(-1)).toEqual(['accepted', 'done', 30]);
 });
 
-test('an order whose answer got lost is neither said to be at the bar nor said not to be', async () => {
+test('an order whose response was lost is called neither received nor missing', async () => {
   const { tab, net, look } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
@@ -83,7 +83,7 @@ test('an order whose answer got lost is neither said to be at the bar nor said n
   ]);
 });
 
-test('after two minutes without contact the phone says until when it knew', async () => {
+test('after two minutes without contact the phone shows the time of the last status', async () => {
   const { tab, clock, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOrderingTables } from '../../src/data/tables/ordering-tables';
 import { startStaffEvening } from '../support/staff-evening';
 
-test('a table is ordering until its order is served, also by a tap that the bar has not heard of', async () => {
+test('a table is ordering until its order is served, also by an unsent tap', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const first = await placeOrder();
   const tablet = await openTablet();

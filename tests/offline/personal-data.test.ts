@@ -108,7 +108,7 @@ test.each(ENDINGS)('an order %s leaves nothing about the person', async (_, end)
   expect(await foundIn(evening.tab.deps.db, words)).toEqual([]);
 });
 
-test('an order that another one replaced leaves its secret behind; the new one has its own', async () => {
+test('a replaced order loses its secret; the new one has its own', async () => {
   const evening = await startEvening();
   const { bar, tab } = evening;
   const { orderId, secret } = await order(evening);
@@ -153,7 +153,7 @@ test('an entry that waits for a response keeps its data, however old', async () 
   expect(await foundIn(tab.deps.db, words)).toEqual(words);
 });
 
-test('a tablet’s settled moves keep neither body nor answer: the bar’s row comes with a guest’s name', async () => {
+test('a tablet’s settled mutations keep neither body nor response, which hold a guest’s name', async () => {
   const { placeOrder: placed, openTablet } = await startStaffEvening();
   const orderId = await placed();
   const tablet = await openTablet();

@@ -31,7 +31,7 @@ test('an order placed offline is saved, and sent once when the network is back',
   });
 });
 
-test('attempts are not counted while the bar is out of reach', async () => {
+test('attempts are not counted while the server is out of reach', async () => {
   const { net, tab, clock } = await startEvening();
   net.fault = 'offline';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -40,7 +40,7 @@ test('an order on which the bar breaks again and again is set aside, and the nex
   expect(await look(poisoned)).toMatchObject({ state: 'quarantined' });
 });
 
-test('a bar that is down for everything sets no order aside: it goes when the bar is well', async () => {
+test('a server that fails for every request quarantines no order: it is sent once the server works', async () => {
   const evening = await startEvening();
   const { bar, tab, look } = evening;
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

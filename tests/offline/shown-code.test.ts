@@ -36,7 +36,7 @@ async function importsIt(tablet: Tablet) {
   await tablet.pull();
 }
 
-test('a yes to an old order whose code was shown is that order: the tablet that has it brings no second', async () => {
+test('confirming an old order whose code was shown keeps its id: the tablet that scanned it adds no second order', async () => {
   const { bar, phone, tablet, orderId, look } = await startWithLateTablet();
   expect(await confirmOrder(phone.deps, { orderId, accept: 'stale' })).toEqual({ orderId });
   await phone.drain();
@@ -70,7 +70,7 @@ test('a yes that waits again for the network is asked about again, and is still 
   expect(await look(orderId)).toMatchObject({ state: 'received' });
 });
 
-test('an order begun anew ends its code: the tablet that brings it is told, and there is one order', async () => {
+test('an order started again invalidates its code: the tablet that sends it learns so, and there is one order', async () => {
   const { bar, phone, tablet, orderId, look } = await startWithLateTablet();
   await reopenOrder(phone.deps, { orderId });
   expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
@@ -84,7 +84,7 @@ test('an order begun anew ends its code: the tablet that brings it is told, and 
   ]);
 });
 
-test('an order is begun anew only when the bar has said that it is not there', async () => {
+test('an order is started again only after the server has said that it does not have it', async () => {
   const { bar, clock, net, phone, tablet, orderId, look } = await startWithLateTablet();
   await tablet.move(orderId, 'pending', 'confirmed');
   await importsIt(tablet);
@@ -102,7 +102,7 @@ test('an order is begun anew only when the bar has said that it is not there', a
   net.fault = 'offline';
 });
 
-test('without a network nothing is begun anew: the bar is asked first, as soon as it can be', async () => {
+test('without a network no order is started again: the server is asked first', async () => {
   const { bar, clock, net, phone, tablet, orderId, look } = await startWithLateTablet();
   net.fault = 'offline';
   await expect(reopenOrder(phone.deps, { orderId })).rejects.toMatchObject({

@@ -121,7 +121,7 @@ test('a snapshot that arrives after the sign-out is not stored', async () => {
   expect(await tablet.deps.db.menuItem.count()).toBe(0);
 });
 
-test('nor is it taken for the next person’s, who may see less', async () => {
+test('is not shown to the next person, who may see less', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   await placeOrder();
   const tablet = await openTablet(ELIF);
@@ -145,7 +145,7 @@ test('an order that the bar deleted while the tablet was away is gone after its 
   expect((await tablet.board()).map(({ id }) => id)).toEqual([other]);
 });
 
-test('a tablet that was away longer than the feed reaches takes everything anew; its own moves stay', async () => {
+test('a tablet that was away longer than the feed reaches takes a whole copy; its own mutations stay', async () => {
   const { bar, orderId, placeOrder, tablet } = await startWithOrder();
   await enqueue(tablet, orderId);
   const gone = await placeOrder();

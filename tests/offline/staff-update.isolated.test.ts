@@ -88,7 +88,7 @@ test('an update that is let in during the evening loads the tablet once, and the
   expect(statusOf).toEqual({ [first]: 'confirmed', [second]: 'ready' });
 });
 
-test('an update that another tab lets in loads nothing here by itself', async () => {
+test('an update accepted in another tab does not reload this one', async () => {
   const loads = await waitForBuild();
   worker.hear.get('controlling')?.({ isUpdate: true });
   expect(loads()).toBe(0);

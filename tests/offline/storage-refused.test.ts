@@ -47,7 +47,7 @@ test('storage that refuses: the order goes at once under its id, and says that i
   expect(unsavedOrders.get().get(orderId)?.order.answer?.order.status).toBe('pending');
 });
 
-test('the cart stays until the bar has an order that could not be saved', async () => {
+test('the cart stays until an order that could not be saved has arrived', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const evening = await startEvening();
   const { storage } = evening.browser;

@@ -15,7 +15,7 @@ const DELIVERY = {
 };
 const HOUR = 60 * MINUTE;
 
-test('once the bar has an order, nothing about the person waits on the phone', async () => {
+test("once an order is received, the phone's outbox keeps nothing about the person", async () => {
   const { tab, net } = await startEvening();
   const cart = burgerAndLemonade();
   const draft = { ...AT_TABLE_12, serviceType: 'delivery' as const, delivery: DELIVERY };

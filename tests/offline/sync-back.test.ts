@@ -41,7 +41,7 @@ test('two pulls at once leave nothing out and nothing behind', async () => {
   expect((await tablet.board()).map(({ id }) => id).sort()).toEqual(placed.sort());
 });
 
-test('a cursor that the server no longer knows brings everything anew; the outbox is not touched', async () => {
+test('a cursor unknown to the server brings a whole copy; the outbox is not touched', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -31,7 +31,7 @@ test('a colleague takes it over by a PIN, and acts in their own name from then o
   expect(await tablet.board()).toMatchObject([{ status: 'confirmed', statusBy: 'Elif' }]);
 });
 
-test('without a line it opens for who has opened it before, right away and in their name', async () => {
+test('offline it opens for a person who has opened it before, at once and in their name', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, elif } = await openSharedTablet(evening);
   const orderId = await evening.placeOrder();
@@ -51,7 +51,7 @@ test('without a line it opens for who has opened it before, right away and in th
   expect(await tablet.board()).toMatchObject([{ statusBy: 'Elif', isQueued: false }]);
 });
 
-test('without a line nobody else gets in, and five wrong PINs close it for five minutes', async () => {
+test('offline nobody else gets in, and five wrong PINs lock it for five minutes', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can } = await openSharedTablet(evening);
   tablet.net.fault = 'offline';
@@ -68,7 +68,7 @@ test('without a line nobody else gets in, and five wrong PINs close it for five 
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
 });
 
-test('five wrong PINs without a line are written down when the line is back, with the hour in which it was', async () => {
+test('five wrong PINs offline are logged once there is a connection, with their own time', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can, elif } = await openSharedTablet(evening);
   tablet.net.fault = 'offline';
@@ -92,7 +92,7 @@ test('five wrong PINs without a line are written down when the line is back, wit
   ]);
 });
 
-test('a tablet that was taken over but did not hear of it opens at the next try', async () => {
+test('a device switch whose response was lost succeeds at the next try', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, elif } = await openSharedTablet(evening);
   tablet.net.fault = 'lose-answer';
@@ -130,7 +130,7 @@ test('a person who has left, or whose PIN has changed, cannot unlock the tablet 
   expect(JSON.stringify(await deps.db.meta.get('pins'))).not.toContain(CAN.email);
 });
 
-test('an old PIN that the bar has refused opens nothing later without a line', async () => {
+test('an old PIN that the server has refused does not unlock the tablet offline later', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, elif } = await openSharedTablet(evening);
   const other = await evening.openTablet(ELIF);

@@ -36,7 +36,7 @@ test('an entry being sent cannot be discarded: it may have arrived', async () =>
   expect(await tab.deps.db.outbox.get(orderId)).toMatchObject({ state: 'sending' });
 });
 
-test('a guest cannot let go of what was sent without an answer: the bar may have it', async () => {
+test('a guest cannot discard an order sent without a response: it may have arrived', async () => {
   const { bar, tab, net } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

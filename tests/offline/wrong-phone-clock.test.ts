@@ -91,7 +91,7 @@ test('the clock offset learned from one order is used for the next one', async (
 });
 
 test.each(WRONG)(
-  'a phone that is %s and has never spoken with the bar is refused, as nobody knows how old its code is',
+  "a phone that is %s and never reached the server is refused, because its code's age is unknown",
   async (_, wrongByMs) => {
     const house = await startWithWrongPhone(wrongByMs);
     const orderId = await house.orderInTheDark();

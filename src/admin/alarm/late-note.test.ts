@@ -32,7 +32,7 @@ test('late are the open orders that are red on the board: a table after 15 minut
   expect(lateOrders(orders, NOW)).toEqual(['late', 'far too long']);
 });
 
-test('an order that becomes late is heard once, however long it stays so and also when it comes back', () => {
+test('an order that becomes late sounds once, however long it stays late and also when it returns', () => {
   const { note, late } = listen();
   note.look([]);
   note.look(['a']);
@@ -42,7 +42,7 @@ test('an order that becomes late is heard once, however long it stays so and als
   expect(late).toHaveBeenCalledTimes(1);
 });
 
-test('the next one that becomes late is heard beside those that are; two at one moment are one note', () => {
+test('the next order that becomes late sounds beside late ones; two at one moment make one note', () => {
   const { note, late } = listen();
   note.look([]);
   note.look(['a']);

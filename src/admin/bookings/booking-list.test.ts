@@ -42,7 +42,7 @@ test('an evening is read by its hours', () => {
   expect(evening).toMatchObject({ day: '2026-07-05', parties: 3, people: 10 });
 });
 
-test('without a day the book shows tonight and what is to come', () => {
+test("without a day the list shows tonight's and later bookings", () => {
   expect(ofDay(BOOK, undefined, '2026-07-05')).toHaveLength(4);
   expect(ofDay(BOOK, '2026-07-04', '2026-07-05')).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ async function banner(): Promise<string> {
   );
 }
 
-test('a tablet at work that cannot be heard says so, and says nothing once it can', async () => {
+test('a tablet in a shift without sound says so, until the sound works', async () => {
   const audio: { now: AudioContextState } = { now: 'suspended' };
   audioThatIs(audio);
   expect(await banner()).toContain('The sound is off: no order can be heard.');

@@ -53,7 +53,7 @@ describe('what a page knows of its network', () => {
     expect(net()).toBe('online');
   });
 
-  test('while nothing gets through, the bar is asked every 15 s, if anybody looks', async () => {
+  test('while nothing gets through, the server is asked every 15 s, if a page is visible', async () => {
     const { bar, document, window, net } = await openPage();
     window.dispatchEvent(new Event('offline'));
     bar.isThere = false;
@@ -70,7 +70,7 @@ describe('what a page knows of its network', () => {
     expect(bar.asked).toBe(3);
   });
 
-  test('a failed request is offline only when the bar does not answer a probe either', async () => {
+  test('a failed request means offline only if a probe fails too', async () => {
     const { bar, net, pageFetch } = await openPage();
     bar.isThere = false;
     const failed = pageFetch('/api/x').catch(() => 'failed');

@@ -23,7 +23,7 @@ function orderOf(status: string, conflict: object | null = null): OrderOnBoard {
   return { id: 'order', status, conflict } as OrderOnBoard;
 }
 
-test('a moved order has its new status at once, and once it is written what the storage says', async () => {
+test('a changed order shows its new status at once, and the stored row once it is written', async () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
   const shown: unknown[] = [];

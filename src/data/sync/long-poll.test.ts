@@ -34,7 +34,7 @@ describe('news by asking', () => {
     vi.useRealTimers();
   });
 
-  test('asks at once what was missed, then asks the server to wait for something to tell', async () => {
+  test('asks at once for missed changes, then asks the server to wait for the next one', async () => {
     const { asked, line } = start();
     expect(asked[0]).toMatchObject({ waitS: 0 });
     asked[0]?.settle(true);
@@ -43,7 +43,7 @@ describe('news by asking', () => {
     expect(asked.map(({ waitS }) => waitS)).toEqual([0, 25]);
   });
 
-  test('asks on when there was nothing for 25 s, and at once after news', async () => {
+  test('asks again after 25 s without changes, and at once after a change', async () => {
     const { asked, line } = start();
     asked[0]?.settle(false);
     await pass(26 * SECOND);
@@ -75,7 +75,7 @@ describe('news by asking', () => {
     expect(line).toEqual(['down', 'up']);
   });
 
-  test('a return of the network asks anew at once; the old question is dropped', async () => {
+  test('a return of the network sends a new request at once and drops the old one', async () => {
     const { poll, asked, line } = start();
     asked[0]?.settle(true);
     await pass(10 * SECOND);

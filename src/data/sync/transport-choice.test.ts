@@ -139,7 +139,7 @@ describe('the live path', () => {
     expect(isUp()).toBe(true);
   });
 
-  test('a return asks or opens anew, by whichever way stands', async () => {
+  test('a resumed page asks or reconnects, by the transport in use', async () => {
     const { bar, path } = start('holds-back');
     path.reconnect();
     expect(bar.streams).toBe(2);

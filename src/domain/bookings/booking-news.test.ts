@@ -5,7 +5,7 @@ test.each([
   ['pending', 'confirmed'],
   ['pending', 'cancelled'],
   ['confirmed', 'cancelled'],
-])('a guest hears that a %s booking is %s now', (from, to) => {
+])('a guest gets a mail that a %s booking is %s now', (from, to) => {
   expect(isNewsForGuest(from, to)).toBe(true);
 });
 

@@ -55,7 +55,7 @@ test('back goes the way that came', () => {
   expect(stepAfter('payment', 'delivery')).toBeNull();
 });
 
-test('an order has a short code without letters that are heard wrong', () => {
+test('an order has a short code without letters that sound alike', () => {
   const code = orderCode('019aa0c2-7f3e-7abc-9def-0123456789ab');
   expect(code).toMatch(/^B-[2-9A-HJ-NP-Z]{4}$/);
   expect(orderCode('019aa0c2-7f3e-7abc-9def-0123456789ab')).toBe(code);

@@ -72,7 +72,7 @@ describe('the price of an order', () => {
     expect(order([burger, wings], 'collection').totalKurus).toBe(136_000);
   });
 
-  test('a dish that cannot be had costs nothing and is marked', () => {
+  test('an unavailable dish costs nothing and is marked', () => {
     const priced = order([rings, { originalMenuItemId: 91, quantity: 3 }]);
     expect(priced.totalKurus).toBe(21_000);
     expect(priced.lines.map((line) => line.isSoldOut)).toEqual([false, true]);
@@ -136,7 +136,7 @@ describe('what changed since the guest looked', () => {
     expect(seen([{ ...burger, price: '580.00' }], 580)).toEqual([]);
   });
 
-  test('a new price is told with the old one, line by line, and the total', () => {
+  test('a changed price is shown with the old one, line by line, and the total', () => {
     expect(seen([{ ...burger, price: '560.00' }], '560.00')).toEqual([
       {
         kind: 'price',
@@ -151,7 +151,7 @@ describe('what changed since the guest looked', () => {
     ]);
   });
 
-  test('a sold-out dish is told and leaves the total', () => {
+  test('a sold-out dish is named and leaves the total', () => {
     const changes = seen(
       [rings, { originalMenuItemId: 91, quantity: 1, price: '260.00' }],
       '470.00',

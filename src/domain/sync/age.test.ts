@@ -26,7 +26,7 @@ describe('an order that waits', () => {
     expect(mayReconfirm(entryOf(), clockAfter(60 * MINUTE + 1))).toBe(false);
   });
 
-  test('asks once the bar has closed in between, and then only as a new cart', () => {
+  test('asks if the venue has closed in between, and then only as a new cart', () => {
     const beforeClosing = Date.parse('2026-07-04T21:58:00Z');
     const clock = { now: beforeClosing + 3 * MINUTE, mono: 0, bootId: 'next' };
     const entry = entryOf('order.create', beforeClosing);

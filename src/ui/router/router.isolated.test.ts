@@ -90,7 +90,7 @@ test('the page before stays until the next one is there, and a late one is not s
   expect(router.shown()).toMatchObject({ Page: Home, search: { d: 'cart' } });
 });
 
-test('a page that cannot be had breaks where it is drawn, and is asked for again the next time', async () => {
+test('a page that cannot load fails where it is drawn, and is loaded again the next time', async () => {
   const load = vi.fn(async () => Order).mockRejectedValueOnce(new Error('lost'));
   const router = await openAt('/', load);
   await router.navigate({ to: '/order-success' });

@@ -8,7 +8,7 @@ import { onOrdersSent, placeSmallOrder } from '../support/walking-order';
 // The headless shell has no background sync.
 test.use({ launchOptions: { executablePath: findChromium(), args: [...BROWSER_ARGS] } });
 
-test('the browser is asked to come again as long as the bar does not have the order', {
+test("the service worker's sync repeats until the server has the order", {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');

@@ -3,7 +3,7 @@ import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { prepareSmallOrder } from '../support/walking-order';
 
-test('a stylesheet lost on the way is had again with its part: no dialog comes without its look', async ({
+test('a lost stylesheet is loaded again with its part: no dialog is shown unstyled', async ({
   bar,
   context,
 }) => {

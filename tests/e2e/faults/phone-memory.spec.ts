@@ -26,7 +26,7 @@ async function leaveRoom(page: Page, bytes: number): Promise<void> {
   });
 }
 
-test('a full phone: nothing claims to be saved, the cart stays until the bar has the order', {
+test('a full phone does not claim to have saved the order, and keeps the cart until it has arrived', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');

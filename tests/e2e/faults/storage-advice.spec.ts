@@ -7,7 +7,7 @@ import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/
 
 test.use({ colorScheme: 'light' });
 
-test('a browser that stores nothing: the order goes at once, and the guest is told', async ({
+test('without storage the order is sent at once, and the guest learns of it', async ({
   bar,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('leaving is held up while an order lives in the page alone, and never other
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a shared tablet forgets its guest when it is told to', async ({ bar, context }) => {
+test('a shared device forgets its guest on request', async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);

@@ -79,7 +79,10 @@ test('seven tabs of the staff share one line, and the way to the bar stays free'
   expect(bar.proxy.openPaths().filter((path) => path === LIVE)).toHaveLength(1);
 });
 
-test('a tablet that slept through its news catches up when it wakes', async ({ bar, context }) => {
+test('a tablet that missed events while asleep catches up when it wakes', async ({
+  bar,
+  context,
+}) => {
   const board = await openBoard(context, bar.url, 'en');
   await expectOnBoard(board, await sendOrder(bar.url));
   const wake = await freeze(board);

@@ -129,7 +129,7 @@ test('while the bar’s tablet is offline, cart and checkout say so until a gues
   await expect(note).toHaveCount(0);
 });
 
-test('a tablet that hears nothing for twenty seconds says so, and since when', async ({
+test('a tablet without contact for twenty seconds says so, and since when', async ({
   bar,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { fillCart, readMenu, SIDE } from '../support/walking-order';
 
-test('an earlier order is had again at today’s prices; what has changed or gone is shown', async ({
+test('an earlier order is repeated at today’s prices; changed and missing dishes are shown', async ({
   bar,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { messagesAtTheBar } from '../../support/staff-calls';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { bookerOn, bookingsAtTheBar } from '../support/booking';
 
-test('the sheet of what waits leads to the booking and to the message, and both are told when they arrive', {
+test('the outbox list leads to the booking and the message, and the arrival of both is announced', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');

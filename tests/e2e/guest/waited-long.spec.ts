@@ -9,7 +9,7 @@ const THREE_HOURS_MS = 3 * 3_600_000;
 /** After which a page that is offline has looked for the bar again. */
 const NEXT_LOOK_MS = 16_000;
 
-test('an order that waited three hours is not sent: it asks, and goes anew with new prices', async ({
+test('an order that waited three hours is not sent: the guest is asked, and it is sent as a new one with new prices', async ({
   bar,
   context,
 }) => {

@@ -64,7 +64,7 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await expect(board.getByRole('dialog').getByText('Timeline')).toBeVisible();
 });
 
-test('two tablets and one order: the first wins, the second is told and may insist; cancelled with a reason it is called out', async ({
+test('two tablets and one order: the first wins, the second is told and may insist; a reason is shown for the cancelled one', async ({
   bar,
   context,
   browser,

@@ -67,7 +67,7 @@ async function fillPin(place: Page | Locator, pin: string, language: Language) {
 
 const calling = (page: Page) => page.getByRole('region', { name: 'New orders' });
 
-test('an order calls on every page of every tablet until a person has it, and says who', async ({
+test('an order rings on every page of every tablet until a person acknowledges it, and names the person', async ({
   bar,
   browser,
   context,

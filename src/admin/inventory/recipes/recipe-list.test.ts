@@ -33,7 +33,7 @@ test('every dish stands in its category, every option in its group, with its rec
   expect(groups[2]?.rows[0]?.name.tr).toBe('Sade');
 });
 
-test('an ingredient keeps its place while its amount is typed anew', () => {
+test('an ingredient keeps its place while a new amount is typed', () => {
   const values = { buns: '1', mint: '', beef: '', onions: null };
   expect(shownIngredients(values, [])).toEqual(['buns']);
   expect(shownIngredients(values, ['mint'])).toEqual(['mint', 'buns']);

@@ -17,7 +17,7 @@ function shown(orders: readonly OrderOnBoard[]): string[] {
   return orders.map(({ id, status }) => `${id} ${status}`);
 }
 
-test('an order that two pages hold stands once, the newest first, as the later page has it', () => {
+test('an order on two pages is listed once, newest first, as on the later page', () => {
   const pages = [row('b', 2), row('a', 1), row('c', 3), row('b', 2, 'ready', 2)];
   expect(shown(mergedPages(pages, [], 'all'))).toEqual(['c pending', 'b ready', 'a pending']);
 });

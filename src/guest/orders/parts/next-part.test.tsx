@@ -10,20 +10,23 @@ test.each([
   ['table', 'your table bill'],
   ['collection', 'pay there by cash or card'],
   ['delivery', 'Pay by cash or card'],
-] as const)('nobody who has paid by card is told to pay again (%s)', async (orderType, words) => {
-  const i18n = await createTranslator('en', 'guest', 'site', 'order');
-  const steps = (paidAt: string | null) => {
-    // As much of an order as the part reads.
-    const order = { orderType, status: 'confirmed', paidAt } as OrderRead;
-    return renderToString(
-      <I18nProvider i18n={i18n}>
-        <NextPart order={order} />
-      </I18nProvider>,
-    );
-  };
-  expect(steps(null)).toContain(words);
-  expect(steps('2026-07-04T17:30:00.000Z')).not.toContain(words);
-});
+] as const)(
+  'a guest who has paid by card is not told to pay again (%s)',
+  async (orderType, words) => {
+    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const steps = (paidAt: string | null) => {
+      // As much of an order as the part reads.
+      const order = { orderType, status: 'confirmed', paidAt } as OrderRead;
+      return renderToString(
+        <I18nProvider i18n={i18n}>
+          <NextPart order={order} />
+        </I18nProvider>,
+      );
+    };
+    expect(steps(null)).toContain(words);
+    expect(steps('2026-07-04T17:30:00.000Z')).not.toContain(words);
+  },
+);
 
 test.each([
   ['order', 'Your order stands'],
