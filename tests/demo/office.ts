@@ -11,13 +11,14 @@ export async function stockDay({ manager, random }: Scene): Promise<void> {
   const { body } = await manager.send('/api/admin/inventory?limit=50');
   const { rows } = body as unknown as RecordPage;
   const low = rows.filter(({ isLow }) => isLow === true && random.chance(0.7));
-  if (low.length > 0) {
-    const lines = low.map(({ id, minStockLevel }) => ({
+  for (const supplierId of new Set(low.map((item) => item.supplierId))) {
+    const own = low.filter((item) => item.supplierId === supplierId);
+    const lines = own.map(({ id, minStockLevel }) => ({
       itemId: id,
       quantity: Math.ceil(Number(minStockLevel) * 2),
       unitCost: `${random.between(20, 240)}.00`,
     }));
-    await post(manager, 'inventory/deliveries', { supplierId: null, lines, note: '' });
+    await post(manager, 'inventory/deliveries', { supplierId, lines, note: '' });
   }
   if (!random.chance(0.3)) return;
   const item = random.pick(rows);

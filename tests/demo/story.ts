@@ -8,6 +8,7 @@ import { orderOnce, readMenu } from './orders';
 import { LETTERS, type Person, personOf } from './people';
 import type { Random } from './random';
 import { writeRecipes } from './recipes';
+import { nameSuppliers } from './suppliers';
 import type { DemoVenue } from './venue';
 
 const HOUR_MS = 60 * 60_000;
@@ -60,7 +61,10 @@ export async function createStory(venue: DemoVenue, random: Random) {
       if (venue.clock.at > until) return;
       const [owner, manager] = [await signIn(venue, 'super_admin'), await signIn(venue, 'manager')];
       const scene: Scene = { venue, random, owner, manager, regulars, told };
-      if (told.orders === 0) await writeRecipes(scene, menu);
+      if (told.orders === 0) {
+        await nameSuppliers(scene);
+        await writeRecipes(scene, menu);
+      }
       await stockDay(scene);
       if (random.chance(0.9)) await join();
       waiting.push(...(await bookEvening(scene, day)));

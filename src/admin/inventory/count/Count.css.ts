@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
-import { pageFrame } from '../../page/page-frame';
+import { pageFrame, pageTools } from '../../page/page-frame';
 import * as facts from '../../shared/fact-rows.css';
 
 const { border, color, space } = vars;
@@ -13,6 +13,8 @@ globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginIn
 export const title = style([text.displayM]);
 
 export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const tools = style(pageTools);
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

@@ -73,7 +73,9 @@ function SheetBody({ items, sheet }: SheetBodyProps) {
   }, [items, q]);
   return (
     <>
-      <SearchBox label={t`Search the list`} typed={q} onSearch={setQ} />
+      <div className={styles.tools}>
+        <SearchBox label={t`Search the list`} typed={q} onSearch={setQ} />
+      </div>
       {groups.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {groups.map(({ category, rows }) => (
         <section key={category} aria-labelledby={`count-${category}`} className={styles.group}>
