@@ -76,7 +76,7 @@ test('a mutation that only its absent author can send is not cancelled by a coll
   ]);
 });
 
-test('an unsent "I\\'ve got it" does not silence the tablet', async () => {
+test('an unsent "I\'ve got it" does not silence the tablet', async () => {
   const { bar, tablet, deps, can, orderId } = await handOverInTheDark();
   await unlockTablet(deps, { staffId: can, pin: CANS });
   await acknowledgeOrder(deps, { orderId });
