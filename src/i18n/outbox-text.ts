@@ -1,34 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { MutationKind } from '#domain/registry/mutations';
+import type { GuestMutationKind, MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
 
-const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
+export type MutationTexts = Partial<Record<MutationKind, (code: string) => MessageDescriptor>>;
+
+const GUEST_TEXT: Required<Pick<MutationTexts, GuestMutationKind>> = {
   'order.create': (code) => msg`Order ${code}`,
   'order.cancel': (code) => msg`Cancel order ${code}`,
-  'order.status': (code) => msg`Status of order ${code}`,
-  'order.seen': (code) => msg`Order ${code} was seen`,
-  'order.acknowledge': (code) => msg`Alarm for order ${code} acknowledged`,
   'message.create': () => msg`Your message`,
-  'message.status': (code) => msg`Status of message ${code}`,
   'reservation.create': (code) => msg`Table booking ${code}`,
   'reservation.cancel': (code) => msg`Cancel table booking ${code}`,
-  'reservation.status': (code) => msg`Status of table booking ${code}`,
   'brunch.create': (code) => msg`Brunch ${code}`,
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
-  'brunch.status': (code) => msg`Status of brunch ${code}`,
-  'order.handover': (code) => msg`Order ${code} from a guest's phone`,
-  'menu.availability': (code) => msg`Availability of ${code}`,
-  'reservation.table': (code) => msg`Table for booking ${code}`,
-  'brunch.table': (code) => msg`Table for brunch ${code}`,
-  'reservation.walk_in': (code) => msg`Walk-in ${code}`,
-  'table.clear': () => msg`Table cleared`,
-  'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
-  'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
-  'staff.pin_lock': () => msg`PIN locked after wrong tries`,
-  'seating.move': () => msg`Party moved to another table`,
-  'seating.call': () => msg`Call of a table taken`,
 };
 
 const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
@@ -46,10 +31,13 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 
 type Act = { kind: MutationKind | null; code: string };
 
-export function useMutationText(): (act: Act) => string {
+/** Names of guests' mutations, and of `others`. */
+export function useMutationText(others: MutationTexts = {}): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
-    if (kind !== null) return _(MUTATION_TEXT[kind](code));
+    const texts: MutationTexts = { ...GUEST_TEXT, ...others };
+    const text = kind === null ? undefined : texts[kind];
+    if (text) return _(text(code));
     return code === '' ? _(msg`Saved change`) : _(msg`Saved change: ${code}`);
   };
 }

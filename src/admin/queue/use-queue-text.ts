@@ -1,10 +1,10 @@
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
-import { useMutationText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
+import { useStaffMutationText } from './staff-mutation-text';
 
 /** Dishes by name, other subjects by code. */
 export function useQueueText(): (row: QueueRow) => string {
-  const mutationText = useMutationText();
+  const mutationText = useStaffMutationText();
   const language = useLanguage();
   return ({ kind, code, dish }) => {
     const name = dish && (language === 'tr' && dish.nameTr ? dish.nameTr : dish.nameEn);

@@ -4,10 +4,11 @@ import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-re
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
-import { useMutationText, useStateText } from '../../i18n/outbox-text';
+import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 import { usePlaceText } from '../orders/shared/use-place-text';
+import { useStaffMutationText } from '../queue/staff-mutation-text';
 import { MaskedPhone } from '../shared/phone/MaskedPhone';
 import * as styles from './ShiftPage.css';
 import { ShiftReportList } from './ShiftReportList';
@@ -16,7 +17,7 @@ const idOf = ({ id }: { id: string | number }) => String(id);
 
 /** The report from the replica. */
 export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
-  const mutationText = useMutationText();
+  const mutationText = useStaffMutationText();
   const stateText = useStateText();
   const language = useLanguage();
   return (

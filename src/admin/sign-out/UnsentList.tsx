@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatusOf } from '#domain/orders/order';
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { formatTime } from '../../i18n/format';
-import { useMutationText } from '../../i18n/outbox-text';
 import { STATUS_WORDS } from '../orders/shared/board-words';
+import { useStaffMutationText } from '../queue/staff-mutation-text';
 import * as styles from './SignOutDialog.css';
 
 /** Unsent mutations with time and author. */
 export function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
-  const mutationText = useMutationText();
+  const mutationText = useStaffMutationText();
   return (
     <ul className={styles.list} aria-label={t`Only on this tablet`}>
       {rows.map((row) => (
