@@ -9,7 +9,7 @@ const COURIER_LIRA = 150;
 /** What a plain client knows of its order. */
 type SentOrder = { orderId: string; code: string; cookie: string };
 
-type OrderDetails = { guestName?: string; notes?: string; tableNumber?: string };
+type OrderDetails = { guestName?: string; notes?: string; tableNumber?: string; seat?: string };
 
 /** A guest far away orders a side dish; answers the code that the bar calls it by. */
 export async function sendOrder(url: string, more: OrderDetails = {}): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrunchRead } from '../../src/domain/brunch/brunch-booking';
+import type { KioskRead } from '../../src/domain/kiosks/kiosk';
 import type { MessageRead } from '../../src/domain/messages/guest-message';
 import type { StaffOrder } from '../../src/domain/orders/order-view';
 import type { VenueTableRead } from '../../src/domain/tables/venue-table';
@@ -24,6 +25,11 @@ export async function brunchesAtTheBar(url: string): Promise<BrunchRead[]> {
 export async function messagesAtTheBar(url: string): Promise<MessageRead[]> {
   const { messages } = await readAsStaff<{ messages: MessageRead[] }>(url, 'contact-messages');
   return messages;
+}
+
+/** All tablets that guests order on. */
+export async function kiosksAtTheBar(url: string): Promise<KioskRead[]> {
+  return (await readAsStaff<{ kiosks: KioskRead[] }>(url, 'kiosks')).kiosks;
 }
 
 async function readAsStaff<T>(url: string, path: string): Promise<T> {

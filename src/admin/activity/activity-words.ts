@@ -127,7 +127,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Reason`,
   partySize: msg`People`,
   name: msg`Name`,
-  isOutOfOrder: msg`Out of service`,
+  isOutOfOrder: msg`Out of order`,
   seats: msg`Seats`,
   payment: msg`Payment`,
   onlyBank: msg`Only in the bank’s list`,

@@ -45,7 +45,7 @@ export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
         unavailable={isOffline}
         onClick={() => send({ act: 'change', input: { isOutOfOrder: !isOutOfOrder } })}
       >
-        {isOutOfOrder ? <Trans>Put back into service</Trans> : <Trans>Take out of service</Trans>}
+        {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
       </Button>
       <Button tone="quiet" unavailable={isOffline} onClick={() => !isOffline && setAsked(true)}>
         <Trans>Remove</Trans>
@@ -87,7 +87,7 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
       )}
       {state === 'out' && (
         <Badge tone="neutral">
-          <Trans>Out of service</Trans>
+          <Trans>Out of order</Trans>
         </Badge>
       )}
       {state === 'used' && (

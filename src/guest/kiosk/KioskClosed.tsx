@@ -3,15 +3,15 @@ import type { LateOrder } from '../../data/react/kiosk/use-kiosk';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskHeading';
 
-/** Out of service: staff have said so, or an order could not be sent in time. Its code stays for the team. */
+/** Out of order: staff have said so, or an order could not be sent in time. Its code stays for the team. */
 export function KioskClosed({ late }: { late: readonly LateOrder[] }) {
   return (
     <main className={styles.centre}>
       <KioskHeading>
-        <Trans>Out of service</Trans>
+        <Trans>Out of order</Trans>
       </KioskHeading>
       <p className={styles.words}>
-        <Trans>Please order with the team.</Trans>
+        <Trans>Please ask the team.</Trans>
       </p>
       {late.length > 0 && (
         <>

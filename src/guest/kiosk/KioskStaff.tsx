@@ -4,6 +4,7 @@ import { discardOrder } from '../../data/commands/orders/discard-order';
 import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
 import { type LateOrder, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -25,10 +26,11 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
   const [pin, setPin] = useState('');
   const [verdict, setVerdict] = useState<Unlocked | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isOffline = useNet().state === 'offline';
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || pin.length < 4) return;
+    if (isBusy || isOffline || pin.length < 4) return;
     setBusy(true);
     const next = await unlockKiosk(pin, false);
     setBusy(false);
@@ -49,7 +51,21 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         error={verdict ? verdictText(verdict) : undefined}
         onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
       />
-      <Button type="submit" size="cta" block busy={isBusy} unavailable={pin.length < 4}>
+      <p role="status" className={styles.note}>
+        {isOffline && (
+          <Trans>
+            The PIN needs a connection: it is not kept on this tablet. Bring the tablet back to the
+            network, then try again.
+          </Trans>
+        )}
+      </p>
+      <Button
+        type="submit"
+        size="cta"
+        block
+        busy={isBusy}
+        unavailable={isOffline || pin.length < 4}
+      >
         <Trans>Open</Trans>
       </Button>
     </form>
@@ -109,7 +125,7 @@ function useVerdictText(): (verdict: Unlocked) => string | undefined {
       case 'locked':
         return t`Too many tries. Wait a minute and try again.`;
       case 'unreachable':
-        return t`This needs a connection. Please try again.`;
+        return t`The server can't be reached. Check the tablet's network, then try again.`;
     }
   };
 }

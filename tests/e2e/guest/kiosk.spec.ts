@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { test } from '../support/bar-test';
+import { test, untilOfflineReady } from '../support/bar-test';
 import { pairAtT7 } from '../support/kiosk-tablet';
 import { tabTo } from '../support/tab-to';
 
@@ -8,12 +8,13 @@ test.use({ viewport: { width: 1180, height: 820 } });
 
 const NAME = 'Nazlı';
 
-test('a guest orders at a kiosk with the keyboard alone, and the next one finds nothing of it', async ({
-  bar,
-  context,
-}) => {
+test('a guest orders at a kiosk with the keyboard alone, and the next one finds nothing of it', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
   const page = await context.newPage();
   await pairAtT7(page, bar.url);
+  await untilOfflineReady(page);
+  const entries = await page.evaluate(() => window.history.length);
   await tabTo(page, /^Touch to order$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Yes/);
@@ -35,6 +36,7 @@ test('a guest orders at a kiosk with the keyboard alone, and the next one finds 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you! We have your order.' })).toBeVisible();
   expect(await ordersAtTheBar(bar.url)).toMatchObject([{ tableNumber: 'T7', guestName: NAME }]);
+  expect(await everythingKept(page)).toContain(NAME);
   await tabTo(page, /^Done$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible();
@@ -44,6 +46,7 @@ test('a guest orders at a kiosk with the keyboard alone, and the next one finds 
     {},
     '',
   ]);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
 test('a kiosk asks who left it, as often as somebody is still there, then starts over', async ({
@@ -57,8 +60,15 @@ test('a kiosk asks who left it, as often as somebody is still there, then starts
   await page.getByRole('button', { name: /^Evet/ }).click();
   for (let time = 0; time < 10; time += 1) {
     await page.clock.runFor(61_000);
-    await page.getByRole('button', { name: 'Buradayım' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Orada mısınız?' });
+    await expect(dialog.getByRole('timer')).toContainText('saniye sonra baştan başlıyor');
+    // One switch or key is enough: the button has the focus.
+    await expect(dialog.getByRole('button', { name: 'Buradayım' })).toBeFocused();
+    await page.keyboard.press(time % 2 ? 'Enter' : 'Space');
+    await expect(dialog).toBeHidden();
   }
+  // What was begun is still there.
+  await expect(page.getByRole('button', { name: /^Ekle: The Bliss Classic$/ })).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(page.getByRole('alertdialog')).toContainText('saniye sonra baştan başlıyor');
   await page.clock.runFor(31_000);

@@ -5,8 +5,7 @@ import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
 import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
 import { guestOn } from './guest';
 import type { Visit } from './inspect';
-import { pairAtT7 } from './kiosk-tablet';
-import { cardOfT7 } from './seated-table';
+import { atTheTable, kiosk } from './seat-screens';
 import { fillCart, readMenu } from './walking-order';
 
 type Walk = { bar: RunningBar; context: BrowserContext; visit: Visit };
@@ -170,40 +169,6 @@ async function barAway({ page, guest, context, bar, visit }: Step): Promise<void
   await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
   await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible();
   await visit(page, 'order cancelled');
-}
-
-async function atTheTable({ page, bar, visit }: Step): Promise<void> {
-  await page.goto(`${bar.url}/t/27.1.wrong`);
-  await expect(page.getByText("This code doesn't work")).toBeVisible();
-  await visit(page, 'a code that does not work');
-  await page.goto(bar.url + cardOfT7(bar));
-  await page.getByRole('button', { name: /Bill and service/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('T7');
-  await visit(page, 'the bill of a table');
-}
-
-async function kiosk({ page, bar, visit }: Step): Promise<void> {
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto(`${bar.url}/kiosk`);
-  await expect(page.getByText(/^\d{6}$/)).toBeVisible();
-  await visit(page, 'a kiosk before it is paired');
-  await pairAtT7(page, bar.url);
-  await visit(page, 'a kiosk waiting for guests');
-  await page.getByRole('button', { name: 'Staff' }).click();
-  await visit(page, 'the staff’s part of a kiosk');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Touch to order' }).click();
-  await visit(page, 'the age question of a kiosk');
-  await page.getByRole('button', { name: /^Yes/ }).click();
-  await page.getByRole('button', { name: 'Add: The Bliss Classic', exact: true }).click();
-  await page.getByRole('radio', { name: /Plain Jane/ }).click();
-  await page.getByRole('button', { name: /^Add ·/ }).click();
-  await visit(page, 'ordering at a kiosk');
-  await page.getByRole('button', { name: /^Review and order/ }).click();
-  await visit(page, 'the review at a kiosk');
-  await page.getByRole('button', { name: /^Send the order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await visit(page, 'an order of a kiosk');
 }
 
 async function cardPayments({ page, context, bar, visit }: Step): Promise<void> {

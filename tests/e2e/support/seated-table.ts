@@ -1,6 +1,7 @@
 import { masterKeyIn } from '../../../server/services/files/venue-files';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/table-codes';
+import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { RunningBar } from '../../support/running-bar';
 
 const T7 = 27;
@@ -11,18 +12,31 @@ export function cardOfT7({ dataDir }: RunningBar): string {
   return `/t/${tableToken(keys, { tableId: T7, qrVersion: 1 })}`;
 }
 
+export const SECOND_PHONE = 'visitor-at-table-seven'.slice(0, 22);
+
+/** Another phone scans the card of T7. */
+export function scanT7(bar: RunningBar, seat: string): Promise<void> {
+  return send(bar, seat, '/api/seat', { token: cardOfT7(bar).slice('/t/'.length), seat });
+}
+
 /** A phone that scanned the card of T7 and asks for the bill. */
 export async function askForBillAtT7(bar: RunningBar): Promise<void> {
-  const seat = 'visitor-at-table-seven'.slice(0, 22);
-  const token = cardOfT7(bar).slice('/t/'.length);
-  const send = async (path: string, body: unknown) => {
-    const answer = await fetch(bar.url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-BB-Seat': seat },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  };
-  await send('/api/seat', { token, seat });
-  await send('/api/seat/call', { call: 'bill' });
+  await scanT7(bar, SECOND_PHONE);
+  await send(bar, SECOND_PHONE, '/api/seat/call', { call: 'bill' });
+}
+
+/** When the table of this phone asked for its bill. */
+export async function billCallAt({ url }: RunningBar, seat: string): Promise<string> {
+  const answer = await fetch(`${url}/api/seat`, { headers: { 'X-BB-Seat': seat } });
+  const { calls } = (await answer.json()) as SeatRead;
+  return calls.bill?.at ?? '';
+}
+
+async function send(bar: RunningBar, seat: string, path: string, body: unknown): Promise<void> {
+  const answer = await fetch(bar.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-BB-Seat': seat },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
