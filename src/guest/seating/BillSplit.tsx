@@ -53,7 +53,7 @@ function Equally({ seat }: { seat: SeatRead }) {
   const least = parts.at(-1) ?? most;
   return (
     <div className={styles.split}>
-      <div className={styles.row}>
+      <div className={styles.equally}>
         <QuantityStepper
           label={t`People`}
           decreaseLabel={t`One person less`}

@@ -35,7 +35,11 @@ export function TableDialog() {
       <div className={styles.bill}>
         {(!stored || stored.isEnded) && (
           <p className={styles.note}>
-            <Trans>Scan the code on your table to see its bill.</Trans>
+            {stored ? (
+              <Trans>This table was closed. Scan the code on your table again.</Trans>
+            ) : (
+              <Trans>Scan the code on your table to see its bill.</Trans>
+            )}
           </p>
         )}
         {stored && !stored.isEnded && !seat && (

@@ -40,6 +40,7 @@ export const bill = style({ display: 'grid', gap: vars.space[20] });
 export const person = style({ display: 'grid', gap: vars.space[8] });
 const ends = style({ display: 'flex', gap: vars.space[12], justifyContent: 'space-between' });
 export const row = style([text.body, ends]);
+export const equally = style([row, { alignItems: 'center' }]);
 export const name = style([text.item, ends]);
 export const cancelled = style([row, { color: vars.color.muted, textDecoration: 'line-through' }]);
 export const each = style([text.title]);
