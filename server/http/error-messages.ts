@@ -157,6 +157,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This order was completed more than 30 minutes ago. A manager can still recall it.',
     tr: 'Bu sipariş 30 dakikadan uzun süre önce tamamlandı. Bir yönetici yine de geri çağırabilir.',
   },
+  'booking.day_closed': {
+    en: 'We take no bookings for this day. Choose another one or call us.',
+    tr: 'Bu gün için rezervasyon almıyoruz. Başka bir gün seçin ya da bizi arayın.',
+  },
   'booking.too_late': {
     en: 'That time has passed or is too close. Please pick another time.',
     tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',

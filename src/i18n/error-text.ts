@@ -44,6 +44,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'booking.too_late': msg`That time has passed. Pick another time.`,
   'booking.too_early': msg`This booking is more than 90 minutes away.`,
   'booking.too_soon': msg`Tables can be booked from tomorrow. For tonight, call us or just walk in.`,
+  'booking.day_closed': msg`We take no bookings for this day. Choose another one or call us.`,
   'booking.too_far_ahead': msg`We take bookings up to a year ahead.`,
   'booking.not_cancellable': msg`This booking can't be cancelled here any more. Please call us.`,
   'booking.unsent': msg`This booking was not sent, and this browser can't keep it. Please try again or call us.`,

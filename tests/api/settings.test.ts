@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { newMember } from '../support/test-members';
 import { HOME, lemonades, placeOrder } from '../support/test-orders';
@@ -41,6 +42,15 @@ const vat: Effect = async (bar) => {
 const earned: Effect = async (bar) => {
   const { browser, id } = await newMember(bar);
   return (await placeOrder(browser, lemonades({ userId: id }))).body.pointsToEarn;
+};
+const REFUSED = ['booking.day_closed', 'booking.day_closed', 201];
+const booked: Effect = async (bar) => {
+  const answers = [
+    await bookTable(createBrowser(bar), tableWish()),
+    await bookBrunch(createBrowser(bar), brunchWish({ reservationDate: '2026-07-05' })),
+    await bookTable(createBrowser(bar), tableWish({ reservationDate: '2026-07-06' })),
+  ];
+  return answers.map(({ status, body }) => (status === 201 ? status : body.code));
 };
 const noted =
   (key: SettingKey): Effect =>
@@ -99,6 +109,7 @@ const STEERS: Record<SettingKey, { value: unknown; effect: Effect; shown: unknow
     effect: page('/menu/print?lang=tr', /Teknelere değil\./),
     shown: 'Teknelere değil.',
   },
+  'bookings.closedDays': { value: ['2026-07-05'], effect: booked, shown: REFUSED },
   'club.liraPerPoint': { value: 20, effect: earned, shown: 18 },
   'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },
   'venue.whatsapp': { value: '+905321234567', effect: fact('whatsapp'), shown: '+905321234567' },
@@ -152,6 +163,8 @@ describeOnFile('a setting', (openApp) => {
     ['delivery.radiusKm', 0, 'number.range'],
     ['venue.location', { latitude: 91, longitude: 0 }, 'place.invalid'],
     ['venue.location', {}, 'place.invalid'],
+    ['bookings.closedDays', ['2026-02-30'], 'date.invalid'],
+    ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
     ['venue.phone', '0252 123 45 67', 'phone.international'],
     ['venue.email', 'nobody', 'email.invalid'],
     ['venue.address', 'x'.repeat(301), 'text.too_long'],

@@ -16,20 +16,23 @@ import {
   type NewBookingRequest,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { refuseClosedDay } from '../shared/refuse-closed-day';
 
 export type BookTableDeps = {
   reservations: TableBookingsRepository;
   keys: Keys;
+  settings: SettingsRepository;
   now: () => number;
   newId: () => string;
 };
 
 /** Assigns the smallest fitting table in the chosen area, or returns alternatives. */
 export async function bookTable(
-  { reservations, keys, now, newId }: BookTableDeps,
+  { reservations, keys, settings, now, newId }: BookTableDeps,
   act: NewBookingRequest<BookTableInput>,
 ): Promise<MutationResponse> {
   const at = now();
@@ -38,6 +41,7 @@ export async function bookTable(
   const placedAt = at - act.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
   if (code) throw new DomainError(code);
+  await refuseClosedDay(settings, body);
   const row = { ...newBookingRow(act, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const receipt = await reservations.book({

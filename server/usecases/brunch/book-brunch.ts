@@ -16,21 +16,24 @@ import {
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { BrunchRow } from '../../repositories/rows/booking-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { refuseClosedDay } from '../shared/refuse-closed-day';
 
 export type BookBrunchDeps = {
   brunches: BrunchRepository;
   menu: MenuRepository;
   keys: Keys;
+  settings: SettingsRepository;
   now: () => number;
   newId: () => string;
 };
 
 /** Assigns a table in any area and decides the deposit, by the server's clock. */
 export async function bookBrunch(
-  { brunches, menu, keys, now, newId }: BookBrunchDeps,
+  { brunches, menu, keys, settings, now, newId }: BookBrunchDeps,
   act: NewBookingRequest<BookBrunchInput>,
 ): Promise<MutationResponse> {
   const at = now();
@@ -38,6 +41,7 @@ export async function bookBrunch(
   const placedAt = at - act.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
   if (code) throw new DomainError(code);
+  await refuseClosedDay(settings, body);
   refuseNewDeposit(body, at);
   const { items } = await menu.read();
   const row = { ...newBrunch(act, at), totalKurus: totalNow(body, items) };

@@ -62,5 +62,6 @@ function guestRules(rules: SettingValues): GuestRules {
     deliveryFeeKurus: kurusOf(rules['delivery.fee']) ?? USUAL_RULES.deliveryFeeKurus,
     deliveryRadiusKm: rules['delivery.radiusKm'],
     liraPerPoint: rules['club.liraPerPoint'],
+    closedDays: rules['bookings.closedDays'],
   };
 }

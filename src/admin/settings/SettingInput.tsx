@@ -37,6 +37,7 @@ export function SettingInput(props: SettingInputProps) {
           onChange={(event) => !isLocked && onFlip(event.currentTarget.checked)}
         />
       );
+    case 'days':
     case 'paragraph':
       return <TextAreaInput {...words} value={typed} onChange={onType} />;
     case 'number':

@@ -8,6 +8,7 @@ test.each<[SettingKind, unknown, string]>([
   ['number', 0.5, '0,5'],
   ['place', { latitude: 36.62, longitude: -29.11 }, '36.62, -29.11'],
   ['place', null, ''],
+  ['days', ['2026-12-31', '2027-01-01'], '31.12.2026\n01.01.2027'],
   ['text', 'Çarşı 1', 'Çarşı 1'],
 ])('a value of the kind %s is typed back as it stands: %j', (kind, value, typed) => {
   expect(typedOf(kind, value)).toBe(typed);
@@ -20,6 +21,7 @@ test.each<[SettingKind, string, unknown]>([
   ['number', '', Number.NaN],
   ['place', '36.6217 29.1164', { latitude: 36.6217, longitude: 29.1164 }],
   ['place', 'by the sea', {}],
+  ['days', '1.7.2026, 2026-12-31\n\nsoon', ['2026-07-01', '2026-12-31', 'soon']],
 ])('what is typed for the kind %s is read: %s', (kind, typed, value) => {
   expect(valueTyped(kind, typed)).toEqual(value);
 });

@@ -9,6 +9,8 @@ export function typedOf(kind: SettingKind, value: unknown): string {
       return String(value).replace('.', ',').replace(/,00$/, '');
     case 'number':
       return String(value).replace('.', ',');
+    case 'days':
+      return (value as readonly string[]).map(dayTyped).join('\n');
     case 'place': {
       const place = value as Coordinates | null;
       return place ? `${place.latitude}, ${place.longitude}` : '';
@@ -27,6 +29,8 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
       const text = plainNumber(typed);
       return text === '' ? Number.NaN : Number(text);
     }
+    case 'days':
+      return daysOf(typed);
     case 'place':
       return placeOf(typed);
     default:
@@ -39,4 +43,21 @@ function placeOf(typed: string): unknown {
   if (typed.trim() === '') return null;
   const parts = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
   return parts ? { latitude: Number(parts[1]), longitude: Number(parts[2]) } : {};
+}
+
+/** 2026-12-31 as 31.12.2026. */
+function dayTyped(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+/** One a line, as 31.12.2026 or 2026-12-31; anything else stays as typed, and the schema refuses it. */
+function daysOf(typed: string): string[] {
+  const lines = typed.split(/[\n,;]/).map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(line) ?? [];
+      if (!date || !month) return line;
+      return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    });
 }

@@ -12,6 +12,7 @@ import { typedOf } from './setting-text';
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
   delivery: msg`Delivery`,
+  bookings: msg`Bookings`,
   club: msg`Club`,
   contact: msg`Contact`,
   legal: msg`Legal`,
@@ -40,6 +41,7 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
     if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
     const typed = typedOf(kind, value);
     if (typed === '') return _(msg`empty`);
+    if (kind === 'days') return typed.split('\n').join(', ');
     return unit ? `${typed} ${unit[language]}` : typed;
   };
 }

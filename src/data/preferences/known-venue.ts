@@ -84,5 +84,6 @@ function rulesOf(told: unknown): GuestRules {
     deliveryFeeKurus: number(told.deliveryFeeKurus, USUAL_RULES.deliveryFeeKurus),
     deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
+    closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
   };
 }

@@ -16,6 +16,8 @@ export type GuestRules = {
   deliveryFeeKurus: number;
   deliveryRadiusKm: number;
   liraPerPoint: number;
+  /** Evenings that cannot be booked, yyyy-MM-dd. */
+  closedDays: readonly string[];
 };
 
 export const USUAL_RULES: GuestRules = {
@@ -25,6 +27,7 @@ export const USUAL_RULES: GuestRules = {
   deliveryFeeKurus: DELIVERY_FEE_KURUS,
   deliveryRadiusKm: DELIVERY_RADIUS_KM,
   liraPerPoint: LIRA_PER_POINT,
+  closedDays: [],
 };
 
 export function readyMinutes({ busyMinutes }: Pick<GuestRules, 'busyMinutes'>) {

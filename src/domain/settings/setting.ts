@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailText, humanText, lineText, liraAmount } from '../fields';
+import { isDay } from '../bookings/slots';
+import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
 import { kurusOf, liraText } from '../money';
 import type { Coordinates } from '../orders/delivery';
 
@@ -9,6 +10,7 @@ export type Words = Record<'en' | 'tr', string>;
 export const SETTING_GROUPS = [
   'ordering',
   'delivery',
+  'bookings',
   'club',
   'contact',
   'legal',
@@ -17,7 +19,7 @@ export const SETTING_GROUPS = [
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** Each kind has one editor. */
-export type SettingKind = 'switch' | 'number' | 'money' | 'text' | 'paragraph' | 'place';
+export type SettingKind = 'switch' | 'number' | 'money' | 'text' | 'paragraph' | 'place' | 'days';
 
 export type SettingShape<Value> = {
   kind: SettingKind;
@@ -107,4 +109,20 @@ export function placed(): SettingShape<Coordinates | null> {
     v.object({ latitude: degrees(90), longitude: degrees(180) }, 'place.invalid'),
   );
   return { kind: 'place', schema, initial: null };
+}
+
+const MOST_DAYS = 60;
+
+/** Calendar days by the venue's clock, yyyy-MM-dd, in their order. */
+export function listedDays(): SettingShape<string[]> {
+  const day = v.pipe(
+    v.string('date.invalid'),
+    v.maxLength(10, 'date.invalid'),
+    v.check(isDay, 'date.invalid'),
+  );
+  const schema = v.pipe(
+    listOf(day, MOST_DAYS, 'text.too_long'),
+    v.transform((days) => [...new Set(days)].sort()),
+  );
+  return { kind: 'days', schema, initial: [] };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIRA_PER_POINT } from '../club/points';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import {
+  listedDays,
   mailed,
   numbered,
   paragraph,
@@ -101,6 +102,15 @@ export const SETTINGS = {
     group: 'delivery',
     ...paragraph(),
     label: { en: 'Delivery note (Turkish)', tr: 'Teslimat notu (Türkçe)' },
+  },
+  'bookings.closedDays': {
+    group: 'bookings',
+    ...listedDays(),
+    label: { en: 'Days without bookings', tr: 'Rezervasyon alınmayan günler' },
+    hint: {
+      en: 'One a line, for example 31.12.2026. Bookings that stand stay.',
+      tr: 'Her satıra bir gün, örneğin 31.12.2026. Alınmış rezervasyonlar kalır.',
+    },
   },
   'club.liraPerPoint': {
     group: 'club',

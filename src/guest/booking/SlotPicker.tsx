@@ -6,6 +6,7 @@ import { tableForm } from '#domain/bookings/table-booking-form';
 import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { businessDay } from '#domain/venue';
 import type { LocalBooking } from '../../data/react/use-booking';
+import { useGuestRules } from '../../data/react/use-venue';
 import { Button } from '../../ui/controls/Button';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
@@ -35,6 +36,7 @@ export function SlotPicker(props: AnotherTimeProps) {
 
 function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   const { t } = useLingui();
+  const { closedDays } = useGuestRules();
   const [days] = useState(() => daysFor(kind, Date.now()));
   const [initialValues] = useState(() => ({
     reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
@@ -58,6 +60,7 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
               label={t`Date`}
               min={days.first}
               max={days.last}
+              closed={closedDays}
             />
           )}
         </Field>

@@ -3,7 +3,7 @@ import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
 import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
-import { useVenue } from '../../data/react/use-venue';
+import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { SelectField } from '../../ui/form/SelectField';
@@ -19,6 +19,7 @@ type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: nu
 export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;
+  const { closedDays } = useGuestRules();
   return (
     <>
       <Field name="serviceDay">
@@ -30,6 +31,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             layout="inline"
             min={venueTime(now).date}
             max={addDays(businessDay(now), BOOK_AHEAD_DAYS)}
+            closed={closedDays}
           />
         )}
       </Field>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TABLE_PARTY_SIZES } from '#domain/bookings/book-table';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { TABLE_SLOTS } from '#domain/bookings/slots';
+import { useGuestRules } from '../../data/react/use-venue';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import * as styles from '../booking/booking.css';
@@ -18,6 +19,7 @@ type TableFieldsProps = TableFieldProps & {
 
 export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
   const { t } = useLingui();
+  const { closedDays } = useGuestRules();
   const partyText = usePartyText();
   const areaText = useAreaText();
   return (
@@ -31,6 +33,7 @@ export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
               label={t`Date`}
               min={days.first}
               max={days.last}
+              closed={closedDays}
             />
           )}
         </Field>

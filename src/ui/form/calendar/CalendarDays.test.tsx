@@ -21,6 +21,7 @@ function draw(locale: 'en' | 'tr', value = '2026-07-05') {
         value={value}
         min="2026-07-04"
         max="2027-07-03"
+        closed={['2026-07-08']}
         autoFocus={false}
         onChoose={() => {}}
       />
@@ -44,8 +45,10 @@ test('months and days are named in the reader’s language', () => {
 });
 
 test('unavailable days are announced as unavailable', () => {
-  const button = draw('en').match(/<button[^>]*3 July[^>]*>/)?.[0];
-  expect(button).toContain('disabled');
+  for (const day of ['3 July', '8 July']) {
+    const button = draw('en').match(new RegExp(`<button[^>]*, ${day}[^>]*>`))?.[0];
+    expect(button).toContain('disabled');
+  }
   expect(draw('en').match(/<button[^>]*4 July[^>]*>/)?.[0]).not.toContain('disabled');
 });
 

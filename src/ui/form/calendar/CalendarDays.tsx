@@ -11,6 +11,8 @@ export type CalendarDaysProps = {
   value: string;
   min: string;
   max: string;
+  /** Days in between that cannot be chosen. */
+  closed?: readonly string[];
   onChoose: (day: string) => void;
   /** Focuses the chosen day, or the first selectable one. */
   autoFocus: boolean;
@@ -20,7 +22,8 @@ export type CalendarDaysProps = {
 const LOCALES = { en: enUS, tr } as const;
 
 /** A month grid; arrow keys move between days. */
-export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
+export function CalendarDays(props: CalendarDaysProps) {
+  const { value, min, max, closed = [], onChoose, autoFocus } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const [first, last] = [dateOfDay(min), dateOfDay(max)];
@@ -42,7 +45,7 @@ export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarD
       defaultMonth={chosen ?? first}
       startMonth={first}
       endMonth={last}
-      disabled={[{ before: first }, { after: last }]}
+      disabled={[{ before: first }, { after: last }, ...closed.map(dateOfDay)]}
       // The device's today is ignored; keys start at the first selectable day.
       today={first}
       autoFocus={autoFocus}

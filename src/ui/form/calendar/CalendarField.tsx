@@ -8,6 +8,8 @@ type CalendarFieldProps = FieldProps<string> & {
   /** Earliest and latest selectable day, yyyy-MM-dd. */
   min: string;
   max: string;
+  /** Days in between that cannot be chosen. */
+  closed?: readonly string[];
   layout?: 'popover' | 'inline';
 };
 

@@ -8,7 +8,7 @@ import { useNear } from './use-near';
 
 /** The calendar without a popover. */
 export function CalendarInline(props: CalendarLayoutProps) {
-  const { control, value, min, max, ...look } = props;
+  const { control, value, min, max, closed, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
   const isNear = useNear(group);
   const [isAwaited, setAwaited] = useState(false);
@@ -39,6 +39,7 @@ export function CalendarInline(props: CalendarLayoutProps) {
           {isNear && (
             <LazyCalendarDays
               {...{ value, min, max }}
+              {...(closed && { closed })}
               autoFocus={isAwaited}
               onChoose={(day) => changeTo(control, day)}
             />

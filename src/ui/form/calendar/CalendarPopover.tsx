@@ -15,7 +15,7 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /** The field with the chosen day; opens the calendar below. */
 export function CalendarPopover(props: CalendarLayoutProps) {
-  const { control, value, min, max, ...look } = props;
+  const { control, value, min, max, closed, ...look } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const panelId = useId();
@@ -78,6 +78,7 @@ export function CalendarPopover(props: CalendarLayoutProps) {
             <CalendarPanel id={panelId}>
               <LazyCalendarDays
                 {...{ value, min, max }}
+                {...(closed && { closed })}
                 autoFocus
                 onChoose={(day) => {
                   changeTo(control, day);

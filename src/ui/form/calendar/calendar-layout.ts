@@ -6,5 +6,6 @@ export type CalendarLayoutProps = FieldLook & {
   value: string;
   min: string;
   max: string;
+  closed?: readonly string[];
   error: string;
 };
