@@ -84,7 +84,7 @@ test('a text that failed once works the next time, with other values and after a
   expect((await all()).rows[0]).toMatchObject({ text: 'one', lang: 'tr' });
 });
 
-test('a write that fails takes none of those along that waited with it', async () => {
+test('a write that fails does not fail the writes that waited with it', async () => {
   await gateway.write([note('taken')]);
   const outcomes = await Promise.allSettled(
     ['one', 'taken', 'two', 'taken', 'three'].map((text) =>

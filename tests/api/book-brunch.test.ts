@@ -210,7 +210,7 @@ describeOnBoth('a deposit', (openApp) => {
     expect(await bar.rows(BRUNCHES)).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('that staff took is recorded once, with who and when, and nothing expires any more', async () => {
+  test('that staff took is recorded once, with person and time, and the booking no longer expires', async () => {
     const bar = await openApp();
     const { body } = await bookBrunch(createBrowser(bar), brunchWish());
     const staff = await signIn(bar, 'staff');

@@ -59,7 +59,7 @@ describeOnBoth('a booking in a calendar', (openApp) => {
     );
   });
 
-  test('speaks Turkish to who reads Turkish', async () => {
+  test('is in Turkish for a guest who reads Turkish', async () => {
     const bar = await openApp();
     const { body } = await bookBrunch(createBrowser(bar), brunchWish());
     const lines = linesOf((await createBrowser(bar).send(`${body.calendarUrl}&lang=tr`)).text);

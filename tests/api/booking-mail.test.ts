@@ -163,7 +163,7 @@ describeOnFile('the mail about what staff decide', (openApp) => {
     expect(raw).toContain('method=CANCEL');
   });
 
-  test('thanks for a deposit, and promises it back to who loses the booking', async () => {
+  test('thanks for a deposit, and promises a refund if the booking is cancelled', async () => {
     const bar = await open();
     const move = await booked(bar, 'brunch');
     await move({ isPaid: true, from: false }, 'deposit');

@@ -33,7 +33,7 @@ function tell(staff: TestStaff, path: string, body: unknown, { key, ageMs }: Sen
 const iso = (at: number) => new Date(at).toISOString();
 
 describeOnBoth('a deposit', (openApp) => {
-  test('is recorded beside the status, with who took it and when, and leaves one line in the audit', async () => {
+  test('is recorded beside the status, with person and time, and leaves one line in the audit', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar);
@@ -95,7 +95,7 @@ describeOnBoth('a deposit', (openApp) => {
     expect(kept.body.reservation).toMatchObject({ status: 'expired', depositPaidBy: 'Can' });
   });
 
-  test('is not asked of who booked within a day', async () => {
+  test('is not asked of a guest who booked within a day', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar, TONIGHT);

@@ -166,7 +166,7 @@ describeOnFile('a customer', (openApp) => {
     expect((await merge(owner, proved.id, String(body.id))).status).toBe(200);
   });
 
-  test('takes an export along that says who handed it out', async () => {
+  test('exports all data, and logs who exported them', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
     const member = await regular(bar, owner);

@@ -53,7 +53,7 @@ describeOnFile('the mail with a code', (openApp) => {
     expect(new Set(mail.letters.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('is written in the language of who asked', async () => {
+  test('is written in the language of the request', async () => {
     const bar = await open();
     const headers = TR;
     await createBrowser(bar).send('/api/users', { body: ADA, headers });

@@ -46,7 +46,7 @@ describeOnBoth('the alarm for an order', (openApp) => {
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(2);
   });
 
-  test('leaves one line in the audit, with who and when, however many say so at once', async () => {
+  test('leaves one line in the audit, with person and time, however many acknowledge at once', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await placed(bar);

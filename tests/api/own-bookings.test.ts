@@ -13,7 +13,7 @@ function cancel(browser: TestBrowser, id: unknown, headers: Record<string, strin
 }
 
 describeOnBoth('a reservation', (openApp) => {
-  test('is read by who has its secret, by the browser that made it, and by staff', async () => {
+  test('is read with its secret, by the browser that made it, and by staff', async () => {
     const bar = await openApp();
     const own = createBrowser(bar);
     const id = newOrderId();

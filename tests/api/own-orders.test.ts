@@ -12,7 +12,7 @@ function cancel(browser: TestBrowser, orderId: unknown, headers: Record<string, 
 }
 
 describeOnBoth('an order', (openApp) => {
-  test('is read by who has its secret, by the browser that placed it, and by staff', async () => {
+  test('is read with its secret, by the browser that placed it, and by staff', async () => {
     const bar = await openApp();
     const own = createBrowser(bar);
     const id = newOrderId();

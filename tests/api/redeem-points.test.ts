@@ -187,7 +187,7 @@ describeOnBoth('a free dish is refused, and nothing changes,', (openApp) => {
     expect(await pointsOf(ada)).toBe(324);
   });
 
-  test('to who is not signed in, and to who has not proved the address', async () => {
+  test('without a sign-in, or with an unverified address', async () => {
     const bar = await openApp();
     const stranger = createBrowser(bar);
     expect(

@@ -30,7 +30,7 @@ async function acts(bar: TestApp): Promise<unknown[]> {
 }
 
 describeOnBoth('the PIN of a member of staff', (openApp) => {
-  test('is chosen by who knows the password, stored as a slow hash, and is in the log', async () => {
+  test('needs the password, is stored as a slow hash, and is in the log', async () => {
     const { bar, can, elif } = await openShift(openApp);
     const wrong = await choosePin(can, PIN, 'not-his-password');
     expect([wrong.status, wrong.body.code]).toEqual([422, 'password.wrong']);

@@ -56,7 +56,7 @@ function isAllowed(name: string, role: string): boolean {
 }
 
 describeOnFile('every staff route', (openApp) => {
-  test('stands in the table of who may use it, and the table names no other', async () => {
+  test('stands in the table of roles, and the table names no other', async () => {
     const names = staffRoutes(await openApp()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(STAFF_ROUTES).toSorted());
   });

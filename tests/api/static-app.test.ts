@@ -109,7 +109,7 @@ describeOnFile('the built app', (openApp) => {
     },
   );
 
-  test('sends text compressed, and nothing to who has it', async () => {
+  test('sends text compressed, and nothing to a client that has it', async () => {
     const { app } = await openApp({ appFiles });
     const path = '/assets/main-1a2b.js';
     const packed = await app.request(path, { headers: { 'accept-encoding': 'br' } });

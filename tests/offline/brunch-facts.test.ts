@@ -104,7 +104,7 @@ test('two who serve the first drink agree: one clock runs since the first of the
   ]);
 });
 
-test('a first drink for who was given up meanwhile is refused over the status, not the drink', async () => {
+test('a first drink of a no-show is refused because of the status, not the drink', async () => {
   const { openTablet, reservationId } = await startWith(TONIGHT);
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);

@@ -6,7 +6,7 @@ import { ELIF, startStaffEvening } from '../support/staff-evening';
 
 const DAY = 24 * 60 * MINUTE;
 
-test('unsaved edits are kept for who made them, the last first, until they are saved or a day old', async () => {
+test('unsaved edits are kept for their author, the last first, until they are saved or a day old', async () => {
   const { clock, openTablet } = await startStaffEvening();
   const { deps } = await openTablet();
   const keep = (userId: string, what: string, draft: unknown) =>

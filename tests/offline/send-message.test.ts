@@ -146,7 +146,7 @@ test('a browser that keeps nothing sends at once, or says that it could not', as
   expect(await (await openInbox(evening)).messages()).toHaveLength(1);
 });
 
-test('staff put it aside without a network; who was second learns who was first', async () => {
+test('staff change its status offline; the second person learns who was first', async () => {
   const evening = await startEvening();
   const { tab } = evening;
   const { messageId } = await sendMessage(tab.deps, LETTER);

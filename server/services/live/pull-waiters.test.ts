@@ -62,7 +62,7 @@ describe('a pull that waits', () => {
     expect(waiters.waiting()).toBe(0);
   });
 
-  test('a session holds three; a fourth answers its oldest and nobody else’s', async () => {
+  test('a session holds three; a fourth ends its oldest and nobody else’s', async () => {
     const other = hold('b');
     const own = Array.from({ length: 4 }, () => hold('a'));
     await vi.advanceTimersByTimeAsync(0);

@@ -26,7 +26,7 @@ const BOOK = [
   booking('2026-07-05', '00:00', { status: 'pending' }),
 ];
 
-test('an evening counts who has been there too, as the dashboard does, and nobody who was given up', () => {
+test('an evening counts guests who have left, as the dashboard does, and no no-show, expired or cancelled booking', () => {
   const gone = ['completed', 'no_show', 'expired', 'cancelled'];
   const rows = gone.map((status) => booking('2026-07-05', '20:00', { status, partySize: 3 }));
   expect(byDayAndHour(rows)[0]).toMatchObject({ parties: 1, people: 3 });

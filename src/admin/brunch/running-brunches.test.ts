@@ -11,7 +11,7 @@ function brunch(id: string, minutesAgo: number | null, status = 'confirmed') {
   return { id, status, firstDrinkAt };
 }
 
-test('the strip names who drinks now, the first to end in front, and lets go of who is long over', () => {
+test('the strip names running rounds, the first to end in front, and drops those long over', () => {
   const rows = [
     brunch('not yet', null),
     brunch('fresh', 1),

@@ -13,7 +13,7 @@ test('only tenders lead to a choice of sauce', () => {
   expect(brunchStepAfter(4, BURGER)).toBeNull();
 });
 
-test('back leads the same way', () => {
+test('back visits the same steps in reverse', () => {
   expect(brunchStepBefore(4, TENDERS)).toBe(3);
   expect(brunchStepBefore(3, TENDERS)).toBe(2);
   expect(brunchStepBefore(3, BURGER)).toBe(1);

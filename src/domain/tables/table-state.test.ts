@@ -108,7 +108,7 @@ describe('a stay', () => {
     );
   });
 
-  test('is only of who keeps a table, and has one', () => {
+  test('lists only bookings that keep a table, and have one', () => {
     const bookings = [
       party(0),
       party(0, { status: 'no_show' }),

@@ -65,7 +65,7 @@ test('people are seated, moved, taken back and cleared up after, and the other t
   await theirs.context().close();
 });
 
-test('a table given offline loses to who was first, and the tablet says who that was', async ({
+test('a table assigned offline loses to an earlier assignment, and the tablet names its author', async ({
   bar,
   browser,
   context,

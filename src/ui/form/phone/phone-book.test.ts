@@ -50,7 +50,7 @@ test('a number is shown in groups, with its calling code or beside it', () => {
   expect(book.show('call me', true)).toBe('call me');
 });
 
-test('another country takes the number along', () => {
+test('another country keeps the number', () => {
   expect(book.move('+905321234567', 'DE')).toBe('+495321234567');
 });
 
