@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readBankConfig } from '../../server/services/vakifbank/bank-config';
 import { reconcilePayments } from '../../server/usecases/payments/reconcile-payments';
-import { FIRST_SEED, isWhole } from '../support/counts.mjs';
 import { killAtStep, openLastingBank, PAYMENT_STEPS } from '../support/killed-payments';
 import { buildServer, newDataDir } from '../support/server-process';
 import { describeOnFile } from '../support/test-app';
@@ -23,16 +22,8 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Both sides of the sale, and two other steps that differ every day. */
-const SHARE = 4;
-const [before, after, ...others] = PAYMENT_STEPS;
-const first = FIRST_SEED % (others.length - 1);
-const steps = isWhole
-  ? PAYMENT_STEPS
-  : [before, after, ...others.slice(first, first + SHARE - 2)].filter((step) => step !== undefined);
-
 describeOnFile('a server that is killed in the middle of a payment', (openApp) => {
-  test.each(steps)(
+  test.each(PAYMENT_STEPS)(
     'by $by, $moment the bank does $at: the money is taken once or not at all',
     async (step) => {
       await killAtStep(step, built.main, dataDir, lasting);

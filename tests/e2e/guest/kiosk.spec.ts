@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1180, height: 820 } });
 
 const NAME = 'Nazlı';
 
-test('a guest orders at a kiosk with the keyboard alone, and the next one finds nothing of it', {
+test('a guest orders at a kiosk by keyboard and is told each step; the next one finds nothing of it', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await context.newPage();
@@ -28,13 +28,17 @@ test('a guest orders at a kiosk with the keyboard alone, and the next one finds 
   await tabTo(page, /^Add/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  const said = page.locator('[aria-live=polite]');
+  await expect(said.getByText('The Bliss Classic added')).toBeAttached();
   await tabTo(page, /^Review and order/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Name for the order/);
   await page.keyboard.type(NAME);
   await tabTo(page, /^Send the order/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you! We have your order.' })).toBeVisible();
+  const thanks = page.getByRole('heading', { name: 'Thank you! We have your order.' });
+  await expect(thanks).toBeFocused();
+  await expect(page.getByRole('status').getByText(/This is your order code/)).toBeVisible();
   expect(await ordersAtTheBar(bar.url)).toMatchObject([{ tableNumber: 'T7', guestName: NAME }]);
   expect(await everythingKept(page)).toContain(NAME);
   await tabTo(page, /^Done$/);
