@@ -17,6 +17,18 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
 /** What only an owner sees, the invitation that they send included. */
 export const OWNER_SCREENS: readonly StaffScreen[] = [
   {
+    name: 'the card payments with the owner’s switch',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/payments`);
+      const paysByCard = page.getByRole('checkbox', { name: 'Guests can pay orders by card' });
+      await paysByCard.check();
+      await expect(async () => {
+        const venue = await (await fetch(`${bar.url}/api/venue`)).json();
+        expect(venue.cardOrders).toBe(true);
+      }).toPass();
+    },
+  },
+  {
     name: 'the settings with a value that is refused',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/settings`);
