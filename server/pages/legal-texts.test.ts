@@ -19,7 +19,7 @@ test.each(LEGAL_DOCUMENTS)(
   (name) => {
     // The owner's settings fill these in; other values are no other words.
     const words = JSON.stringify(LEGAL_TEXTS[name])
-      .replaceAll('{deliveryFee}', liraNumber(DELIVERY_FEE_KURUS))
+      .replaceAll('{deliveryFee}', String(liraNumber(DELIVERY_FEE_KURUS)))
       .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM));
     const said = createHash('sha256').update(words).digest('hex').slice(0, 16);
     const version = `${name} ${LEGAL_VERSIONS[name].version}`;
