@@ -5,13 +5,13 @@ import { type RunningServer, runServer } from './run-server';
 import { listDemoAccounts } from './usecases/staff/list-demo-accounts';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
-const [act, file] = process.argv.slice(2);
+const [command, file] = process.argv.slice(2);
 // Files are readable by the owner only.
 process.umask(0o077);
 try {
-  if (act === undefined) await open();
-  else if (act === 'audit:verify') await checkAudit();
-  else await keepCopies(act, file);
+  if (command === undefined) await open();
+  else if (command === 'audit:verify') await checkAudit();
+  else await keepCopies(command, file);
 } catch (error) {
   console.error(describeFailure(error));
   process.exit(1);
@@ -70,14 +70,14 @@ async function checkAudit(): Promise<void> {
   if (verdict.broken) process.exitCode = 1;
 }
 
-async function keepCopies(act: string, file: string | undefined): Promise<void> {
+async function keepCopies(command: string, file: string | undefined): Promise<void> {
   const config = readConfig(process.env);
-  if (act === 'backup') {
+  if (command === 'backup') {
     console.log(`A copy of the database is at ${await backUp(config)}`);
-  } else if (act === 'restore' && file) {
+  } else if (command === 'restore' && file) {
     await restore(config, file);
     console.log('The database is the backup now; the one before lies beside it.');
-  } else if (act === 'vacuum') {
+  } else if (command === 'vacuum') {
     const { before, after } = await vacuum(config);
     console.log(`The database had ${before} bytes and has ${after} now.`);
   } else {

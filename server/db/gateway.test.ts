@@ -104,12 +104,12 @@ test('a write that fails does not fail the writes that waited with it', async ()
 });
 
 test('writes that wait together get each their own rows', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a', 'b', 'c'].map((text) =>
       gateway.write([note(text), sql`select text from note where text = ${text}`]),
     ),
   );
-  expect(answers.map(([, rows]) => rows?.[0]?.text)).toEqual(['a', 'b', 'c']);
+  expect(responses.map(([, rows]) => rows?.[0]?.text)).toEqual(['a', 'b', 'c']);
 });
 
 test('two hundred writes at once are all there', async () => {

@@ -71,14 +71,14 @@ export function openGateway(options: GatewayOptions): Gateway {
   /** While another process holds the file, a write that has waited too long is refused without an attempt. */
   async function patiently<T>(
     lane: Lane,
-    act: () => Promise<T>,
+    run: () => Promise<T>,
     deadline = Date.now() + patienceMs,
   ): Promise<T> {
     while (!isClosed && (!lane.isContended || Date.now() <= deadline)) {
       try {
         if (!isSet) await overwriteDeleted(client);
         isSet = true;
-        const done = await act();
+        const done = await run();
         lane.isContended = false;
         return done;
       } catch (error) {

@@ -65,8 +65,8 @@ function rememberColumns(statement: Statement): void {
 function forgetFailed(statement: Statement, forget: () => void): void {
   const { run, all } = statement;
   const carefully =
-    <Args extends unknown[], Answer>(act: (...args: Args) => Answer) =>
-    (...args: Args): Answer => {
+    <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
       try {
         return act.apply(statement, args);
       } catch (error) {

@@ -5,8 +5,8 @@ import { clientAddress } from './client-address';
 /** The rate-limit key for the given headers and number of trusted proxies. */
 async function counted(trustedHops: number, forwarded: string): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, { trustedHops })));
-  const answer = await app.request('/', { headers: { 'x-forwarded-for': forwarded } });
-  return answer.text();
+  const response = await app.request('/', { headers: { 'x-forwarded-for': forwarded } });
+  return response.text();
 }
 
 test.each([

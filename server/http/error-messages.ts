@@ -229,12 +229,12 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'A free dish in this order is no longer held for you. Please redeem it again.',
     tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',
   },
-  'handover.unreadable': { en: "This isn't an order code.", tr: 'Bu bir sipariş kodu değil.' },
-  'handover.tampered': {
+  'qr_order.unreadable': { en: "This isn't an order code.", tr: 'Bu bir sipariş kodu değil.' },
+  'qr_order.tampered': {
     en: 'This code was changed on its way. Ask the guest to show it again.',
     tr: 'Bu kod yolda değiştirilmiş. Misafirden yeniden göstermesini isteyin.',
   },
-  'handover.stale': {
+  'qr_order.stale': {
     en: 'This code is too old. Ask the guest to order again.',
     tr: 'Bu kod çok eski. Misafirden yeniden sipariş vermesini isteyin.',
   },

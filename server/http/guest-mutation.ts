@@ -25,16 +25,16 @@ export function guestMutationRoute<S extends GenericSchema>(
   app: Hono,
   deps: GuestMutationDeps,
   mutation: GuestMutation & { schema: S },
-  act: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
+  run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): void {
-  app.on(mutation.method, mutation.path, (c) => respond(c, deps, mutation, act));
+  app.on(mutation.method, mutation.path, (c) => respond(c, deps, mutation, run));
 }
 
 async function respond<S extends GenericSchema>(
   c: Context,
   deps: GuestMutationDeps,
   { kind, schema }: GuestMutation & { schema: S },
-  act: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
+  run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const guest = guestOf(c, deps, { kind, mutationId });
@@ -51,7 +51,7 @@ async function respond<S extends GenericSchema>(
     },
   };
   return respondOnce(c, deps, options, async () =>
-    act(c, { claim, guest, body: parseJson(schema, text) }),
+    run(c, { claim, guest, body: parseJson(schema, text) }),
   );
 }
 

@@ -6,9 +6,9 @@ import { uuidText } from '#domain/fields';
 import { HEADERS } from '#domain/sync/mutation';
 import {
   ANY_BODY,
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   type StoredResponsesRepository,
 } from '../repositories/stored-responses.repository';
 import { sameHash } from '../services/secrets/keys';
@@ -64,11 +64,11 @@ export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
   { claim, isAnonymous = false, isTimely = false, onResponse }: OnceOptions,
-  act: () => Promise<MutationResponse>,
+  run: () => Promise<MutationResponse>,
 ): Promise<Response> {
   if (isTimely) await deps.responses.dropStale(claim);
   const stored = await deps.responses.find(claim.mutationId);
-  const receipt = stored ?? (await decide(c, deps, claim, act));
+  const receipt = stored ?? (await decide(c, deps, claim, run));
   refuseStrangers(receipt, claim, isAnonymous);
   onResponse?.(receipt.status);
   c.header(HEADERS.seq, String(receipt.seq));
@@ -76,7 +76,7 @@ export async function respondOnce(
   return jsonText(c, receipt.status, receipt.body);
 }
 
-export function verdictOf(c: Context, code: ErrorCode, mutationId: string): Answer {
+export function verdictOf(c: Context, code: ErrorCode, mutationId: string): SentResponse {
   return {
     status: statusOf(code),
     body: errorBody(new DomainError(code), languageFor(c), mutationId),
@@ -87,10 +87,10 @@ async function decide(
   c: Context,
   { responses }: IdempotencyDeps,
   claim: Claim,
-  act: () => Promise<MutationResponse>,
+  run: () => Promise<MutationResponse>,
 ): Promise<MutationResponse> {
   try {
-    return await act();
+    return await run();
   } catch (error) {
     if (!(error instanceof DomainError) || NOT_KEPT.includes(error.code)) throw error;
     const body = keptBody(error, languageFor(c), claim.mutationId);

@@ -22,11 +22,11 @@ export type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
 export function guestOf(
   c: Context,
   { keys, reach }: { keys: Keys; reach: Reach },
-  act: { kind: string; mutationId: string },
+  request: { kind: string; mutationId: string },
 ): Guest {
   const proof = guestProof(c, reach);
   // Derived from the id, so that a retry gets the same cookie.
-  const made = boundToken(keys.device, `${act.kind}:${act.mutationId}`);
+  const made = boundToken(keys.device, `${request.kind}:${request.mutationId}`);
   const device = readToken(c, reach, DEVICE_COOKIE) ?? made;
   const deviceHash = secretHash(device);
   const principal = guestPrincipal({ ...proof, deviceHash });

@@ -20,13 +20,13 @@ export function staffMutationRoute<S extends GenericSchema>(
   app: Hono<StaffEnv>,
   deps: StaffGateDeps & IdempotencyDeps,
   mutation: StaffMutation & { schema: S },
-  act: (c: Context<StaffEnv>, request: StaffRequest<S>) => Promise<MutationResponse>,
+  run: (c: Context<StaffEnv>, request: StaffRequest<S>) => Promise<MutationResponse>,
 ): void {
   const { kind, schema } = mutation;
   staffRoute(app, deps, mutation, (c) =>
     staffMutation(c, deps, kind, async ({ claim, text }) => {
       const body = parseJson(schema, text);
-      return act(c, { claim, body, member: c.get('session').member, ageMs: staffAgeMs(c) });
+      return run(c, { claim, body, member: c.get('session').member, ageMs: staffAgeMs(c) });
     }),
   );
 }
@@ -36,24 +36,24 @@ export async function staffMutation(
   deps: IdempotencyDeps,
   /** The kind of a queued mutation, or the name of an online-only one. */
   kind: string,
-  act: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
+  run: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const text = await bodyText(c);
   const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, text) };
-  return respondOnce(c, deps, { claim }, () => act({ claim, text }));
+  return respondOnce(c, deps, { claim }, () => run({ claim, text }));
 }
 
 export async function staffUpload(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
   kind: string,
-  act: (facts: { claim: Claim; upload: Uint8Array }) => Promise<MutationResponse>,
+  run: (facts: { claim: Claim; upload: Uint8Array }) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const upload = await bodyPicture(c);
   const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, upload) };
-  return respondOnce(c, deps, { claim }, () => act({ claim, upload }));
+  return respondOnce(c, deps, { claim }, () => run({ claim, upload }));
 }
 
 function principalOf(c: Context<StaffEnv>): string {

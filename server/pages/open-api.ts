@@ -78,9 +78,14 @@ const KEY = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function called({ name, words }: Resource, act: string, ability: string, language: Language): Json {
+function called(
+  { name, words }: Resource,
+  operation: string,
+  ability: string,
+  language: Language,
+): Json {
   return {
-    operationId: `${name}.${act}`,
+    operationId: `${name}.${operation}`,
     tags: [words.many[language]],
     security: STAFF_ONLY,
     'x-ability': ability,

@@ -4,11 +4,11 @@ import type { Gateway } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
 import type { OrderRow } from './rows/order-wire';
-import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type Acknowledgement = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   before: OrderRow;
   after: Pick<OrderRow, 'acknowledgedAt' | 'acknowledgedBy' | 'v'>;
   audit: typeof audit.$inferInsert;
@@ -19,11 +19,11 @@ export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
 export function createAlarmsRepository(gateway: Gateway) {
   return {
     /** null: the order has changed since it was read. */
-    acknowledge({ claim, answer, before, after, audit: entry }: Acknowledgement) {
+    acknowledge({ claim, response, before, after, audit: entry }: Acknowledgement) {
       const isStill = and(eq(orders.id, before.id), eq(orders.v, before.v));
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: entry.receivedAt,
         guard: sql`exists (select 1 from ${orders} where ${isStill})`,
         rows: (won) => [

@@ -5,11 +5,11 @@ import type { Gateway } from '../db/gateway';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { MenuItemRow } from './menu.repository';
-import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type AvailabilityWrite = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   before: MenuItemRow;
   after: Pick<MenuItemRow, 'isAvailable' | 'v'>;
   audit: typeof audit.$inferInsert;
@@ -46,11 +46,11 @@ export function createAvailabilityRepository(gateway: Gateway) {
     },
 
     /** null: the dish has changed since it was read. */
-    change({ claim, answer, before, after, audit: entry }: AvailabilityWrite) {
+    change({ claim, response, before, after, audit: entry }: AvailabilityWrite) {
       const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: entry.receivedAt,
         guard: sql`exists (select 1 from ${menuItems} where ${isStill})`,
         rows: (won) => [

@@ -5,15 +5,15 @@ import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
-import { receipts } from '../db/tables/sync.table';
+import { storedResponses } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
 import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
@@ -26,12 +26,12 @@ export type NewBooking<Row> = {
   area: TableArea | null;
   claim: Claim;
   /** The write fills in `tableLabel`. */
-  answer: Answer;
+  response: SentResponse;
   effect: NewEffect | null;
 };
 
 export type BookingChange<Row> = {
-  answer: Answer;
+  response: SentResponse;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
   /** Time of writing; missing: the time of the status. */
   at?: number;
@@ -45,7 +45,7 @@ export type BookingChange<Row> = {
 };
 
 /** Already as wanted: only the stored response is written. */
-export type NoChange = { answer: Answer; at: number };
+export type NoChange = { response: SentResponse; at: number };
 
 export type ListedBy = {
   status?: string;
@@ -162,11 +162,11 @@ function createBookingsRepository<Row extends BookingRow>(
 
     evening: (span) => readEvening(gateway, span),
 
-    book({ row, area, claim, answer, effect }) {
+    book({ row, area, claim, response, effect }) {
       const tableId = freeTableId({ ...row, area });
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: row.receivedAt,
         guard: sql`${tableId} is not null`,
         rows: (won) => [
@@ -181,11 +181,11 @@ function createBookingsRepository<Row extends BookingRow>(
       const { id } = row;
       const guard = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
       if (!('after' in change)) return writeOnce(gateway, { claim, ...change, guard });
-      const { answer, after, comesBack = false, audit: entry, ...more } = change;
+      const { response, after, comesBack = false, audit: entry, ...more } = change;
       const tableId = comesBack ? tableAgain(bookings, row) : undefined;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: more.at ?? after.statusAt,
         guard,
         rows: (won) => [
@@ -216,7 +216,7 @@ function tellTable(
   won: SQL,
 ): Statement {
   const label = sql`(select t.label from ${venueTables} t join ${bookings} b on b.table_id = t.id where b.id = ${id})`;
-  return sql`update ${receipts} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
+  return sql`update ${storedResponses} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
 }
 
 /** Both tables have these columns; the compiler cannot track which one the join used. */

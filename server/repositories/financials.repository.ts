@@ -9,16 +9,21 @@ import { audit } from '../db/tables/staff.table';
 import type { TransactionRow } from './rows/transaction-wire';
 import { revenueSince } from './statements/financial-statements';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;
 export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
 
-type Written = { claim: Claim; answer: Answer; at: number; audit: typeof audit.$inferInsert };
+type Written = {
+  claim: Claim;
+  response: SentResponse;
+  at: number;
+  audit: typeof audit.$inferInsert;
+};
 type Page = { type?: TransactionType; period?: Period; offset: number; limit: number };
 
 export function createFinancialsRepository(gateway: Gateway) {

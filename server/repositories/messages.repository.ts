@@ -5,11 +5,11 @@ import { contactMessages } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { effectStatement, type NewEffect } from './effects.repository';
 import type { MessageRow } from './rows/booking-wire';
-import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type MessageChange = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   before: MessageRow;
   after: Partial<MessageRow> & { v: number };
@@ -64,10 +64,10 @@ export function createMessagesRepository(gateway: Gateway) {
       return { rows, total: totals[0]?.total ?? 0 };
     },
 
-    add(row: MessageRow, { claim, answer }: { claim: Claim; answer: Answer }) {
+    add(row: MessageRow, { claim, response }: { claim: Claim; response: SentResponse }) {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: row.receivedAt,
         guard: sql`true`,
         rows: (won) => [insertWhere(contactMessages, row, won)],
@@ -75,11 +75,11 @@ export function createMessagesRepository(gateway: Gateway) {
     },
 
     /** null: the message has changed since it was read. */
-    change({ claim, answer, at, before, after, audit: entry, effect }: MessageChange) {
+    change({ claim, response, at, before, after, audit: entry, effect }: MessageChange) {
       const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at,
         guard: sql`exists (select 1 from ${contactMessages} where ${isStill})`,
         rows: (won) => [

@@ -19,15 +19,15 @@ import {
 } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
 export type OrderStatusChange = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   before: OrderRow;
   after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'> & {
     cancelReason?: OrderRow['cancelReason'];
@@ -53,7 +53,7 @@ export type AuditEntry = typeof audit.$inferInsert;
 /** Must be unchanged since pricing: the menu, and the holds of free dishes. */
 export type PlacedAs = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
   /** The seating that bills it; null: not for a table of the venue. */
@@ -61,7 +61,7 @@ export type PlacedAs = {
   audit?: AuditEntry;
 };
 
-export type Sighting = Pick<OrderStatusChange, 'claim' | 'answer' | 'before'> & {
+export type Sighting = Pick<OrderStatusChange, 'claim' | 'response' | 'before'> & {
   after: Pick<OrderRow, 'seenAt' | 'seenBy' | 'v'>;
   at: number;
 };
@@ -119,11 +119,11 @@ export function createOrdersRepository(gateway: Gateway) {
     /** null: a dish or price has changed, or a hold is no longer open. */
     place(
       { row, lines }: StoredOrder,
-      { claim, answer, priced, holdIds, at: bill, audit: entry }: PlacedAs,
+      { claim, response, priced, holdIds, at: bill, audit: entry }: PlacedAs,
     ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: row.receivedAt,
         guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
@@ -137,10 +137,10 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** null: the order has changed since it was read. */
-    moveStatus({ claim, answer, before, after, audit: entry }: OrderStatusChange) {
+    moveStatus({ claim, response, before, after, audit: entry }: OrderStatusChange) {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: after.statusAt,
         guard: isStill(before),
         rows: (won) => [
@@ -153,10 +153,10 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** null: the order has changed since it was read. */
-    markSeen({ claim, answer, before, after, at }: Sighting) {
+    markSeen({ claim, response, before, after, at }: Sighting) {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at,
         guard: isStill(before),
         rows: (won) => [

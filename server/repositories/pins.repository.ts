@@ -5,9 +5,9 @@ import type { Gateway } from '../db/gateway';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 import type { StaffRow } from './staff.repository';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
@@ -68,10 +68,14 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /** The same, reported by a tablet that counted offline. */
-    noteLockOnce({ claim, answer, audit: entry }: ReportedLock): Promise<MutationResponse | null> {
+    noteLockOnce({
+      claim,
+      response,
+      audit: entry,
+    }: ReportedLock): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: entry.receivedAt,
         guard: sql`true`,
         rows: (won) => [insertWhere(audit, entry, won)],
@@ -79,7 +83,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /** After a right PIN: resets the attempts and switches the session in one batch. */
-    async takeQrOrder({ from, to, expiresAt, audit: entry }: HandOver): Promise<void> {
+    async switchStaff({ from, to, expiresAt, audit: entry }: StaffSwitch): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
         ...(to
@@ -96,9 +100,9 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
   };
 }
 
-type ReportedLock = { claim: Claim; answer: Answer; audit: AuditEntry };
+type ReportedLock = { claim: Claim; response: SentResponse; audit: AuditEntry };
 
-type HandOver = {
+type StaffSwitch = {
   /** The tablet's session, by its cookie's hash. */
   from: string;
   /** The next session; null: the same person keeps theirs. */

@@ -4,12 +4,12 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
-import { receipts } from '../db/tables/sync.table';
+import { storedResponses } from '../db/tables/sync.table';
 import { balanceOf, releaseHolds } from './statements/points-statements';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
@@ -23,7 +23,7 @@ export type RewardHold = typeof rewardHolds.$inferSelect;
 export type Redemption = {
   claim: Claim;
   /** The write fills in `user.loyaltyPoints`. */
-  answer: Answer;
+  response: SentResponse;
   hold: RewardHold;
   item: Pick<MenuItem, 'id'> & { rewardKind: RewardKind };
 };
@@ -58,7 +58,7 @@ export function createPointsRepository(gateway: Gateway) {
     },
 
     /** null: too few points, not verified, or no longer a reward. */
-    redeem({ claim, answer, hold, item }: Redemption): Promise<MutationResponse | null> {
+    redeem({ claim, response, hold, item }: Redemption): Promise<MutationResponse | null> {
       const isOffered = sql`exists (select 1 from ${menuItems} where id = ${item.id} and reward_kind = ${item.rewardKind}
         and is_available = 1 and alcohol = 0 and tobacco = 0)`;
       const isProved = sql`exists (select 1 from ${members} where id = ${hold.memberId} and verified_at is not null)`;
@@ -72,13 +72,13 @@ export function createPointsRepository(gateway: Gateway) {
       } as const;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: createdAt,
         guard: sql`${balanceOf(memberId)} >= ${points} and ${isProved} and ${isOffered}`,
         rows: (won) => [
           insertWhere(rewardHolds, hold, won),
           insertWhere(loyaltyEntries, { id: `redeemed:${id}`, ...entry }, won),
-          sql`update ${receipts} set body = json_set(body, '$.user.loyaltyPoints', ${balanceOf(memberId)}) where mutation_id = ${claim.mutationId} and ${won}`,
+          sql`update ${storedResponses} set body = json_set(body, '$.user.loyaltyPoints', ${balanceOf(memberId)}) where mutation_id = ${claim.mutationId} and ${won}`,
         ],
       });
     },

@@ -8,7 +8,7 @@ import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
 import { audit } from '../db/tables/staff.table';
 import type { SettingRow } from './rows/setting-wire';
-import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
   /** Every setting of the back office: what stands now. */
@@ -52,12 +52,12 @@ export function createSettingsRepository(gateway: Gateway) {
     },
 
     /** null: the setting has changed since it was read. */
-    change({ claim, answer, row, audit: entry }: SettingChange) {
+    change({ claim, response, row, audit: entry }: SettingChange) {
       const { key, v, changedAt } = row;
       const now = sql`(select v from ${settings} where key = ${key})`;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: changedAt,
         guard: sql`coalesce(${now}, 0) = ${v - 1}`,
         rows: (won) => [
@@ -72,7 +72,7 @@ export function createSettingsRepository(gateway: Gateway) {
 
 type SettingChange = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   row: SettingRow & { changedAt: number };
   audit: typeof audit.$inferInsert;
 };

@@ -5,21 +5,21 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { preparedRead } from '../db/prepared-read';
 import { orders } from '../db/tables/orders.table';
-import { changeLog, receipts } from '../db/tables/sync.table';
+import { changeLog, storedResponses } from '../db/tables/sync.table';
 
-export type Receipt = typeof receipts.$inferSelect;
+export type StoredResponse = typeof storedResponses.$inferSelect;
 
 export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
 /** The response as it is sent now and on every replay. */
-export type Answer = { status: number; body: string };
-export type MutationResponse = Receipt & { isReplay: boolean };
+export type SentResponse = { status: number; body: string };
+export type MutationResponse = StoredResponse & { isReplay: boolean };
 
 type Withdrawal = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   orderId: string;
   /** The stored response of this order from now on. */
-  verdict: Answer;
+  verdict: SentResponse;
   at: number;
 };
 
@@ -33,8 +33,8 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     find: (mutationId: string) => findStoredResponse(gateway, mutationId),
 
     /** Stores a verdict without rows; resolves to the stored one, which may be another attempt's. */
-    async keep(claim: Claim, answer: Answer): Promise<MutationResponse> {
-      const kept = await writeOnce(gateway, { claim, answer, at: now(), guard: sql`true` });
+    async keep(claim: Claim, response: SentResponse): Promise<MutationResponse> {
+      const kept = await writeOnce(gateway, { claim, response, at: now(), guard: sql`true` });
       if (!kept) throw new Error(`No receipt was kept for ${claim.mutationId}.`);
       return kept;
     },
@@ -42,24 +42,24 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     /** A refusal for age does not block an import in time, or a new confirmation. */
     async dropStale({ mutationId, hash }: Claim): Promise<void> {
       await gateway.write([
-        sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), isStaleRefusal)}`,
+        sql`delete from ${storedResponses} where ${and(eq(storedResponses.mutationId, mutationId), eq(storedResponses.hash, hash), isStaleRefusal)}`,
       ]);
     },
 
     /** Ends an order that the server does not have: a later arrival gets this verdict. null: it exists by now. */
-    async withdraw({ claim, answer, orderId, verdict, at }: Withdrawal) {
+    async withdraw({ claim, response, orderId, verdict, at }: Withdrawal) {
       const { principal } = claim;
-      const isIt = eq(receipts.mutationId, orderId);
+      const isIt = eq(storedResponses.mutationId, orderId);
       const kind = placeOrderMutation.kind;
       const tombstone = { mutationId: orderId, principal, kind, hash: ANY_BODY, ...verdict };
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at,
         guard: sql`not exists (select 1 from ${orders} where ${eq(orders.id, orderId)})`,
         rows: (won) => [
-          sql`delete from ${receipts} where ${and(isIt, eq(receipts.principal, principal), isStaleRefusal, won)}`,
-          insertWhere(receipts, { ...tombstone, nonce: randomUUID(), seq: 0, at }, won),
+          sql`delete from ${storedResponses} where ${and(isIt, eq(storedResponses.principal, principal), isStaleRefusal, won)}`,
+          insertWhere(storedResponses, { ...tombstone, nonce: randomUUID(), seq: 0, at }, won),
         ],
       });
     },
@@ -67,17 +67,17 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     /** Retention: receipts of created rows for ever; refusals and status changes thirty days. */
     async pruneBefore(at: number): Promise<void> {
       await gateway.write([
-        sql`delete from ${receipts} where ${and(lt(receipts.at, at), ne(receipts.status, 201))}`,
+        sql`delete from ${storedResponses} where ${and(lt(storedResponses.at, at), ne(storedResponses.status, 201))}`,
       ]);
     },
   };
 }
 
-const isStaleRefusal = sql`${eq(receipts.status, 409)} and json_extract(${receipts.body}, '$.code') = 'stale_order'`;
+const isStaleRefusal = sql`${eq(storedResponses.status, 409)} and json_extract(${storedResponses.body}, '$.code') = 'stale_order'`;
 
 export type OnceWrite = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   guard: SQL;
   /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
@@ -92,21 +92,21 @@ export async function writeOnce(
   gateway: Gateway,
   write: OnceWrite,
 ): Promise<MutationResponse | null> {
-  const { claim, answer, at, guard, rows = () => [] } = write;
+  const { claim, response, at, guard, rows = () => [] } = write;
   const nonce = randomUUID();
-  const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;
-  const won = sql`exists (select 1 from ${receipts} where ${isOurs})`;
+  const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId} and ${storedResponses.nonce} = ${nonce}`;
+  const won = sql`exists (select 1 from ${storedResponses} where ${isOurs})`;
   const results = await gateway.write([
-    insertWhere(receipts, { ...claim, ...answer, nonce, seq: 0, at }, guard),
+    insertWhere(storedResponses, { ...claim, ...response, nonce, seq: 0, at }, guard),
     ...rows(won),
-    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
+    sql`update ${storedResponses} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];
   // Nothing written: an earlier attempt won, or the guard failed.
   if (!ours) return findStoredResponse(gateway, claim.mutationId);
   // The batch may have completed the response: a booking's table is known after the write.
   const kept = { body: String(ours.body), seq: Number(ours.seq) };
-  return { ...claim, ...answer, ...kept, nonce, at, isReplay: false };
+  return { ...claim, ...response, ...kept, nonce, at, isReplay: false };
 }
 
 async function findStoredResponse(
@@ -119,12 +119,12 @@ async function findStoredResponse(
   return receipt ? { ...receipt, isReplay: true } : null;
 }
 
-type ReceiptReader = ReturnType<typeof preparedRead<Receipt>>;
+type ReceiptReader = ReturnType<typeof preparedRead<StoredResponse>>;
 
 // Every mutation reads its receipt first: the SQL is built once for each database.
 const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
 
 function receiptReader(gateway: Gateway): ReceiptReader {
-  const isIt = eq(receipts.mutationId, sql.placeholder('mutationId'));
-  return preparedRead(gateway, (db) => db.select().from(receipts).where(isIt).prepare());
+  const isIt = eq(storedResponses.mutationId, sql.placeholder('mutationId'));
+  return preparedRead(gateway, (db) => db.select().from(storedResponses).where(isIt).prepare());
 }

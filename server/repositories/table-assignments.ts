@@ -8,9 +8,9 @@ import { audit } from '../db/tables/staff.table';
 import type { BrunchRow, TableBookingRow } from './rows/booking-wire';
 import { isTaken, type Span } from './statements/table-capacity';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
@@ -22,7 +22,7 @@ export type Occupant = { guestName: string; startsAt: number; endsAt: number };
 
 export type TableChange = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   before: BookedRow;
   after: Pick<BookedRow, 'tableId' | 'tableAt' | 'tableBy' | 'v'>;
   at: number;
@@ -48,7 +48,7 @@ export function createTableAssignments(gateway: Gateway) {
 
     /** null: the booking has changed, or the table is taken or blocked. */
     assign(tbl: BookedTable, change: TableChange): Promise<MutationResponse | null> {
-      const { before, after, claim, answer, at, audit: entry } = change;
+      const { before, after, claim, response, at, audit: entry } = change;
       const bookings = BOOKINGS[tbl];
       const asSeen = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, before.id), eq(bookings.v, before.v))})`;
       const isFree =
@@ -57,7 +57,7 @@ export function createTableAssignments(gateway: Gateway) {
           : sql`${isFreeFor(after.tableId, before, before.id)} and ${nobodySitsOn(after.tableId, before, at)}`;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at,
         guard: sql`${asSeen} and ${isFree}`,
         rows: (won) => [
@@ -70,11 +70,11 @@ export function createTableAssignments(gateway: Gateway) {
     /** A walk-in; null: the table is taken or blocked. */
     seat(
       row: TableBookingRow & { tableId: number },
-      { claim, answer, audit: entry }: Pick<TableChange, 'claim' | 'answer' | 'audit'>,
+      { claim, response, audit: entry }: Pick<TableChange, 'claim' | 'response' | 'audit'>,
     ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: row.receivedAt,
         guard: sql`${isFreeFor(row.tableId, row, row.id)} and ${nobodySitsOn(row.tableId, row, row.startsAt)}`,
         rows: (won) => [insertWhere(reservations, row, won), insertWhere(audit, entry, won)],

@@ -10,15 +10,20 @@ import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
 import type { TableRow } from './rows/table-wire';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from './stored-responses.repository';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
-type Written = { claim: Claim; answer: Answer; at: number; audit: typeof audit.$inferInsert };
+type Written = {
+  claim: Claim;
+  response: SentResponse;
+  at: number;
+  audit: typeof audit.$inferInsert;
+};
 
 /** Open bookings of a table: count, and the next slot. */
 export type Bookings = { count: number; nextAt: number | null };

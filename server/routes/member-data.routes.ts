@@ -58,8 +58,8 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
     const { member } = await requireSelf(c, deps);
     takeToken(deps.limiter, LIMITS.consentByMember, member.id);
     const input = parseJson(consentInput, await bodyText(c));
-    const act = { memberId: member.id, input, language: languageFor(c) };
-    return c.json({ consents: await changeConsent(deps, act) });
+    const request = { memberId: member.id, input, language: languageFor(c) };
+    return c.json({ consents: await changeConsent(deps, request) });
   });
 
   app.delete('/api/users/:id', async (c) => {

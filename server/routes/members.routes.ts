@@ -42,8 +42,8 @@ export function membersRoutes(deps: MembersDeps): Hono {
     takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach), mutationId);
     takeToken(limiter, LIMITS.joinByDevice, browser.hash, mutationId);
     const input = parseJson(joinClubForm, await bodyText(c));
-    const act = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };
-    const { cookie, member } = await joinClub(deps, { ...act, sessionMs });
+    const request = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };
+    const { cookie, member } = await joinClub(deps, { ...request, sessionMs });
     keepBrowser(c, reach, browser);
     setSessionCookie(c, reach, cookie);
     return c.json(await readProfile(deps, member), 201);
@@ -67,8 +67,8 @@ export function membersRoutes(deps: MembersDeps): Hono {
     takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
     const input = parseJson(verifyCodeInput, await bodyText(c));
     const current = (await memberSession(c, deps))?.member ?? null;
-    const act = { input, browserHash: browser.hash, current, sessionMs };
-    const { cookie, member } = await verifyCode(deps, act);
+    const request = { input, browserHash: browser.hash, current, sessionMs };
+    const { cookie, member } = await verifyCode(deps, request);
     setSessionCookie(c, reach, cookie);
     return c.json(await readProfile(deps, member));
   });

@@ -51,8 +51,8 @@ export function createRateLimiter(now: () => number): RateLimiter {
 
   return {
     take(limit, who, once) {
-      const act = `${limit.name}:${who}:${once}`;
-      const paid = once === undefined ? undefined : charged.get(act);
+      const charge = `${limit.name}:${who}:${once}`;
+      const paid = once === undefined ? undefined : charged.get(charge);
       if (paid && paid.repeats < FREE_REPEATS) {
         paid.repeats += 1;
         return 0;
@@ -62,7 +62,7 @@ export function createRateLimiter(now: () => number): RateLimiter {
       const wait = waitFor(limit, bucket);
       if (wait > 0) return wait;
       bucket.tokens -= 1;
-      if (once !== undefined) charged.set(act, { at: now(), repeats: paid?.repeats ?? 0 });
+      if (once !== undefined) charged.set(charge, { at: now(), repeats: paid?.repeats ?? 0 });
       return 0;
     },
   };

@@ -20,10 +20,10 @@ export function registerServiceWorker(area: Area): void {
 }
 
 /** Retries after a delay and when the connection returns. Stored files stay. */
-async function untilDone(act: () => Promise<void>): Promise<void> {
+async function untilDone(run: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await act();
+      return await run();
     } catch {
       await nextTry(RETRY_MS[tries]);
     }

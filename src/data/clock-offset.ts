@@ -31,13 +31,13 @@ export function readingClock(
 ): FetchPort {
   return async (path, init) => {
     const asked = { mono: mono(), now: now() };
-    const answer = await fetch(path, init);
-    const told = answer.headers.get(HEADERS.now);
-    if (told !== null && !answer.headers.has(KEPT_HEADER)) {
+    const response = await fetch(path, init);
+    const told = response.headers.get(HEADERS.now);
+    if (told !== null && !response.headers.has(KEPT_HEADER)) {
       // If the device slept during the request, only one of its clocks advanced.
       const tripMs = Math.max(mono() - asked.mono, Math.abs(now() - asked.now));
       onReading({ barNow: Number(told), now: now(), tripMs }, init);
     }
-    return answer;
+    return response;
   };
 }

@@ -16,13 +16,13 @@ export class StorageRefused extends Error {
  */
 export async function withDb<T>(
   db: OutboxDb,
-  act: () => PromiseLike<T>,
+  run: () => PromiseLike<T>,
   watchdogMs = OPEN_WATCHDOG_MS,
 ): Promise<T> {
   for (let healings = 0; ; healings += 1) {
     try {
       await opened(db, watchdogMs);
-      return await act();
+      return await run();
     } catch (error) {
       if (healings >= MAX_HEALINGS || !isLostConnection(error)) throw error;
       db.close({ disableAutoOpen: false });

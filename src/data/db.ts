@@ -16,7 +16,7 @@ export type Received = {
   entry: OutboxEntry;
   id: string;
   state: EntryState;
-  answer: unknown;
+  response: unknown;
   now: number;
 };
 
@@ -28,7 +28,7 @@ export type Receivers<Db extends OutboxDb> = {
    * Prepares, before the transaction, the automatic follow-up to a question of the server; null: a person must decide.
    * The returned function runs inside the transaction that settles the entry.
    */
-  followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp>;
+  followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, response: unknown): Promise<FollowUp>;
   /** Runs inside the sweep's transaction. */
   tidy(db: Db, now: number): Promise<void>;
 };
@@ -62,15 +62,15 @@ export abstract class OutboxDb extends Dexie {
   async receive(
     entry: OutboxEntry,
     state: EntryState,
-    answer: unknown,
+    response: unknown,
     now: number,
   ): Promise<void> {
     const id = entityIdOf(entry.entityKey);
-    await this.receivers.receive(this, { entry, id, state, answer, now });
+    await this.receivers.receive(this, { entry, id, state, response, now });
   }
 
-  async followUp(deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp> {
-    return (await this.receivers.followUp?.(this, deps, asked, answer)) ?? null;
+  async followUp(deps: FollowUpDeps, asked: OutboxEntry, response: unknown): Promise<FollowUp> {
+    return (await this.receivers.followUp?.(this, deps, asked, response)) ?? null;
   }
 
   async tidy(now: number): Promise<void> {

@@ -14,7 +14,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** null: missing, or not a text. */
-export function textField(answer: unknown, name: string): string | null {
-  const value = isRecord(answer) ? answer[name] : null;
+export function textField(response: unknown, name: string): string | null {
+  const value = isRecord(response) ? response[name] : null;
   return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,6 @@
 /** Runs a function once at a time; calls during a run lead to one more run, hurried if any of them was. */
 export function oneAtATime(
-  act: (isHurried: boolean) => Promise<void>,
+  task: (isHurried: boolean) => Promise<void>,
 ): (isHurried?: boolean) => Promise<void> {
   let running: Promise<void> | null = null;
   let asked: { isHurried: boolean } | null = null;
@@ -10,7 +10,7 @@ export function oneAtATime(
       asked = { isHurried: isHurried || asked?.isHurried === true };
       return running;
     }
-    running = act(isHurried).finally(() => {
+    running = task(isHurried).finally(() => {
       running = null;
       const next = asked;
       asked = null;

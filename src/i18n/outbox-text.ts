@@ -29,10 +29,10 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
   superseded: msg`Replaced`,
 };
 
-type Act = { kind: MutationKind | null; code: string };
+type EntryFacts = { kind: MutationKind | null; code: string };
 
 /** Names of guests' mutations, and of `others`. */
-export function useMutationText(others: MutationTexts = {}): (act: Act) => string {
+export function useMutationText(others: MutationTexts = {}): (action: EntryFacts) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
     const texts: MutationTexts = { ...GUEST_TEXT, ...others };
@@ -42,7 +42,10 @@ export function useMutationText(others: MutationTexts = {}): (act: Act) => strin
   };
 }
 
-export function useStateText(): (act: { kind: MutationKind | null; state: EntryState }) => string {
+export function useStateText(): (action: {
+  kind: MutationKind | null;
+  state: EntryState;
+}) => string {
   const { _ } = useLingui();
   return ({ kind, state }) =>
     _(kind === null ? msg`We can't read this. It is kept as it is.` : STATE_TEXT[state]);

@@ -9,7 +9,7 @@ const VERSION_HEADER = 'X-BB-Menu';
 const MAX_PHOTOS = 320;
 
 /** Responds with the stored menu, fetches the present one, and tells the pages if it differs. */
-export async function answerMenu(
+export async function respondWithMenu(
   scope: ServiceWorkerGlobalScope,
   request: Request,
   event: ExtendableEvent,
@@ -19,7 +19,7 @@ export async function answerMenu(
   const kept = await cache.match(pathname);
   const fresh = freshMenu(pathname, cache);
   if (!kept) return fresh;
-  event.waitUntil(fresh.then((answer) => tellIfNew(scope, kept, answer)).catch(() => {}));
+  event.waitUntil(fresh.then((response) => tellIfNew(scope, kept, response)).catch(() => {}));
   return marked(kept);
 }
 
@@ -30,25 +30,25 @@ export async function keepMenu(scope: ServiceWorkerGlobalScope): Promise<void> {
     MENU_PATHS.map(async (path) => {
       const kept = await cache.match(path);
       await freshMenu(path, cache)
-        .then((answer) => kept && tellIfNew(scope, kept, answer))
+        .then((response) => kept && tellIfNew(scope, kept, response))
         .catch(() => {});
     }),
   );
 }
 
 async function freshMenu(path: string, cache: Cache): Promise<Response> {
-  const answer = await fetch(path, { cache: 'no-cache' });
-  const isOurs = answer.status === 200 && answer.headers.get('X-BB-Api') === '1';
-  if (isOurs) await cache.put(path, answer.clone());
-  return answer;
+  const response = await fetch(path, { cache: 'no-cache' });
+  const isOurs = response.status === 200 && response.headers.get('X-BB-Api') === '1';
+  if (isOurs) await cache.put(path, response.clone());
+  return response;
 }
 
 async function tellIfNew(
   scope: ServiceWorkerGlobalScope,
   kept: Response,
-  answer: Response,
+  response: Response,
 ): Promise<void> {
-  const version = answer.headers.get(VERSION_HEADER);
+  const version = response.headers.get(VERSION_HEADER);
   if (version === null || version === kept.headers.get(VERSION_HEADER)) return;
   for (const client of await scope.clients.matchAll({ type: 'window' })) {
     client.postMessage({ type: 'menu-updated', version });

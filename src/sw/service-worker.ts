@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
-import { answerMenu, keepMenu, keepMenuPictures, photoStrategy } from './caches';
+import { keepMenu, keepMenuPictures, photoStrategy, respondWithMenu } from './caches';
 import { homePage } from './home-page';
 import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
@@ -52,29 +52,29 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return null;
-  if (pathname.startsWith('/api/menu/')) return answerMenu(self, request, event);
+  if (pathname.startsWith('/api/menu/')) return respondWithMenu(self, request, event);
   if (/^\/(photos\/.+-640|pictures\/.+)\.\w+$/.test(pathname))
     return largePhotos.handle({ request, event });
   if (isOnlineOnly(pathname)) return null;
   if (isServerPage(pathname)) return serverPages.handle({ request, event });
   const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
-  if (isPage && pathname === '/') return answerHome(event);
-  if (isPage) return answerPage(event, isStaffPath(pathname));
+  if (isPage && pathname === '/') return respondWithHome(event);
+  if (isPage) return respondWithPage(event, isStaffPath(pathname));
   if (!filesByPath.has(pathname)) return null;
   return keptAt(pathname).then((kept) => kept ?? fetch(request));
 }
 
-async function answerHome(event: FetchEvent): Promise<Response> {
+async function respondWithHome(event: FetchEvent): Promise<Response> {
   const kept = await home.kept();
   event.waitUntil(keepHome());
-  return kept ?? answerPage(event, false);
+  return kept ?? respondWithPage(event, false);
 }
 
 function keepHome(): Promise<void> {
   return home.keep().catch(() => {});
 }
 
-async function answerPage(event: FetchEvent, isStaff: boolean): Promise<Response> {
+async function respondWithPage(event: FetchEvent, isStaff: boolean): Promise<Response> {
   const kept = await keptAt(isStaff ? '/admin.html' : '/index.html');
   if (kept) return kept;
   if (isStaff) event.waitUntil(keepStaffFiles(files));

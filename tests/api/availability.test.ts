@@ -49,8 +49,8 @@ describeOnBoth('a dish that is out', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const tap = () => switchTo(staff, { isAvailable: false, from: true });
-    const answers = await Promise.all(Array.from({ length: 10 }, tap));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, tap));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 

@@ -124,14 +124,14 @@ describeOnBoth('the house refuses', (openApp) => {
   test('every order that makes no sense, says why, and stays as it was', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
-    const answers = [];
+    const responses = [];
     for (const [what, body] of BAD) {
-      const answer = await placeOrder(browser, body);
-      const [issue] = (answer.body.issues ?? []) as { code: string }[];
-      answers.push([what, answer.status, issue?.code ?? answer.body.code]);
-      expect(answer.body.message, what).toMatch(/\w/);
+      const response = await placeOrder(browser, body);
+      const [issue] = (response.body.issues ?? []) as { code: string }[];
+      responses.push([what, response.status, issue?.code ?? response.body.code]);
+      expect(response.body.message, what).toMatch(/\w/);
     }
-    expect(answers).toEqual(BAD.map(([what, , status, code]) => [what, status, code]));
+    expect(responses).toEqual(BAD.map(([what, , status, code]) => [what, status, code]));
     const [left] = await bar.rows(
       `SELECT (SELECT count(*) FROM "order") + (SELECT count(*) FROM order_line) AS n`,
     );

@@ -117,12 +117,12 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
     await fc.assert(
       fc.asyncProperty(body, headers, async (bent, more) => {
         const id = newOrderId();
-        const answer = await placeOrder(browser, bent, { id, headers: more });
-        expectVerdict(answer);
+        const response = await placeOrder(browser, bent, { id, headers: more });
+        expectVerdict(response);
         const isTooLarge = new TextEncoder().encode(bent).length > MAX_BYTES;
         // A malformed secret is refused before any read.
-        if (isTooLarge && !('X-BB-Secret' in more)) expect(answer.status).toBe(413);
-        if (answer.status === 201) taken += 1;
+        if (isTooLarge && !('X-BB-Secret' in more)) expect(response.status).toBe(413);
+        if (response.status === 201) taken += 1;
       }),
       { numRuns: 1_000 },
     );
@@ -139,7 +139,7 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
     await fc.assert(
       fc.asyncProperty(part, part, headerText, async (one, two, key) => {
         const keyed = { headers: { 'Idempotency-Key': key || 'x' }, body: lemonades() };
-        for (const answer of [
+        for (const response of [
           await browser.send('/api/orders', keyed),
           await browser.send(`/api/orders/${one}`),
           await browser.send(`/api/orders/${one}/cancel`, { method: 'POST', body: {} }),
@@ -148,7 +148,7 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
           await staff.send(`/api/admin/sync?cursor=${one}&limit=${two}`),
           await staff.move(newOrderId(), { status: one, from: two }),
         ]) {
-          expectVerdict(answer);
+          expectVerdict(response);
         }
       }),
       { numRuns: 150 },

@@ -145,12 +145,12 @@ describeOnBoth('a brunch', (openApp) => {
     const bar = await openApp();
     await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
     const brunch = brunchWish({ reservationDate: '2026-07-05', reservationTime: '19:30' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       bookTable(createBrowser(bar), tableWish()),
       bookBrunch(createBrowser(bar), brunch),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'slot_taken', alternatives: [{}, {}, {}] });
   });
 

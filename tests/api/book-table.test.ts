@@ -100,17 +100,17 @@ describeOnBoth('a reservation that is sent again', (openApp) => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const sent = { id: newOrderId(), secret: 'c2VjcmV0LW9mLXRoZS1vcmRlcg' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => bookTable(browser, tableWish(), sent)),
     );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await reservations(bar)).toHaveLength(1);
     const [effects] = await bar.rows('SELECT count(*) AS n FROM effect');
     expect(effects?.n).toBe(1);
     await bar.rows(`UPDATE reservation SET status = 'cancelled'`);
     bar.clock.advance(60 * 24 * HOUR);
     const again = await bookTable(browser, tableWish(), sent);
-    expect(again.text).toBe(answers[0]?.text);
+    expect(again.text).toBe(responses[0]?.text);
     expect(again.headers.get('X-BB-Replay')).toBe('1');
   });
 

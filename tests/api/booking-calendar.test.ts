@@ -74,12 +74,12 @@ describeOnBoth('a booking in a calendar', (openApp) => {
     const path = `/api/reservations/${body.id}/calendar.ics`;
     const { authorization } = await signIn(bar, 'staff');
     const stranger = createBrowser(bar);
-    const answers = [
+    const responses = [
       await own.send(path),
       await createBrowser(bar).send(path, { headers: { authorization } }),
       await stranger.send(path),
       await stranger.send(`${path}?key=${'A'.repeat(43)}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
   });
 });

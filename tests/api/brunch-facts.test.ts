@@ -134,8 +134,8 @@ describeOnBoth('the first drink', (openApp) => {
     const taps = Array.from({ length: 12 }, () =>
       tell(staff, `${id}/first-drink`, { isServed: true, from: false }),
     );
-    const answers = await Promise.all(taps);
-    const told = answers.map(({ status, body }) => [status, body.reservation]);
+    const responses = await Promise.all(taps);
+    const told = responses.map(({ status, body }) => [status, body.reservation]);
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(told[0]?.[0]).toBe(200);
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
@@ -170,13 +170,16 @@ describeOnBoth('the first drink', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar, TONIGHT);
-    const answers = [];
+    const responses = [];
     for (const isServed of [true, false, true]) {
-      answers.push(await tell(staff, `${id}/first-drink`, { isServed, from: !isServed }));
+      responses.push(await tell(staff, `${id}/first-drink`, { isServed, from: !isServed }));
       bar.clock.advance(MINUTE);
     }
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[1]?.body.reservation).toMatchObject({ firstDrinkAt: null, firstDrinkBy: null });
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses[1]?.body.reservation).toMatchObject({
+      firstDrinkAt: null,
+      firstDrinkBy: null,
+    });
   });
 
   test('travels to every tablet with the feed', async () => {

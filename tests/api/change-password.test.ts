@@ -70,8 +70,8 @@ describeOnBoth('a new password', (openApp) => {
   test('typed on two tablets at once is taken from one of them', async () => {
     const bar = await openApp();
     const [here, there] = [await signIn(bar, 'staff'), await signIn(bar, 'staff')];
-    const answers = await Promise.all([change(here, OLD, NEW), change(there, OLD, `${NEW}!`)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([change(here, OLD, NEW), change(there, OLD, `${NEW}!`)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await bar.rows(`SELECT id FROM audit WHERE action <> 'staff.sign_in'`)).toHaveLength(1);
   });
 });

@@ -90,11 +90,11 @@ describeOnBoth('an order that no longer fits', (openApp) => {
       bar.rows(DEARER.replace('20000', String(prices[turn % 2]))),
     );
     const orders = Array.from({ length: 20 }, () => placeOrder(browser, lemonades()));
-    const answers = await Promise.all([...orders, ...changes].sort(() => Math.random() - 0.5)).then(
-      () => Promise.all(orders),
-    );
-    const placed = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ body }) => body.code === 'price_changed');
+    const responses = await Promise.all(
+      [...orders, ...changes].sort(() => Math.random() - 0.5),
+    ).then(() => Promise.all(orders));
+    const placed = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ body }) => body.code === 'price_changed');
     expect(placed.length + refused.length).toBe(20);
     const [sums] = await bar.rows(
       'SELECT count(*) AS n, coalesce(sum(total_kurus), 0) AS total FROM "order"',

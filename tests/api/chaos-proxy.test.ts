@@ -33,8 +33,8 @@ afterEach(async () => {
 
 async function post(fault: Fault) {
   proxy.setRule(() => fault);
-  const answer = await fetch(proxy.url, { method: 'POST', body: 'order', redirect: 'manual' });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(proxy.url, { method: 'POST', body: 'order', redirect: 'manual' });
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 test.each([

@@ -89,12 +89,12 @@ describeOnBoth('a table for a booking', (openApp) => {
     const bar = await openApp();
     const { ada, owen } = await withTwoBookings(bar);
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       choose(can, ada, { tableId: T7, from: T5 }),
       choose(elif, owen, { tableId: T7, from: T6 }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('table.taken');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('table.taken');
     expect(await actions(bar)).toHaveLength(1);
   });
 

@@ -33,41 +33,41 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
 }
 
 /** Plays an evening of one member and checks their points after each step. */
-async function play(house: OpenServer, steps: readonly ClubStep[]): Promise<void> {
-  const { bar } = house;
-  const email = `guest${house.members++}@example.com`;
-  const staff = await staffOf(house);
+async function play(server: OpenServer, steps: readonly ClubStep[]): Promise<void> {
+  const { bar } = server;
+  const email = `guest${server.members++}@example.com`;
+  const staff = await staffOf(server);
   const member = await memberOnTwoDevices(bar, staff, { email, points: START_POINTS });
   let evening: Evening = { member, club: newClub(bar.clock.now(), START_POINTS), sent: [] };
-  for (const step of steps) evening = await take(house, evening, step);
+  for (const step of steps) evening = await take(server, evening, step);
   expect(await pointsOn(member)).toEqual([evening.club.balance, evening.club.balance]);
   await expectBooksInOrder(bar, evening);
-  await expectAlarmsOnce(house);
+  await expectAlarmsOnce(server);
 }
 
 /** Staff sign in again after a long pause. */
-async function staffOf(house: OpenServer): Promise<TestStaff> {
-  const now = house.bar.clock.now();
-  if (now - house.signedInAt > HOUR_MS) {
-    house.staff = await signIn(house.bar, 'staff');
-    house.signedInAt = now;
+async function staffOf(server: OpenServer): Promise<TestStaff> {
+  const now = server.bar.clock.now();
+  if (now - server.signedInAt > HOUR_MS) {
+    server.staff = await signIn(server.bar, 'staff');
+    server.signedInAt = now;
   }
-  return house.staff;
+  return server.staff;
 }
 
-async function take(house: OpenServer, evening: Evening, step: ClubStep): Promise<Evening> {
-  const { bar } = house;
+async function take(server: OpenServer, evening: Evening, step: ClubStep): Promise<Evening> {
+  const { bar } = server;
   const { club, sent, member } = evening;
   if (step.step === 'wait') {
     bar.clock.advance(step.minutes * MINUTE_MS);
     return { ...evening, club: { ...club, now: bar.clock.now() } };
   }
   if (step.step === 'alarms') {
-    await callForUnseen(house, step.isDown);
+    await callForUnseen(server, step.isDown);
     return evening;
   }
   const acts = actsOf(step.wishes, club, sent);
-  const staff = await staffOf(house);
+  const staff = await staffOf(server);
   const answers = await Promise.all(acts.map((act) => send(bar, { staff, member }, act)));
   const told = acts.map((act, at) => ({ act, answer: answers[at] }));
   const possible = inAnyOrder(told).flatMap((turns) => inTurn(club, turns) ?? []);
@@ -103,10 +103,10 @@ function inAnyOrder<T>(things: readonly T[]): T[][] {
 }
 
 async function pointsOn({ id, browsers }: TwoDevices, devices = 2): Promise<number[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     browsers.slice(0, devices).map((browser) => browser.send(`/api/users/${id}/loyalty`)),
   );
-  return answers.map(({ body }) => Number(body.currentPoints));
+  return responses.map(({ body }) => Number(body.currentPoints));
 }
 
 async function callForUnseen({ bar, alarms }: OpenServer, isDown: boolean): Promise<void> {
@@ -137,15 +137,15 @@ async function expectBooksInOrder(bar: TestApp, { member, club }: Evening): Prom
   }
 }
 
-async function expectAlarmsOnce(house: OpenServer): Promise<void> {
-  const { bar, alarms } = house;
+async function expectAlarmsOnce(server: OpenServer): Promise<void> {
+  const { bar, alarms } = server;
   const waiting = () =>
     bar.rows(`SELECT id FROM effect WHERE kind = '${ALARM}' AND state = 'waiting'`);
   bar.clock.advance(2 * MINUTE_MS);
-  await callForUnseen(house, false);
+  await callForUnseen(server, false);
   while ((await waiting()).length > 0) {
     bar.clock.advance(HOUR_MS);
-    await callForUnseen(house, false);
+    await callForUnseen(server, false);
   }
   expect(new Set(alarms).size).toBe(alarms.length);
   const [told] = await bar.rows(`SELECT count(*) AS n FROM effect WHERE kind = '${ALARM}'`);
@@ -156,9 +156,9 @@ const FACT = 'leaves the balance at the sum of the ledger, every dish used once,
 
 function interleavings(openApp: OpenApp, numRuns: number): void {
   test(`${FACT}, in ${numRuns} evenings on two devices`, { timeout: 240_000 }, async () => {
-    const house = await openServer(openApp);
+    const server = await openServer(openApp);
     await fc.assert(
-      fc.asyncProperty(clubSteps, (steps) => play(house, steps)),
+      fc.asyncProperty(clubSteps, (steps) => play(server, steps)),
       { numRuns, seed: SEED },
     );
   });

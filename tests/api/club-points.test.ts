@@ -85,8 +85,8 @@ describeOnBoth('points', (openApp) => {
     await orderOf(ada);
     const unknown = await eve.browser.send(`/api/users/${newOrderId()}/loyalty`);
     for (const path of ['loyalty', 'orders', 'reservations', 'export']) {
-      const answer = await eve.browser.send(`/api/users/${ada.id}/${path}`);
-      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+      const response = await eve.browser.send(`/api/users/${ada.id}/${path}`);
+      expect([response.status, response.text]).toEqual([404, unknown.text]);
       const nobody = await createBrowser(bar).send(`/api/users/${ada.id}/${path}`);
       expect(nobody.status).toBe(401);
     }

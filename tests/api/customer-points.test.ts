@@ -64,9 +64,12 @@ describeOnBoth('the points of a customer', (openApp) => {
     const [one, two] = [await signIn(bar, 'manager'), await signIn(bar, 'super_admin')];
     const member = await newMember(bar);
     await correct(one, member.id, 40);
-    const answers = await Promise.all([correct(one, member.id, -30), correct(two, member.id, -30)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([
+      correct(one, member.id, -30),
+      correct(two, member.id, -30),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'loyalty.insufficient_points',
       need: 30,

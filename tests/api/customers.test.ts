@@ -161,8 +161,8 @@ describeOnFile('a customer', (openApp) => {
     const owner = await signIn(bar, 'super_admin');
     const proved = await newMember(bar, ADA);
     const { body } = await join(createBrowser(bar), ISIL);
-    const answer = await merge(owner, String(body.id), proved.id);
-    expect([answer.status, answer.body.code]).toEqual([409, 'member.merge_unproved']);
+    const response = await merge(owner, String(body.id), proved.id);
+    expect([response.status, response.body.code]).toEqual([409, 'member.merge_unproved']);
     expect((await merge(owner, proved.id, String(body.id))).status).toBe(200);
   });
 

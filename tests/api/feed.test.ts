@@ -156,13 +156,13 @@ describeOnBoth('a tablet whose owner’s role is changed', (openApp) => {
     const { cursor } = await snapshot(staff);
     await setRole(bar, staff, 'guest of honour');
     const queued = newOrderId();
-    const answers = [
+    const responses = [
       await staff.send(`/api/admin/sync?cursor=${cursor}`),
       await staff.send('/api/admin/snapshot'),
       await staff.move(body.orderId, { status: 'confirmed' }, queued),
     ];
-    expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual(
-      answers.map(() => [403, 'forbidden']),
+    expect(responses.map(({ status, body: { code } }) => [status, code])).toEqual(
+      responses.map(() => [403, 'forbidden']),
     );
     const [order] = await bar.rows('SELECT status FROM "order"');
     expect(order?.status).toBe('pending');

@@ -171,10 +171,10 @@ describeOnBoth('the ledger', (openApp) => {
     const owner = await signIn(bar, 'super_admin');
     await owner.move(await placed(bar), { status: 'completed' });
     const [sale] = (await ledger(owner)).transactions;
-    const answer = await owner.send(`${TRANSACTIONS}/${sale?.id}/reversal`, {
+    const response = await owner.send(`${TRANSACTIONS}/${sale?.id}/reversal`, {
       body: { reason: 'x' },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect((await ledger(owner)).total).toBe(1);
   });
 });

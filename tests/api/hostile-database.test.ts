@@ -94,10 +94,10 @@ describeOnServer('a database', (openApp) => {
       asked += 1;
       return { delayMs: 300 };
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => placeOrder(createBrowser(bar), lemonades())),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     // Each reads its stored response and the order, and writes; menu, settings and tables once.
     expect(asked).toBeLessThanOrEqual(5 * 3 + 3);
     const [count] = await bar.rows(

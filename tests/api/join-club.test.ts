@@ -32,8 +32,8 @@ describeOnBoth('who joins the club', (openApp) => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const id = newOrderId();
-    const answers = [await join(browser, ADA, id), await join(createBrowser(bar), ADA, id)];
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = [await join(browser, ADA, id), await join(createBrowser(bar), ADA, id)];
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     const [row] = await bar.rows('SELECT count(*) AS n FROM member');
     expect(row?.n).toBe(1);
   });
@@ -42,10 +42,10 @@ describeOnBoth('who joins the club', (openApp) => {
     const bar = await openApp();
     const id = newOrderId();
     const browsers = [createBrowser(bar), createBrowser(bar)];
-    const answers = await Promise.all(browsers.map((browser) => join(browser, ADA, id)));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(browsers.map((browser) => join(browser, ADA, id)));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     for (const browser of browsers) {
-      expect((await browser.send('/api/user/profile')).body.id).toBe(answers[0]?.body.id);
+      expect((await browser.send('/api/user/profile')).body.id).toBe(responses[0]?.body.id);
     }
     const [row] = await bar.rows(
       'SELECT (SELECT count(*) FROM member) AS members, (SELECT count(*) FROM sign_in_code) AS codes',

@@ -24,17 +24,17 @@ async function readFresh(file: string) {
 async function orderUntil(
   bar: TestApp,
   isEnough: () => boolean,
-  onAnswer: (answer: Answer) => void,
+  onResponse: (response: Answer) => void,
 ) {
   const browser = createBrowser(bar);
   while (!isEnough()) {
     const id = newOrderId();
     for (let status = 0; status !== 201; ) {
-      const answer = await placeOrder(browser, lemonades(), { id });
-      onAnswer(answer);
+      const response = await placeOrder(browser, lemonades(), { id });
+      onResponse(response);
       // In-process requests do not yield to other work by themselves.
       await new Promise((resolve) => setImmediate(resolve));
-      ({ status } = answer);
+      ({ status } = response);
     }
   }
 }

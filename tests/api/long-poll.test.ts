@@ -54,8 +54,8 @@ describeOnBoth('a pull that waits', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const cursor = await cursorOf(staff);
-    const answer = await waitingPull(staff, cursor, 1);
-    expect(answer).toMatchObject({ cursor, changes: [], hasMore: false });
+    const response = await waitingPull(staff, cursor, 1);
+    expect(response).toMatchObject({ cursor, changes: [], hasMore: false });
   });
 });
 

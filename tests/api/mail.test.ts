@@ -46,7 +46,7 @@ describeOnFile('the mail with a code', (openApp) => {
   test('with a lost SMTP response is sent again as the same mail, which a mailbox shows once', async () => {
     const bar = await open();
     await join(createBrowser(bar));
-    mail.loseAnswers(1);
+    mail.loseResponses(1);
     await sendMailsFor(bar, 3 * MINUTE_MS);
     expect(mail.letters).toHaveLength(2);
     expect(new Set(mail.letters.map(({ messageId }) => messageId)).size).toBe(1);

@@ -99,9 +99,9 @@ describeOnBoth('an item of the menu', (openApp) => {
       () => staff.send(`${path}/availability`, off),
       () => placeOrder(createBrowser(bar), lemonades()),
     ];
-    const answers = await Promise.all(both.map((act) => act()));
-    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
-    expect([201, 409]).toContain(answers[2]?.status);
+    const responses = await Promise.all(both.map((run) => run()));
+    expect(responses.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
+    expect([201, 409]).toContain(responses[2]?.status);
     expect(await guestItem(bar, DISH.lemonade)).toMatchObject({
       price: '200.00',
       isAvailable: false,

@@ -55,8 +55,8 @@ describeOnFile('the mail of a reply', (openApp) => {
   test('comes once in the guest’s language, quotes them, and is answered to the venue', async () => {
     const { bar, staff } = await openBar('hello@barbliss.example');
     const id = await written(bar, 'tr');
-    const answer = await reply(staff, id, 'Bulduk.\nBarda <duruyor>.');
-    expect(answer.body.message).toMatchObject({
+    const response = await reply(staff, id, 'Bulduk.\nBarda <duruyor>.');
+    expect(response.body.message).toMatchObject({
       status: 'replied',
       statusBy: 'Can',
       replies: [{ text: 'Bulduk.\nBarda <duruyor>.', by: 'Can' }],

@@ -99,9 +99,9 @@ describeOnBoth('a message to the bar', (openApp) => {
   test('names every field that is wrong', async () => {
     const bar = await openApp();
     const body = { name: '', email: 'no', subject: ' ', message: 'x'.repeat(2_001) };
-    const answer = await write(createBrowser(bar), body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues).toEqual([
+    const response = await write(createBrowser(bar), body);
+    expect(response.status).toBe(400);
+    expect(response.body.issues).toEqual([
       { path: 'name', code: 'name.required' },
       { path: 'email', code: 'email.invalid' },
       { path: 'subject', code: 'subject.required' },

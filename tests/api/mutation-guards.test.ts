@@ -18,9 +18,9 @@ describeOnFile('an act', (openApp) => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }, 403],
   ])('from %o is answered with %i', async (headers: Record<string, string>, status) => {
-    const answer = await placeOrder(createBrowser(await openApp()), lemonades(), { headers });
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(answer.body.code).toBe('origin.refused');
+    const response = await placeOrder(createBrowser(await openApp()), lemonades(), { headers });
+    expect(response.status).toBe(status);
+    if (status === 403) expect(response.body.code).toBe('origin.refused');
   });
 
   test('of an app that is too old is asked to update first, and may be sent again by a new one', async () => {

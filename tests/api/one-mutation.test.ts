@@ -10,7 +10,7 @@ describeOnBoth('one act that arrives twelve times at once', (openApp) => {
     const staff = await signIn(bar, 'staff');
     const { body } = await placeOrder(createBrowser(bar), lemonades());
     const headers = { 'Idempotency-Key': newOrderId() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () =>
         staff.send(`/api/admin/orders/${body.orderId}/status`, {
           method: 'PATCH',
@@ -19,8 +19,8 @@ describeOnBoth('one act that arrives twelve times at once', (openApp) => {
         }),
       ),
     );
-    expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(responses.map(({ body: response }) => JSON.stringify(response))).size).toBe(1);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const [written] = await bar.rows(
       `SELECT count(*) AS n FROM audit WHERE pk = '${body.orderId}'`,
     );

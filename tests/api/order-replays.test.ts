@@ -12,11 +12,11 @@ describeOnBoth('an order that is sent again', (openApp) => {
     const bar = await openApp();
     const id = newOrderId();
     const browser = createBrowser(bar);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => placeOrder(browser, lemonades(), { id, secret: SECRET })),
     );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers.get('X-BB-Replay') === '0')).toHaveLength(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers.get('X-BB-Replay') === '0')).toHaveLength(1);
     const [count] = await bar.rows('SELECT count(*) AS n FROM "order"');
     const [lines] = await bar.rows('SELECT count(*) AS n FROM order_line');
     const [feed] = await bar.rows(`SELECT count(*) AS n FROM change_log WHERE tbl = 'order'`);
@@ -105,8 +105,8 @@ describeOnBoth('an order that is sent again', (openApp) => {
 
   test('whose id is no UUID is refused and leaves nothing', async () => {
     const bar = await openApp();
-    const answer = await placeOrder(createBrowser(bar), lemonades(), { id: 'order-1' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'idempotency_key_invalid']);
+    const response = await placeOrder(createBrowser(bar), lemonades(), { id: 'order-1' });
+    expect([response.status, response.body.code]).toEqual([400, 'idempotency_key_invalid']);
     expect(await bar.rows('SELECT * FROM receipt')).toEqual([]);
   });
 });
@@ -122,12 +122,12 @@ describeOnBoth('an order whose receipt was lost', (openApp) => {
     await bar.rows('DELETE FROM receipt');
     await bar.rows(SOLD_OUT);
     bar.clock.advance(24 * 60 * 60_000);
-    for (const answer of [
+    for (const response of [
       await placeOrder(browser, lemonades(), { id, secret: SECRET, ageMs: 90_000_000 }),
       await placeOrder(browser, lemonades(), { id, secret: SECRET }),
     ]) {
-      expect([answer.status, answer.text]).toEqual([201, first.text]);
-      expect(answer.headers.get('X-BB-Replay')).toBe('1');
+      expect([response.status, response.text]).toEqual([201, first.text]);
+      expect(response.headers.get('X-BB-Replay')).toBe('1');
     }
     const [counts] = await bar.rows(
       'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM order_line) AS lines',

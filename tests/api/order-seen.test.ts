@@ -43,9 +43,9 @@ describeOnBoth('an order on a tablet of the bar', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await placed(bar);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => seen(staff, id)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.seenAt)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => seen(staff, id)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.seenAt)).size).toBe(1);
     const [row] = await bar.rows('SELECT v FROM "order"');
     expect(row?.v).toBe(2);
   });

@@ -54,13 +54,13 @@ describeOnBoth('the status of an order', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await placed(bar);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, tablet) =>
         staff.move(id, { status: tablet % 2 ? 'confirmed' : 'cancelled', from: 'pending' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(6);
     const [audits] = await bar.rows(`SELECT count(*) AS n FROM audit WHERE tbl <> 'staff'`);
     expect(audits?.n).toBe(1);
   });
@@ -166,7 +166,7 @@ describeOnBoth('the status of an order', (openApp) => {
       const change = { status: 'cancelled', from: 'pending', ...(reason ? { reason } : {}) };
       const moved = await staff.move(orderId, change);
       const read = await guest.send(`/api/orders/${orderId}`);
-      const of = (answer: unknown) => (answer as { cancelReason: string | null }).cancelReason;
+      const of = (response: unknown) => (response as { cancelReason: string | null }).cancelReason;
       return [of(moved.body.order), of(read.body.order)];
     };
     expect(await told('sold_out')).toEqual(['sold_out', 'sold_out']);

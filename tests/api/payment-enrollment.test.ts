@@ -153,10 +153,10 @@ describeOnFile('the enrollment of a card (cases 1 to 14)', (openApp) => {
     [13, 'cancel', 'cancelled_by_customer'],
   ] as const)(
     '%i: a code that is %s fails the payment without a sale',
-    async (_, answer, reason) => {
+    async (_, response, reason) => {
       const bar = await openPaymentBar(openApp);
       const started = await start(bar, cardBody());
-      await submit(await authenticate(started, answer));
+      await submit(await authenticate(started, response));
       expect(await bar.payment(started.id)).toMatchObject({ state: 'failed', reason });
       expect(bar.bank.transactions.size).toBe(0);
     },

@@ -88,7 +88,7 @@ async function refusals(bar: PaymentBar): Promise<string[]> {
     cardBody(REAL, { expiryMonth: '13' }),
     cardBody(REAL, { amount: 'x' }),
   ];
-  const answers = await Promise.all(bodies.map((body) => start(bar, body)));
+  const responses = await Promise.all(bodies.map((body) => start(bar, body)));
   const broken = await fetch(`${bar.url}/api/payment/vakifbank/process`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -98,7 +98,7 @@ async function refusals(bar: PaymentBar): Promise<string[]> {
     bent.page,
     bent.to,
     await broken.text(),
-    ...answers.map(({ body }) => JSON.stringify(body)),
+    ...responses.map(({ body }) => JSON.stringify(body)),
   ];
 }
 

@@ -14,9 +14,9 @@ describeOnBoth('an order', (openApp) => {
     const bar = await openApp();
     const wings = { originalMenuItemId: DISH.wings, quantity: 1, customizations: { sauce: 'bbq' } };
     const items = [burger('seasoned', 2), wings];
-    const answer = await placeOrder(createBrowser(bar), lemonades({ items, totalAmount: 1380 }));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ totalAmount: '1380.00', status: 'pending' });
+    const response = await placeOrder(createBrowser(bar), lemonades({ items, totalAmount: 1380 }));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ totalAmount: '1380.00', status: 'pending' });
     expect(
       await bar.rows('SELECT menu_item_id, quantity, unit_kurus FROM order_line'),
     ).toMatchObject([
@@ -27,11 +27,11 @@ describeOnBoth('an order', (openApp) => {
 
   test('pays 150 lira for delivery, once, and keeps the address', async () => {
     const bar = await openApp();
-    const answer = await placeOrder(
+    const response = await placeOrder(
       createBrowser(bar),
       lemonades({ serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' }),
     );
-    expect(answer.body.totalAmount).toBe('510.00');
+    expect(response.body.totalAmount).toBe('510.00');
     const [row] = await bar.rows('SELECT fee_kurus, delivery_address FROM "order"');
     expect(row?.fee_kurus).toBe(15_000);
     expect(JSON.parse(String(row?.delivery_address))).toMatchObject(HOME);
@@ -40,8 +40,8 @@ describeOnBoth('an order', (openApp) => {
   test('pays nothing extra at the table or when it is collected', async () => {
     const bar = await openApp();
     for (const serviceType of ['table', 'collection'] as const) {
-      const answer = await placeOrder(createBrowser(bar), lemonades({ serviceType }));
-      expect(answer.body.totalAmount).toBe('360.00');
+      const response = await placeOrder(createBrowser(bar), lemonades({ serviceType }));
+      expect(response.body.totalAmount).toBe('360.00');
     }
   });
 

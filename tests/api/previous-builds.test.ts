@@ -32,11 +32,11 @@ describeOnFile('the parts of older builds', (openApp) => {
     const appFiles = await readServedFiles({ appDir, dataDir, isKillSwitch, now });
     const { app } = await openApp({ appFiles });
     return async (path: string) => {
-      const answer = await app.request(path);
+      const response = await app.request(path);
       return {
-        status: answer.status,
-        text: await answer.text(),
-        cache: answer.headers.get('cache-control'),
+        status: response.status,
+        text: await response.text(),
+        cache: response.headers.get('cache-control'),
       };
     };
   }

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 
 type QrOrder = ReturnType<typeof shiftReportOf>;
 
-function take(staff: TestStaff, handover: QrOrder, ageMs = 0) {
+function take(staff: TestStaff, qrOrder: QrOrder, ageMs = 0) {
   const headers = { 'X-BB-Age-Ms': String(ageMs) };
-  return staff.send('/api/admin/orders/handover', { body: handover, headers });
+  return staff.send('/api/admin/orders/handover', { body: qrOrder, headers });
 }
 
 /** The phone sends it itself later. */
@@ -28,41 +28,41 @@ describeOnBoth('an order handed over by a code', (openApp) => {
     for (const isTabletFirst of [true, false]) {
       const bar = await openApp();
       const staff = await signIn(bar, 'staff');
-      const handover = shiftReportOf({ placedAt: bar.clock.now() });
-      const byTablet = () => take(staff, handover);
-      const byPhone = () => sendFromPhone(bar, handover);
+      const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
+      const byTablet = () => take(staff, qrOrder);
+      const byPhone = () => sendFromPhone(bar, qrOrder);
       const [first, second] = isTabletFirst ? [byTablet, byPhone] : [byPhone, byTablet];
       const told = await first();
       bar.clock.advance(MINUTE);
       const again = await second();
       expect([told.status, again.status]).toEqual([201, 201]);
       expect(again.text).toBe(told.text);
-      expect(told.body).toMatchObject({ mutationId: handover.id, orderId: handover.id });
-      expect(await rowsOf(bar)).toMatchObject([{ id: handover.id, total_kurus: 36_000 }]);
+      expect(told.body).toMatchObject({ mutationId: qrOrder.id, orderId: qrOrder.id });
+      expect(await rowsOf(bar)).toMatchObject([{ id: qrOrder.id, total_kurus: 36_000 }]);
     }
   });
 
   test('is one order when both arrive in one moment, again and again', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
-    const handover = shiftReportOf({ placedAt: bar.clock.now() });
+    const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
     const sendings = Array.from({ length: 5 }, () => [
-      take(staff, handover),
-      sendFromPhone(bar, handover),
+      take(staff, qrOrder),
+      sendFromPhone(bar, qrOrder),
     ]);
-    const answers = await Promise.all(sendings.flat());
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(sendings.flat());
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await rowsOf(bar)).toHaveLength(1);
   });
 
   test('belongs to its guest: their secret opens and cancels it', async () => {
     const bar = await openApp();
-    const handover = shiftReportOf({ placedAt: bar.clock.now() });
-    await take(await signIn(bar, 'staff'), handover);
+    const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
+    await take(await signIn(bar, 'staff'), qrOrder);
     const guest = createBrowser(bar);
-    const path = `/api/orders/${handover.id}`;
+    const path = `/api/orders/${qrOrder.id}`;
     expect((await guest.send(path)).status).toBe(404);
-    const headers = { 'X-BB-Secret': handover.secret };
+    const headers = { 'X-BB-Secret': qrOrder.secret };
     expect((await guest.send(path, { headers })).status).toBe(200);
   });
 });
@@ -91,11 +91,11 @@ describeOnFile('an order handed over by a code', (openApp) => {
   test('that the phone asked for too late is taken all the same', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
-    const handover = shiftReportOf({ placedAt: bar.clock.now() });
+    const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
     bar.clock.advance(30 * MINUTE);
-    expect((await sendFromPhone(bar, handover, 30 * MINUTE)).body.code).toBe('stale_order');
-    expect((await take(staff, handover, 29 * MINUTE)).status).toBe(201);
-    expect((await sendFromPhone(bar, handover, 31 * MINUTE)).status).toBe(201);
+    expect((await sendFromPhone(bar, qrOrder, 30 * MINUTE)).body.code).toBe('stale_order');
+    expect((await take(staff, qrOrder, 29 * MINUTE)).status).toBe(201);
+    expect((await sendFromPhone(bar, qrOrder, 31 * MINUTE)).status).toBe(201);
     expect(await rowsOf(bar)).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describeOnFile('an order handed over by a code', (openApp) => {
     ];
     for (const part of bent) {
       const { status, body } = await take(staff, { ...real, ...part });
-      expect([status, body.code]).toEqual([422, 'handover.tampered']);
+      expect([status, body.code]).toEqual([422, 'qr_order.tampered']);
     }
     expect(await bar.rows('SELECT mutation_id FROM receipt')).toEqual([]);
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toEqual([]);
@@ -125,29 +125,29 @@ describeOnFile('an order handed over by a code', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const body = JSON.stringify(lemonades({ totalAmount: '1.00' }));
-    const answer = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
-    expect([answer.status, answer.body.code]).toEqual([409, 'price_changed']);
+    const response = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
+    expect([response.status, response.body.code]).toEqual([409, 'price_changed']);
     expect(await rowsOf(bar)).toEqual([]);
   });
 
   test('shown again later, as a picture of it, is refused', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
-    const handover = shiftReportOf({ placedAt: bar.clock.now() });
+    const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
     bar.clock.advance(11 * MINUTE);
-    const late = await take(staff, handover);
-    expect([late.status, late.body.code]).toEqual([409, 'handover.stale']);
+    const late = await take(staff, qrOrder);
+    expect([late.status, late.body.code]).toEqual([409, 'qr_order.stale']);
     const ahead = await take(staff, shiftReportOf({ placedAt: bar.clock.now() + 3 * MINUTE }));
-    expect(ahead.body.code).toBe('handover.stale');
+    expect(ahead.body.code).toBe('qr_order.stale');
     expect(await rowsOf(bar)).toEqual([]);
   });
 
   test('with other contents under a known id is refused', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
-    const handover = shiftReportOf({ placedAt: bar.clock.now() });
-    await take(staff, handover);
-    const { id, placedAt } = handover;
+    const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
+    await take(staff, qrOrder);
+    const { id, placedAt } = qrOrder;
     const other = JSON.stringify(lemonades({ tableNumber: '13' }));
     const sameHolder = await take(staff, shiftReportOf({ id, placedAt, body: other }));
     expect([sameHolder.status, sameHolder.body.code]).toEqual([422, 'key_reused']);
@@ -163,8 +163,8 @@ describeOnFile('an order handed over by a code', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const body = JSON.stringify(lemonades({ redeemedItems: [{ originalMenuItemId: 25 }] }));
-    const answer = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
-    expect(answer.body.code).toBe('order.points_need_member');
+    const response = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
+    expect(response.body.code).toBe('order.points_need_member');
     expect(await bar.rows('SELECT mutation_id FROM receipt')).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describeOnFile('an order handed over by a code', (openApp) => {
     const items = [{ originalMenuItemId: 107, quantity: 1, price: '420.00' }];
     const order = { items, totalAmount: '420.00', serviceType: 'collection' };
     const body = JSON.stringify(order);
-    const answer = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
-    expect(answer.body.code).toBe('order.table_only');
+    const response = await take(staff, shiftReportOf({ placedAt: bar.clock.now(), body }));
+    expect(response.body.code).toBe('order.table_only');
   });
 });

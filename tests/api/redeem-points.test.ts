@@ -69,9 +69,9 @@ describeOnBoth('a free dish', (openApp) => {
     const bar = await openApp();
     const ada = await rich(bar);
     await redeem(ada, { points: 100, itemId: SIDE });
-    const answers = await Promise.all([1, 2, 3].map(() => orderWith(ada, FREE_SIDE)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('order.reward_not_held');
+    const responses = await Promise.all([1, 2, 3].map(() => orderWith(ada, FREE_SIDE)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('order.reward_not_held');
     expect((await orderWith(ada, [...FREE_SIDE, ...FREE_SIDE])).status).toBe(409);
   });
 
@@ -121,8 +121,8 @@ describeOnBoth('a free dish', (openApp) => {
     const ada = await rich(bar);
     const id = newOrderId();
     const taps = [1, 2, 3].map(() => redeem(ada, { points: 100, itemId: SIDE, id }));
-    const answers = await Promise.all(taps);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(taps);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await pointsOf(ada)).toBe(224);
   });
 
@@ -150,9 +150,9 @@ describeOnBoth('a free dish', (openApp) => {
     const bar = await openApp();
     const ada = await rich(bar);
     const taps = Array.from({ length: 20 }, () => redeem(ada, { points: 100, itemId: SIDE }));
-    const answers = await Promise.all(taps);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    const refused = answers.find(({ status }) => status !== 201);
+    const responses = await Promise.all(taps);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = responses.find(({ status }) => status !== 201);
     expect(refused?.body).toMatchObject({
       code: 'loyalty.insufficient_points',
       need: 100,
@@ -196,8 +196,8 @@ describeOnBoth('a free dish is refused, and nothing changes,', (openApp) => {
     const { body } = await join(stranger);
     const member = { browser: stranger, id: String(body.id) };
     await earn(member, await signIn(bar, 'staff'), 108);
-    const answer = await redeem(member, { points: 100, itemId: SIDE });
-    expect([answer.status, answer.body.code]).toEqual([403, 'member.unproved']);
+    const response = await redeem(member, { points: 100, itemId: SIDE });
+    expect([response.status, response.body.code]).toEqual([403, 'member.unproved']);
     expect(await pointsOf(member)).toBe(108);
   });
 
@@ -217,7 +217,7 @@ describeOnBoth('a free dish is refused, and nothing changes,', (openApp) => {
       await orderWith(ada, [{ ...line, quantity: 2 }]),
     ];
     const [held, member] = ['order.reward_not_held', 'order.points_need_member'];
-    expect(attempts.map((answer) => answer.body.code)).toEqual([
+    expect(attempts.map((response) => response.body.code)).toEqual([
       held,
       member,
       member,

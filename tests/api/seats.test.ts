@@ -106,9 +106,9 @@ describeOnFile('a code that is refused', (openApp) => {
       'T7',
       '',
     ];
-    const answers = await Promise.all(refused.map((token) => openPhone(bar).scan(token)));
-    expect(new Set(answers.map(({ status: code, text }) => `${code} ${text}`)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'seat.code_invalid' } });
+    const responses = await Promise.all(refused.map((token) => openPhone(bar).scan(token)));
+    expect(new Set(responses.map(({ status: code, text }) => `${code} ${text}`)).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 404, body: { code: 'seat.code_invalid' } });
     expect((await openPhone(bar).scan(current)).status).toBe(200);
   });
 
@@ -150,7 +150,7 @@ describeOnFile('limits at a table', (openApp) => {
     const phone = await phoneAt(bar, T7);
     const statuses = async (acts: (() => Promise<{ status: number }>)[]) => {
       const all: number[] = [];
-      for (const act of acts) all.push((await act()).status);
+      for (const run of acts) all.push((await run()).status);
       return all;
     };
     // One browser each, to avoid the device's rate limit.
@@ -169,9 +169,9 @@ describeOnFile('limits at a table', (openApp) => {
   test('forty phones at most sit at one table', async () => {
     const bar = await openApp();
     const code = await codeOf(bar, T7);
-    const answers = [];
-    for (let phone = 0; phone < 41; phone += 1) answers.push(await openPhone(bar).scan(code));
-    expect(answers.map(({ status }) => status)).toEqual([
+    const responses = [];
+    for (let phone = 0; phone < 41; phone += 1) responses.push(await openPhone(bar).scan(code));
+    expect(responses.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 40 }, () => 200),
       404,
     ]);

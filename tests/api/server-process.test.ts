@@ -133,8 +133,8 @@ describe('the server', () => {
     const demo = await start(folder, { DEMO: '1' });
     expect((await signIn(demo.url, email, password)).status).toBe(200);
     await demo.end('SIGTERM');
-    const house = await start(folder);
-    expect((await signIn(house.url, email, password)).status).toBe(401);
+    const server = await start(folder);
+    expect((await signIn(server.url, email, password)).status).toBe(401);
   });
 
   test('closes the sessions of a demo, and adds the owner, when the folder is opened without DEMO', async () => {
@@ -152,9 +152,9 @@ describe('the server', () => {
     const me = (url: string) => fetch(`${url}/api/admin/auth/me`, { headers });
     expect((await me(demo.url)).status).toBe(200);
     await demo.end('SIGTERM');
-    const house = await start(folder, { OWNER_EMAIL: 'owner@bar.example' });
-    expect((await me(house.url)).status).toBe(401);
-    await expect.poll(() => house.output()).toMatch(/was a demo[\s\S]*signs in with: \S+/);
+    const server = await start(folder, { OWNER_EMAIL: 'owner@bar.example' });
+    expect((await me(server.url)).status).toBe(401);
+    await expect.poll(() => server.output()).toMatch(/was a demo[\s\S]*signs in with: \S+/);
   });
 
   test('tells a first owner the password once', async () => {

@@ -45,12 +45,12 @@ const earned: Effect = async (bar) => {
 };
 const REFUSED = ['booking.day_closed', 'booking.day_closed', 201];
 const booked: Effect = async (bar) => {
-  const answers = [
+  const responses = [
     await bookTable(createBrowser(bar), tableWish()),
     await bookBrunch(createBrowser(bar), brunchWish({ reservationDate: '2026-07-05' })),
     await bookTable(createBrowser(bar), tableWish({ reservationDate: '2026-07-06' })),
   ];
-  return answers.map(({ status, body }) => (status === 201 ? status : body.code));
+  return responses.map(({ status, body }) => (status === 201 ? status : body.code));
 };
 const noted =
   (key: SettingKey): Effect =>

@@ -55,8 +55,8 @@ describeOnBoth('a code', (openApp) => {
     const browser = await asked(bar);
     const code = await codeFor(bar);
     const tries = Array.from({ length: 50 }, (_, n) => verify(browser, other(code, n + 1)));
-    const answers = await Promise.all(tries);
-    const wrong = answers.filter(({ body }) => body.code === 'code.wrong');
+    const responses = await Promise.all(tries);
+    const wrong = responses.filter(({ body }) => body.code === 'code.wrong');
     expect(wrong).toHaveLength(5);
     expect((await verify(browser, code)).status).toBe(422);
     const [row] = await bar.rows('SELECT max(attempts) AS n FROM sign_in_code');
@@ -67,8 +67,8 @@ describeOnBoth('a code', (openApp) => {
     const bar = await openApp();
     const browser = await asked(bar);
     const code = await codeFor(bar);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(browser, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => verify(browser, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('lasts ten minutes, and a new one takes the place of the old', async () => {
@@ -101,12 +101,12 @@ describeOnBoth('an address that nobody is a member with', (openApp) => {
     await newMember(bar);
     const walk = async (email: string) => {
       const browser = createBrowser(bar);
-      const answers = [await askCode(browser, email)];
+      const responses = [await askCode(browser, email)];
       for (let step = 0; step < 6; step += 1) {
         const wrong = other(await codeFor(bar, email), step + 1);
-        answers.push(await verify(browser, wrong, email));
+        responses.push(await verify(browser, wrong, email));
       }
-      return answers.map(({ status, text, headers }) => [
+      return responses.map(({ status, text, headers }) => [
         status,
         text,
         headers.getSetCookie().map((line) => line.replace(/=[\w-]{43}/, '=')),
@@ -127,9 +127,9 @@ describeOnBoth('an address that nobody is a member with', (openApp) => {
     const bar = await openApp();
     await join(createBrowser(bar));
     const statuses = async (email: string, times: number) => {
-      const answers = [];
-      for (let n = 0; n < times; n += 1) answers.push(await askCode(createBrowser(bar), email));
-      return answers.map(({ status }) => status);
+      const responses = [];
+      for (let n = 0; n < times; n += 1) responses.push(await askCode(createBrowser(bar), email));
+      return responses.map(({ status }) => status);
     };
     expect(await statuses(UNKNOWN, 4)).toEqual([202, 202, 202, 429]);
     // Joining was a code too.

@@ -83,12 +83,12 @@ describeOnBoth('a staff account', (openApp) => {
     const token = await invite(owner, id);
     const read = await browser.send('/api/admin/auth/invitation', { body: { token } });
     expect(read.body).toEqual({ firstName: 'Zeynep', email: ZEYNEP.email });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       accept(browser, token),
       accept(createBrowser(bar), token, 'somebody else was faster'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-    const [first] = answers;
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const [first] = responses;
     const password = first?.status === 200 ? PASSWORD : 'somebody else was faster';
     expect((await login(browser, ZEYNEP.email, password)).status).toBe(200);
     expect((await accept(browser, token)).body.code).toBe('invitation.invalid');
@@ -118,11 +118,11 @@ describeOnBoth('a staff account', (openApp) => {
     const owner = await signIn(bar, 'super_admin');
     const admin = await signIn(bar, 'admin');
     await change(owner, admin.user.id, { role: 'super_admin' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(owner, admin.user.id, { role: 'admin' }),
       change(admin, owner.user.id, { role: 'admin' }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const owners = await bar.rows(
       `SELECT id FROM staff WHERE role = 'super_admin' AND is_active = 1`,
     );
@@ -152,8 +152,8 @@ describeOnFile('the staff accounts', (openApp) => {
       WHERE role = 'admin') WHERE id = '${invited}'`);
     const second = await signIn(bar, 'zeynep@example.com').catch(() => null);
     await bar.rows(`UPDATE staff SET password_hash = '' WHERE id = '${invited}'`);
-    const answer = second && (await change(second, owner.user.id, { role: 'admin' }));
-    expect(answer?.body.code).toBe('staff.last_owner');
+    const response = second && (await change(second, owner.user.id, { role: 'admin' }));
+    expect(response?.body.code).toBe('staff.last_owner');
   });
 
   test('share no address, and a wrong role is refused', async () => {

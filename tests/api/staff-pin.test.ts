@@ -48,8 +48,8 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     ['1234', 'pin.too_easy'],
   ])('is refused as %s', async (pin, code) => {
     const staff = await signIn(await openApp(), 'staff');
-    const answer = await choosePin(staff, pin);
-    expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: 'pin', code }]]);
+    const response = await choosePin(staff, pin);
+    expect([response.status, response.body.issues]).toMatchObject([400, [{ path: 'pin', code }]]);
   });
 
   test('hands the tablet over: her session begins, his is over, and the log says who', async () => {
@@ -141,9 +141,9 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
   test('is listened to ever more seldom: each lock is twice as long, until it is right or the password is', async () => {
     const { bar, can, elif } = await openShift(openApp);
     async function wave() {
-      const answers = [];
-      for (let nth = 0; nth < 5; nth += 1) answers.push(await takeOver(can, elif, '9999'));
-      const lockS = Number(answers.at(-1)?.body.retryAfterS);
+      const responses = [];
+      for (let nth = 0; nth < 5; nth += 1) responses.push(await takeOver(can, elif, '9999'));
+      const lockS = Number(responses.at(-1)?.body.retryAfterS);
       bar.clock.advance(lockS * 1_000);
       return lockS / 60;
     }

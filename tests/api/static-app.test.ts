@@ -49,10 +49,10 @@ describeOnFile('the built app', (openApp) => {
     ['/admin/orders/', 200, 'Staff'],
     ['/administration', 404, 'Guest'],
   ])('answers %s with %i and the shell of %s', async (path, status, title) => {
-    const answer = await get(path);
-    expect([answer.status, answer.text]).toEqual([status, `<title>${title}</title>`]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-type')).toContain('text/html');
+    const response = await get(path);
+    expect([response.status, response.text]).toEqual([status, `<title>${title}</title>`]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('text/html');
   });
 
   test.each([
@@ -64,10 +64,10 @@ describeOnFile('the built app', (openApp) => {
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['lines=1-2', 200, '0123456789', null],
   ])('gives the piece of a film that a player asks for: %s', async (Range, status, text, piece) => {
-    const answer = await get('/photos/loop.mp4', { headers: { Range } });
-    expect([answer.status, answer.text]).toEqual([status, text]);
-    expect(answer.headers.get('content-range')).toBe(piece);
-    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    const response = await get('/photos/loop.mp4', { headers: { Range } });
+    expect([response.status, response.text]).toEqual([status, text]);
+    expect(response.headers.get('content-range')).toBe(piece);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
   });
 
   test.each([
@@ -102,10 +102,10 @@ describeOnFile('the built app', (openApp) => {
   ])(
     'sends a picture as the browser can draw it, under one address: %s',
     async (Accept, text, type) => {
-      const answer = await get('/photos/2-640.avif', { headers: { Accept } });
-      expect([answer.status, answer.text]).toEqual([200, text]);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('vary')).toBe('Accept');
+      const response = await get('/photos/2-640.avif', { headers: { Accept } });
+      expect([response.status, response.text]).toEqual([200, text]);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('vary')).toBe('Accept');
     },
   );
 
@@ -133,9 +133,9 @@ describeOnFile('the built app', (openApp) => {
 
     const sent = async (path: string) => {
       const { app } = await openApp({ appFiles: await readAppFiles(built) });
-      const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      return answer.status === 200 ? brotliDecompressSync(bytes).toString() : answer.status;
+      const response = await app.request(path, { headers: { 'accept-encoding': 'br' } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return response.status === 200 ? brotliDecompressSync(bytes).toString() : response.status;
     };
     expect(await sent('/main.js')).toBe('as the build packed it');
     expect(await sent(`/packed/${kept}`)).toBe(404);

@@ -102,11 +102,11 @@ describeOnFile('two people who count', (openApp) => {
   test('at the same moment: one is booked, the other is asked', async () => {
     const { bar, can, elif, cups } = await twoCounters();
     const at = { ageMs: 1_000 };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       book(can, 'counts', count(cups, 5, at)),
       book(elif, 'counts', count(cups, 4, at)),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const [kept, sum] = await stockOf(bar, cups);
     expect([4, 5]).toContain(kept);
     expect(sum).toBe(kept);

@@ -12,9 +12,9 @@ import { addItem, book, putRecipe, stockOf } from '../support/test-stock';
 const PORTIONS = 2;
 
 /** `brunch` is a booking of two; every evening begins with it confirmed. `burger` is the part of their plate. */
-type House = { bar: TestApp; tablets: [TestStaff, TestStaff]; brunch: string; burger: string };
+type TestServer = { bar: TestApp; tablets: [TestStaff, TestStaff]; brunch: string; burger: string };
 type Request = { key: string; send: (key: string) => Promise<{ status: number }> };
-type Evening = House & {
+type Evening = TestServer & {
   items: [string, string];
   /** What the two items must hold, thousandths; and what each completed order has drawn. */
   held: Pair;
@@ -27,25 +27,25 @@ type Evening = House & {
   booked: Map<string, Pair>;
 };
 
-async function begin(house: House): Promise<Evening> {
-  const items: [string, string] = [await addItem(house.bar), await addItem(house.bar)];
-  await moveBrunch(house, 0, 'confirmed', newOrderId());
-  const [brunch] = await house.bar.rows(timesCompleted('brunch_reservation'));
+async function begin(server: TestServer): Promise<Evening> {
+  const items: [string, string] = [await addItem(server.bar), await addItem(server.bar)];
+  await moveBrunch(server, 0, 'confirmed', newOrderId());
+  const [brunch] = await server.bar.rows(timesCompleted('brunch_reservation'));
   return {
-    ...house,
+    ...server,
     items,
     held: [10_000, 10_000],
     recipe: [0, 0],
     drawn: new Map(),
-    completions: new Map([[house.brunch, Number(brunch?.times ?? 0)]]),
+    completions: new Map([[server.brunch, Number(brunch?.times ?? 0)]]),
     orders: [],
     sent: [],
     booked: new Map(),
   };
 }
 
-async function play(house: House, steps: readonly Step[]): Promise<void> {
-  const evening = await begin(house);
+async function play(server: TestServer, steps: readonly Step[]): Promise<void> {
+  const evening = await begin(server);
   await changeRecipe(evening, [500, 0]);
   await newOrder(evening);
   for (const one of steps) {
@@ -128,7 +128,7 @@ function requestOf(evening: Evening, wish: Act): Request | null {
   return { key, send: (id) => book(staff, path, body, id) };
 }
 
-function moveBrunch({ tablets, brunch }: House, at: number, status: BrunchStep, id: string) {
+function moveBrunch({ tablets, brunch }: TestServer, at: number, status: BrunchStep, id: string) {
   return tablets[at === 0 ? 0 : 1].send(`/api/admin/brunch-reservations/${brunch}/status`, {
     method: 'PATCH',
     body: { status },
@@ -187,11 +187,14 @@ function interleavings(openApp: OpenApp, numRuns: number, maxLength: number): vo
   }, async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
-    const tablets: House['tablets'] = [await signIn(bar, 'manager'), await signIn(bar, 'admin')];
+    const tablets: TestServer['tablets'] = [
+      await signIn(bar, 'manager'),
+      await signIn(bar, 'admin'),
+    ];
     const [dish] = await bar.rows(`SELECT id FROM menu_item WHERE name_en = 'The Bliss Classic'`);
     const wish = { partySize: PORTIONS, selectedFood: 'The Bliss Classic', selectedSauce: null };
     const { body } = await bookBrunch(createBrowser(bar), brunchWish(wish));
-    const house: House = {
+    const server: TestServer = {
       bar,
       tablets,
       brunch: String(body.id),
@@ -199,7 +202,7 @@ function interleavings(openApp: OpenApp, numRuns: number, maxLength: number): vo
     };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength, size: 'max' }), (steps) =>
-        play(house, steps),
+        play(server, steps),
       ),
       { numRuns, seed: FIRST_SEED },
     );

@@ -86,12 +86,12 @@ describeOnBoth('a supplier', (openApp) => {
     const bar = await openApp();
     const [manager, owner] = [await signIn(bar, 'manager'), await signIn(bar, 'super_admin')];
     const seen = await added(manager);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(manager, seen.id, { ...IPEK, leadDays: 5, from: seen }),
       change(owner, seen.id, { ...IPEK, notes: 'Nakit', from: seen }),
       change(owner, seen.id, { ...IPEK, supplies: 'Kuzu', from: seen }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { body } = await manager.send(`${ALL}/${seen.id}`);
     expect(body).toMatchObject({ leadDays: 5, notes: 'Nakit', supplies: 'Kuzu', v: 4 });
   });

@@ -89,8 +89,8 @@ describeOnBoth('the bill of a table', (openApp) => {
     const bar = await openApp();
     const { staff, ada, id } = await tableOfTwo(bar);
     const paid = { totalAmount: '720.00', cashAmount, cardAmount };
-    const answer = await act(staff, id, 'pay', paid);
-    expect(seatingOf(answer)).toMatchObject({
+    const response = await act(staff, id, 'pay', paid);
+    expect(seatingOf(response)).toMatchObject({
       closedBy: staff.user.firstName,
       payment: { kind, totalAmount: '720.00', cashAmount, cardAmount },
     });

@@ -94,10 +94,10 @@ describeOnBoth('the status of a reservation', (openApp) => {
     const keys = Array.from({ length: 12 }, newOrderId);
     const tap = (key: string, n: number) =>
       move(staff, id, { status: n % 2 ? 'confirmed' : 'cancelled', from: 'pending' }, key);
-    const answers = await Promise.all(keys.map(tap));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    const responses = await Promise.all(keys.map(tap));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
     const again = await Promise.all(keys.map(tap));
-    expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
+    expect(again.map(({ text }) => text)).toEqual(responses.map(({ text }) => text));
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 

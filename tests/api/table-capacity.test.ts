@@ -35,11 +35,11 @@ describeOnBoth('the tables of the house', (openApp) => {
   test('have one winner when twenty guests ask for the last one, and the others hear what is free', async () => {
     const bar = await openApp();
     await onlyTables(bar, 'T5', 'S4');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => bookTable(createBrowser(bar), tableWish())),
     );
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused).toHaveLength(19);
     for (const { body } of refused) {
       expect(body).toMatchObject({
@@ -61,9 +61,9 @@ describeOnBoth('the tables of the house', (openApp) => {
     const wishes = Array.from({ length: 60 }, (_, n) =>
       tableWish({ reservationTime: times[n % 5], partySize: [2, 4, 6][n % 3] }),
     );
-    const answers = await Promise.all(wishes.map((wish) => bookTable(createBrowser(bar), wish)));
-    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(12);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const responses = await Promise.all(wishes.map((wish) => bookTable(createBrowser(bar), wish)));
+    expect(responses.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(12);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await doubleBookings(bar)).toEqual([]);
   });
 

@@ -190,8 +190,12 @@ describeOnBoth('the tables of the house', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const table = await tableCalled(staff, 'T5');
-    const answers = [await add(staff, NEW), await change(staff, table, {}), await remove(staff, 1)];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const responses = [
+      await add(staff, NEW),
+      await change(staff, table, {}),
+      await remove(staff, 1),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(await audited(bar)).toEqual([]);
   });
 

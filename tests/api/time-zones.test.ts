@@ -10,9 +10,9 @@ const asked = new Map<string, ReturnType<typeof askRules>>();
 
 /** Each machine is asked once. */
 function rulesIn(TZ: string): ReturnType<typeof askRules> {
-  const answer = asked.get(TZ) ?? askRules(TZ);
-  asked.set(TZ, answer);
-  return answer;
+  const response = asked.get(TZ) ?? askRules(TZ);
+  asked.set(TZ, response);
+  return response;
 }
 
 /** What the rules say on a machine of that zone, and its offset in summer (minutes behind UTC). */

@@ -18,7 +18,7 @@ const WAYS: Record<string, (browser: TestBrowser, email: string) => Promise<unkn
 };
 
 /** The statements that reach the database while somebody does something. */
-async function workOf(bar: TestApp, act: () => Promise<unknown>): Promise<string[]> {
+async function workOf(bar: TestApp, run: () => Promise<unknown>): Promise<string[]> {
   const { client } = bar.deps.gateway;
   const seen: string[] = [];
   const textOf = (statement: unknown) =>
@@ -32,7 +32,7 @@ async function workOf(bar: TestApp, act: () => Promise<unknown>): Promise<string
     seen.push(...args[0].map(textOf));
     return batch.apply(client, args);
   }) as typeof batch);
-  await act();
+  await run();
   vi.restoreAllMocks();
   return seen;
 }
@@ -55,10 +55,10 @@ describeOnBoth('an address that nobody is a member with', (openApp) => {
     const walk = async (email: string) => {
       const browser = createBrowser(bar);
       const joined = await join(browser, { ...ADA, firstName: 'Eve', email });
-      const answers = [joined, await askCode(browser, email)];
+      const responses = [joined, await askCode(browser, email)];
       const wrong = (await codeFor(bar, email)) === '000000' ? '000001' : '000000';
-      for (let time = 0; time < 6; time += 1) answers.push(await verify(browser, wrong, email));
-      return answers.map(({ status, text, headers }) => [
+      for (let time = 0; time < 6; time += 1) responses.push(await verify(browser, wrong, email));
+      return responses.map(({ status, text, headers }) => [
         status,
         text.replaceAll(email, '…').replace(/"id":"[^"]+"/, ''),
         headers.getSetCookie().map((line) => line.replace(/=[\w-]{43}/, '=')),

@@ -23,9 +23,9 @@ function withdraw(
 
 async function startWithCode(bar: TestApp) {
   const staff = await signIn(bar, 'staff');
-  const handover = shiftReportOf({ placedAt: bar.clock.now() });
-  const take = () => staff.send('/api/admin/orders/handover', { body: handover });
-  return { handover, take, staff };
+  const qrOrder = shiftReportOf({ placedAt: bar.clock.now() });
+  const take = () => staff.send('/api/admin/orders/handover', { body: qrOrder });
+  return { qrOrder, take, staff };
 }
 
 function sendLate(bar: TestApp, { id, secret, body }: QrOrder, isAgain = false) {
@@ -40,15 +40,15 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
   test('is refused to the tablet for good, whether the phone had asked for it or not', async () => {
     for (const hasAsked of [true, false]) {
       const bar = await openApp();
-      const { handover, take } = await startWithCode(bar);
-      if (hasAsked) expect((await sendLate(bar, handover)).body.code).toBe('stale_order');
-      const told = await withdraw(bar, handover.id);
+      const { qrOrder, take } = await startWithCode(bar);
+      if (hasAsked) expect((await sendLate(bar, qrOrder)).body.code).toBe('stale_order');
+      const told = await withdraw(bar, qrOrder.id);
       expect([told.status, told.body.status]).toEqual([200, 'cancelled']);
       for (let times = 0; times < 2; times += 1) {
         const brought = await take();
         expect([brought.status, brought.body.code]).toEqual([409, 'order.withdrawn']);
       }
-      expect((await sendLate(bar, handover, true)).body.code).toBe('order.withdrawn');
+      expect((await sendLate(bar, qrOrder, true)).body.code).toBe('order.withdrawn');
       expect(await ordersOf(bar)).toEqual([]);
       expect(await bar.rows("SELECT id FROM audit WHERE action = 'order.handover'")).toEqual([]);
     }
@@ -56,31 +56,31 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
 
   test('is cancelled like any other where the tablet was faster', async () => {
     const bar = await openApp();
-    const { handover, take } = await startWithCode(bar);
+    const { qrOrder, take } = await startWithCode(bar);
     expect((await take()).status).toBe(201);
-    expect((await withdraw(bar, handover.id)).status).toBe(200);
+    expect((await withdraw(bar, qrOrder.id)).status).toBe(200);
     expect(await ordersOf(bar)).toMatchObject([{ status: 'cancelled' }]);
   });
 
   test('is one order or none when both arrive in one moment', async () => {
     const bar = await openApp();
-    const { handover, take } = await startWithCode(bar);
-    const [brought, told] = await Promise.all([take(), withdraw(bar, handover.id)]);
+    const { qrOrder, take } = await startWithCode(bar);
+    const [brought, told] = await Promise.all([take(), withdraw(bar, qrOrder.id)]);
     expect(told.status).toBe(200);
     const left = await ordersOf(bar);
-    expect(left).toEqual(brought.status === 201 ? [{ id: handover.id, status: 'cancelled' }] : []);
+    expect(left).toEqual(brought.status === 201 ? [{ id: qrOrder.id, status: 'cancelled' }] : []);
   });
 
   test('gets one response however often it is asked for; a stranger withdraws no existing order', async () => {
     const bar = await openApp();
-    const { handover, take } = await startWithCode(bar);
+    const { qrOrder, take } = await startWithCode(bar);
     const id = newOrderId();
     const own = shiftReportOf({ placedAt: bar.clock.now() });
     const first = await withdraw(bar, own.id, { id });
     expect((await withdraw(bar, own.id, { id })).text).toBe(first.text);
     await take();
     const secret = 'a-stranger-s-secret-1';
-    expect((await withdraw(bar, handover.id, { secret })).status).toBe(404);
+    expect((await withdraw(bar, qrOrder.id, { secret })).status).toBe(404);
     expect(await ordersOf(bar)).toMatchObject([{ status: 'pending' }]);
   });
 
@@ -95,20 +95,20 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
 describeOnBoth('a second yes to an order that had grown too old', (openApp) => {
   test('accepts that order, once, and the tablet gets the same response', async () => {
     const bar = await openApp();
-    const { handover, take } = await startWithCode(bar);
-    expect((await sendLate(bar, handover)).body.code).toBe('stale_order');
-    const taken = await sendLate(bar, handover, true);
+    const { qrOrder, take } = await startWithCode(bar);
+    expect((await sendLate(bar, qrOrder)).body.code).toBe('stale_order');
+    const taken = await sendLate(bar, qrOrder, true);
     expect(taken.status).toBe(201);
     expect((await take()).text).toBe(taken.text);
-    expect((await sendLate(bar, handover, true)).text).toBe(taken.text);
+    expect((await sendLate(bar, qrOrder, true)).text).toBe(taken.text);
     expect(await ordersOf(bar)).toHaveLength(1);
   });
 
   test('is needed: a repetition that comes late without it is refused as before', async () => {
     const bar = await openApp();
-    const { handover } = await startWithCode(bar);
-    await sendLate(bar, handover);
-    const { id, secret, body } = handover;
+    const { qrOrder } = await startWithCode(bar);
+    await sendLate(bar, qrOrder);
+    const { id, secret, body } = qrOrder;
     const late = await placeOrder(createBrowser(bar), body, { id, secret, ageMs: 0 });
     expect(late.body.code).toBe('stale_order');
   });

@@ -18,12 +18,12 @@ export async function openBenchApp() {
     deps,
     run: (text: string) => deps.gateway.write([sql.raw(text)]),
     async signIn(app: ReturnType<typeof createApp>): Promise<Record<string, string>> {
-      const answer = await app.request('/api/admin/auth/login', {
+      const response = await app.request('/api/admin/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'owner@barbliss.example', password: 'bliss-demo-2026' }),
       });
-      const { token } = (await answer.json()) as { token: string };
+      const { token } = (await response.json()) as { token: string };
       return { authorization: `Bearer ${token}` };
     },
     async close() {

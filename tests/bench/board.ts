@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { TABLET } from '../e2e/support/staff';
 import { startBar } from '../support/running-bar';
-import { act, DEMO_STAFF, signedIn } from '../support/staff-calls';
+import { DEMO_STAFF, sendAsStaff, signedIn } from '../support/staff-calls';
 import { openChromium, openDevice, slowDown } from './chromium';
 import { below, type Figure, percentile } from './figures';
 
@@ -33,30 +33,30 @@ async function fill(url: string): Promise<void> {
       customizations: order % 5 === 0 && id === dishes[0] ? { notes: 'no onions' } : {},
     }));
     const total = lines.reduce((sum, line) => sum + line.quantity * Number(line.price), 0);
-    const answer = await send(`${url}/api/orders`, {
+    const response = await send(`${url}/api/orders`, {
       items: lines,
       totalAmount: total.toFixed(2),
       serviceType: 'table',
       tableNumber: `T${1 + (order % 20)}`,
       guestName: `Guest ${order}`,
     });
-    ids.push(String(answer.orderId));
+    ids.push(String(response.orderId));
   }
   const session = await signedIn(url);
   for (const [index, id] of ids.entries()) {
     const status = [null, null, 'confirmed', 'preparing', 'ready'][index % 5];
-    if (status) await act(url, session, { path: `orders/${id}/status`, body: { status } });
+    if (status) await sendAsStaff(url, session, { path: `orders/${id}/status`, body: { status } });
   }
 }
 
 async function send(url: string, body: unknown) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
 }
 
 /** Notes the next tap as the browser itself does: from the finger's leaving until the next frame is on screen. */

@@ -74,7 +74,7 @@ async function comeToRest(page: Page): Promise<void> {
 /** From the network's return to the server's response. */
 async function comeBack(context: BrowserContext): Promise<number> {
   const receipt = context.waitForEvent('response', {
-    predicate: (answer) => answer.url().endsWith('/api/orders') && answer.status() === 201,
+    predicate: (response) => response.url().endsWith('/api/orders') && response.status() === 201,
     timeout: 60_000,
   });
   const from = Date.now();

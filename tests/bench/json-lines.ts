@@ -9,13 +9,13 @@ export function printLine(name: string, value: number, unit: string, limit?: Lim
 }
 
 /** Goes on with the next part when one of them breaks or hangs; the exit code tells. */
-export async function part(name: string, limitMs: number, act: () => Promise<void>): Promise<void> {
+export async function part(name: string, limitMs: number, run: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took over ${limitMs / 1000} s.`)), limitMs);
   });
   try {
-    await Promise.race([act(), tooLong]);
+    await Promise.race([run(), tooLong]);
   } catch (error) {
     process.stdout.write(`${JSON.stringify({ name, failed: String(error) })}\n`);
     process.exitCode = 1;

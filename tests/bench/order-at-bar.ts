@@ -7,7 +7,7 @@ export async function orderAtBar(url: string): Promise<{ orderId: string; code: 
   const menu = (await (await fetch(`${url}/api/menu/items`)).json()) as MenuRow[];
   const item = menu.find(({ id }) => id === 151) ?? menu[0];
   if (!item) throw new Error('The menu is empty.');
-  const answer = await fetch(`${url}/api/orders`, {
+  const response = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newId(), Origin: url },
     body: JSON.stringify({
@@ -17,6 +17,6 @@ export async function orderAtBar(url: string): Promise<{ orderId: string; code: 
       tableNumber: '7',
     }),
   });
-  if (answer.status !== 201) throw new Error(`The bar answered ${answer.status}.`);
-  return (await answer.json()) as { orderId: string; code: string };
+  if (response.status !== 201) throw new Error(`The bar answered ${response.status}.`);
+  return (await response.json()) as { orderId: string; code: string };
 }

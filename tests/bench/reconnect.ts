@@ -46,10 +46,10 @@ export async function reconnectGuests(options: Options): Promise<ReconnectFigure
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask: Ask = async (path, headers, text) => {
       const startedAt = performance.now();
-      const answer = await send(url + path, { agent, headers, text });
+      const response = await send(url + path, { agent, headers, text });
       times.push(performance.now() - startedAt);
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      return answer;
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      return response;
     };
     const id = newOrderId();
     await ask('/api/menu/items', { 'if-none-match': etag });

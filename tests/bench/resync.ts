@@ -12,8 +12,8 @@ import { newOrderId } from '../support/test-orders';
 export type ResyncFigures = {
   orders: number;
   /** The server's answer, from the question to the parsed object. */
-  answerMs: number;
-  answerKb: number;
+  responseMs: number;
+  responseKb: number;
   /** Answer, and writing it into the tablet's copy; the IndexedDB is a stand-in made of JavaScript. */
   wholeMs: number;
 };
@@ -31,11 +31,11 @@ export async function resyncTablet(
       clock: createClock(Date.now()),
     });
     await signInStaff(deps, DEMO_STAFF);
-    const { answerMs, answerKb } = await readSnapshot(server.url);
+    const { responseMs, responseKb } = await readSnapshot(server.url);
     const startedAt = performance.now();
     await pull(deps);
     const wholeMs = Math.round(performance.now() - startedAt);
-    return { orders: await deps.db.order.count(), answerMs, answerKb, wholeMs };
+    return { orders: await deps.db.order.count(), responseMs, responseKb, wholeMs };
   } finally {
     await server.end('SIGTERM');
   }
@@ -49,13 +49,13 @@ async function readSnapshot(url: string) {
   });
   const { token } = await login.json();
   const startedAt = performance.now();
-  const answer = await fetch(`${url}/api/admin/snapshot`, {
+  const response = await fetch(`${url}/api/admin/snapshot`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const text = await answer.text();
+  const text = await response.text();
   JSON.parse(text);
-  const answerMs = Math.round(performance.now() - startedAt);
-  return { answerMs, answerKb: Math.round(text.length / 1024) };
+  const responseMs = Math.round(performance.now() - startedAt);
+  return { responseMs, responseKb: Math.round(text.length / 1024) };
 }
 
 /** One order as a guest sends it, then as many like it as are wanted. */

@@ -24,7 +24,7 @@ export async function serverLoad(): Promise<Figure[]> {
         'tablet starts over with 5,000 orders',
         resync.wholeMs,
         2_000,
-        `server's answer ${resync.answerMs} ms, ${resync.answerKb} KB`,
+        `server's answer ${resync.responseMs} ms, ${resync.responseKb} KB`,
       ),
     ];
   } finally {

@@ -55,14 +55,14 @@ async function book(scene: Scene, kind: Booked['kind'], day: string): Promise<Bo
           status: 'pending',
         };
   const path = kind === 'table' ? '/api/reservations' : '/api/brunch-reservations';
-  const answer = await (member?.browser ?? venue.browser()).send(path, {
+  const response = await (member?.browser ?? venue.browser()).send(path, {
     body,
     headers: { 'Idempotency-Key': newOrderId() },
   });
   // A full evening takes no more.
-  if (answer.status !== 201) return null;
+  if (response.status !== 201) return null;
   told.bookings += 1;
-  const id = String(answer.body.reservationId ?? answer.body.id);
+  const id = String(response.body.reservationId ?? response.body.id);
   if (kind === 'brunch') {
     await manager.send(`/api/admin/brunch-reservations/${id}/deposit`, {
       method: 'PATCH',

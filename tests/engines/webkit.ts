@@ -95,8 +95,8 @@ async function openSession({ root }: DriverProcess): Promise<string> {
 
 async function untilRefused(url: string): Promise<void> {
   await until(async () => {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) });
-    if (answer.ok) throw new Error('The session goes on.');
+    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
+    if (response.ok) throw new Error('The session goes on.');
   });
 }
 

@@ -7,7 +7,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a hotel page that answers 200 counts as a receipt',
     file: 'src/domain/sync/push-verdict.ts',
-    find: "if (!answer.isOurs) return 'transient';",
+    find: "if (!response.isOurs) return 'transient';",
     replace: '',
     tests: ['src/domain/sync/push-verdict.test.ts', `${OFFLINE}/lost-response.test.ts`],
   },
@@ -21,14 +21,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a session that ended throws the act away',
     file: 'src/domain/sync/push-verdict.ts',
-    find: "if (answer.status === 401) return 'unauth';",
-    replace: "if (answer.status === 401) return 'permanent4xx';",
+    find: "if (response.status === 401) return 'unauth';",
+    replace: "if (response.status === 401) return 'permanent4xx';",
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },
   {
     name: 'an old build throws the act away',
     file: 'src/domain/sync/push-verdict.ts',
-    find: "if (answer.status === 426) return 'upgrade426';",
+    find: "if (response.status === 426) return 'upgrade426';",
     replace: '',
     tests: [`${OFFLINE}/refused-order.test.ts`, 'src/domain/sync/push-verdict.test.ts'],
   },
@@ -49,8 +49,8 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the act is deleted before it is sent',
     file: 'src/data/outbox/drain.ts',
-    find: 'const answer = await send(deps, entry, bearer);',
-    replace: 'await deps.db.outbox.delete(id); const answer = await send(deps, entry, bearer);',
+    find: 'const response = await send(deps, entry, bearer);',
+    replace: 'await deps.db.outbox.delete(id); const response = await send(deps, entry, bearer);',
     tests: [`${OFFLINE}/lost-response.test.ts`, `${OFFLINE}/place-order.test.ts`],
   },
   {
@@ -148,7 +148,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a poisoned order is tried for ever',
     file: 'src/data/outbox/drain.ts',
-    find: "(await isPoison(deps, entry, answer)) ? 'poison' : event",
+    find: "(await isPoison(deps, entry, response)) ? 'poison' : event",
     replace: 'event',
     tests: [`${OFFLINE}/poisoned-mutation.test.ts`],
   },
@@ -176,8 +176,8 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the order and its act are not saved in one step',
     file: 'src/data/outbox/outbox.ts',
-    find: "return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], act));",
-    replace: 'return withDb(db, act);',
+    find: "return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], run));",
+    replace: 'return withDb(db, run);',
     tests: [`${OFFLINE}/place-order.test.ts`, `${OFFLINE}/storage-refused.test.ts`],
   },
   {

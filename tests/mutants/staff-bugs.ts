@@ -22,7 +22,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order handed over goes out under another id than its phone’s',
     file: 'src/data/commands/orders/import-qr-order.ts',
-    find: '    id: handover.id,\n    mutation',
+    find: '    id: qrOrder.id,\n    mutation',
     replace: '    id: deps.newId(),\n    mutation',
     tests: [`${OFFLINE}/import-qr-order.test.ts`],
   },

@@ -15,8 +15,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'every parallel attempt thinks that it has won',
     file: 'server/repositories/stored-responses.repository.ts',
-    find: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;',
-    replace: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId}`;',
+    find: 'const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId} and ${storedResponses.nonce} = ${nonce}`;',
+    replace: 'const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId}`;',
     tests: [`${API}/one-mutation.test.ts`],
   },
   {
@@ -113,9 +113,9 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'the place in the feed is written apart from its rows',
     file: 'src/data/sync/pull.ts',
-    find: '    const isApplied = await applyPage(deps, from, answer);',
+    find: '    const isApplied = await applyPage(deps, from, response);',
     replace:
-      '    await deps.db.meta.put({ k: CURSOR, v: answer.cursor });\n    const isApplied = await applyPage(deps, { ...from, cursor: answer.cursor }, answer);',
+      '    await deps.db.meta.put({ k: CURSOR, v: response.cursor });\n    const isApplied = await applyPage(deps, { ...from, cursor: response.cursor }, response);',
     tests: [`${OFFLINE}/sync-back.test.ts`],
   },
   {
@@ -128,7 +128,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'only the first page of changes is fetched',
     file: 'src/data/sync/pull.ts',
-    find: 'from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;',
+    find: 'from = isApplied && response.hasMore ? { ...from, cursor: response.cursor } : null;',
     replace: 'from = null;',
     tests: [`${OFFLINE}/own-mutations.test.ts`],
   },

@@ -25,7 +25,11 @@ test('a brunch booked offline is saved, sent once, and waits for its deposit', a
   expect(await lookAtBooking(bookingId)).toMatchObject({
     state: 'received',
     kind: 'brunch',
-    answer: { status: 'pending', depositRequired: true, depositDueAt: '2026-07-06T14:00:00.000Z' },
+    response: {
+      status: 'pending',
+      depositRequired: true,
+      depositDueAt: '2026-07-06T14:00:00.000Z',
+    },
   });
   const kept = JSON.stringify([
     await tab.deps.db.outbox.toArray(),
@@ -44,7 +48,7 @@ test('a deposit that is no longer due when it arrives is announced without a que
   await tab.drain();
   expect(await lookAtBooking(bookingId)).toMatchObject({
     state: 'received',
-    answer: { status: 'confirmed', depositRequired: false, depositDueAt: null },
+    response: { status: 'confirmed', depositRequired: false, depositDueAt: null },
   });
 });
 

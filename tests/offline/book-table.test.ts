@@ -32,7 +32,7 @@ test('a table asked for offline is saved, and sent once when the network is back
     state: 'received',
     isFresh: true,
     mayCancel: true,
-    answer: { id: bookingId, status: 'pending', tableLabel: 'T5', tablePreference: 'outdoor' },
+    response: { id: bookingId, status: 'pending', tableLabel: 'T5', tablePreference: 'outdoor' },
   });
 });
 
@@ -55,7 +55,7 @@ test("later changes by staff are read back, without the guest's details", async 
   await refreshBooking(tab.deps, { kind: 'reservation', bookingId });
   expect(await lookAtBooking(bookingId)).toMatchObject({
     state: 'received',
-    answer: { status: 'confirmed', v: 2, guestName: '', guestEmail: null, guestPhone: '' },
+    response: { status: 'confirmed', v: 2, guestName: '', guestEmail: null, guestPhone: '' },
   });
 });
 

@@ -12,7 +12,7 @@ test('without storage a booking is sent at once, and the page does not say that 
   const booked = await bookTable(tab.deps, TABLE_TOMORROW);
   expect(booked).toMatchObject({
     saved: 'memory',
-    answer: { status: 'pending', tableLabel: 'T5' },
+    response: { status: 'pending', tableLabel: 'T5' },
   });
   expect(await bar.bookings()).toMatchObject([{ id: booked.bookingId }]);
 });

@@ -30,7 +30,7 @@ test('an order cancelled while it is on its way is placed first and cancelled af
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'cancelled' }]);
   expect(await look(orderId)).toMatchObject({
     state: 'received',
-    answer: { order: { status: 'cancelled' } },
+    response: { order: { status: 'cancelled' } },
     cancelPending: false,
   });
 });

@@ -53,7 +53,7 @@ test('a table given back while it is on its way is booked first and cancelled af
   expect(await bar.bookings()).toMatchObject([{ id: bookingId, status: 'cancelled' }]);
   expect(await lookAtBooking(bookingId)).toMatchObject({
     state: 'received',
-    answer: { status: 'cancelled' },
+    response: { status: 'cancelled' },
     mayCancel: false,
   });
 });

@@ -80,9 +80,9 @@ test('a cheaper order is as old as its tap: after ten minutes a person is asked'
   clock.advance(9 * MINUTE);
   const { fetch } = tab.deps;
   tab.deps.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
+    const response = await fetch(path, init);
     if (path === '/api/orders') net.fault = 'offline';
-    return answer;
+    return response;
   };
   await tab.drain();
   const next = await look(orderId);
@@ -100,9 +100,9 @@ test('taken back while it was on its way, it is not ordered again for less', asy
   const { bar, net, tab, look, orderId } = evening;
   const { fetch } = tab.deps;
   tab.deps.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
+    const response = await fetch(path, init);
     if (path === '/api/orders') await cancelOrder(tab.deps, { orderId });
-    return answer;
+    return response;
   };
   await tab.drain();
   await tab.drain({ isHurried: true });
@@ -117,9 +117,9 @@ test('a second price drop applies too, and the notice names the first total', as
   const { fetch } = tab.deps;
   let answers = 0;
   tab.deps.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
+    const response = await fetch(path, init);
     if (path === '/api/orders' && answers++ === 0) await change(evening, { burger: 40_000 });
-    return answer;
+    return response;
   };
   await tab.drain();
   const [order, ...others] = await bar.orders();

@@ -101,13 +101,13 @@ test('taken in twice, or known already, it is not taken again', async () => {
 test('a code that was bent, is old, or is something else is refused on the spot', async () => {
   const { clock, tablet, code, take } = await startInTheDark();
   await expect(take(bentCode(code))).rejects.toMatchObject({
-    code: expect.stringMatching(/^handover\.(tampered|unreadable)$/),
+    code: expect.stringMatching(/^qr_order\.(tampered|unreadable)$/),
   });
   for (const other of ['', 'https://example.com', 'BB1.', 'BBZ1.AAAA', code.slice(0, 40)]) {
-    await expect(take(other)).rejects.toMatchObject({ code: 'handover.unreadable' });
+    await expect(take(other)).rejects.toMatchObject({ code: 'qr_order.unreadable' });
   }
   clock.advance(11 * MINUTE);
-  await expect(take()).rejects.toMatchObject({ code: 'handover.stale' });
+  await expect(take()).rejects.toMatchObject({ code: 'qr_order.stale' });
   expect(await tablet.board()).toEqual([]);
 });
 
@@ -127,8 +127,8 @@ test('an order with a free dish, or one that is sent already, has no code', asyn
 });
 
 /** It is refused: meanwhile its dish has run out. */
-async function refuse(house: Awaited<ReturnType<typeof startInTheDark>>) {
-  const { bar, tablet, orderId } = house;
+async function refuse(server: Awaited<ReturnType<typeof startInTheDark>>) {
+  const { bar, tablet, orderId } = server;
   const [dish] = (await tablet.board()).flatMap(({ items }) => items);
   await bar.changeItem(dish?.menuItemId ?? 0, { isAvailable: false });
   tablet.net.fault = null;
@@ -144,10 +144,10 @@ test('while it waits, its ticket says so', async () => {
 });
 
 test('refused by the bar it stands on the board with the reason, and no tap loses it', async () => {
-  const house = await startInTheDark();
-  const { tablet, orderId, take } = house;
+  const server = await startInTheDark();
+  const { tablet, orderId, take } = server;
   await take();
-  await refuse(house);
+  await refuse(server);
   expect(await tablet.board()).toMatchObject([
     { id: orderId, isQueued: false, refusal: { entryId: orderId, code: 'sold_out' } },
   ]);
@@ -164,11 +164,11 @@ test('refused by the bar it stands on the board with the reason, and no tap lose
 });
 
 test('confirmed before the bar refuses it, it says so all the same, and leaves with what was done to it', async () => {
-  const house = await startInTheDark();
-  const { tablet, orderId, take } = house;
+  const server = await startInTheDark();
+  const { tablet, orderId, take } = server;
   await take();
   await tablet.move(orderId, 'pending', 'confirmed');
-  await refuse(house);
+  await refuse(server);
   expect(await tablet.board()).toMatchObject([
     { status: 'confirmed', isQueued: false, conflict: null, refusal: { code: 'sold_out' } },
   ]);

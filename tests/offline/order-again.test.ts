@@ -61,8 +61,10 @@ test('an order of another device is ordered again from the server’s lines', as
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   const secret = (await tab.deps.db.myOrder.get(orderId))?.secret ?? '';
-  const answer = await bar.fetch(`/api/orders/${orderId}`, { headers: { 'X-BB-Secret': secret } });
-  const { items: served } = (await answer.json()) as OrderResponse;
+  const response = await bar.fetch(`/api/orders/${orderId}`, {
+    headers: { 'X-BB-Secret': secret },
+  });
+  const { items: served } = (await response.json()) as OrderResponse;
   const other = await startEvening();
   await orderAgain(other.tab.deps, { orderId, served });
   expect(inCart(other)).toEqual([

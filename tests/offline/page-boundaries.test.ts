@@ -24,9 +24,9 @@ async function perform({ bar, placeOrder }: StaffEvening, other: Tablet, what: W
 /** Small pages, and somebody who writes between a page and the next. */
 function pagedFetch({ deps }: Tablet, limit: number, between: () => Promise<void>): FetchPort {
   return async (path, init) => {
-    const answer = await deps.fetch(path.replace('limit=500', `limit=${limit}`), init);
+    const response = await deps.fetch(path.replace('limit=500', `limit=${limit}`), init);
     await between();
-    return answer;
+    return response;
   };
 }
 

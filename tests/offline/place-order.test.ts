@@ -27,7 +27,7 @@ test('an order placed offline is saved, and sent once when the network is back',
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
   expect(await look(orderId)).toMatchObject({
     state: 'received',
-    answer: { order: { id: orderId, status: 'pending', tableNumber: '12' } },
+    response: { order: { id: orderId, status: 'pending', tableNumber: '12' } },
   });
 });
 

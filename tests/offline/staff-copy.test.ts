@@ -23,12 +23,12 @@ async function startSlowPull({ deps }: Tablet) {
     onSent = resolve;
   });
   const fetch: FetchPort = async (path, init) => {
-    const answer = await deps.fetch(path, init);
-    if (answer.ok) {
+    const response = await deps.fetch(path, init);
+    if (response.ok) {
       onSent();
       await arrival;
     }
-    return answer;
+    return response;
   };
   const done = pull({ ...deps, fetch });
   await sent;

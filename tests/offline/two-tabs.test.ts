@@ -41,7 +41,7 @@ test('a tab that froze while sending is relieved after 30 s, and its late word c
   clock.advance(11 * SECOND);
   await other.drain();
   expect(await bar.orders()).toHaveLength(1);
-  const late = { event: 'permanent4xx', answer: null, isOffline: false } as const;
+  const late = { event: 'permanent4xx', response: null, isOffline: false } as const;
   expect(await settle(tab.deps, orderId, 'frozen', late)).toBeNull();
   expect(await look(orderId)).toMatchObject({ state: 'received' });
 });

@@ -63,29 +63,29 @@ const WRONG: [string, number][] = [
 test.each(WRONG)(
   'a phone that is %s and has spoken with the bar hands its order over: one order, at the bar’s time',
   async (_, wrongByMs) => {
-    const house = await startWithWrongPhone(wrongByMs);
-    await house.speak();
-    const orderId = await house.orderInTheDark();
-    house.pass(4 * MINUTE);
-    expect(await house.take(await house.show(orderId))).toEqual({ orderId, isKnown: false });
-    expect(await house.tablet.board()).toMatchObject([
+    const server = await startWithWrongPhone(wrongByMs);
+    await server.speak();
+    const orderId = await server.orderInTheDark();
+    server.pass(4 * MINUTE);
+    expect(await server.take(await server.show(orderId))).toEqual({ orderId, isKnown: false });
+    expect(await server.tablet.board()).toMatchObject([
       { id: orderId, createdAt: new Date(EVENING).toISOString() },
     ]);
-    await house.lightUp();
-    expect(await house.bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
-    expect(await house.phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
+    await server.lightUp();
+    expect(await server.bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
+    expect(await server.phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
   },
 );
 
 test('the clock offset learned from one order is used for the next one', async () => {
-  const house = await startWithWrongPhone(-15 * MINUTE);
-  const sent = await placeOrder(house.phone.deps, burgerAndLemonade());
-  await house.phone.drain();
-  house.pass(2 * HOUR);
-  const orderId = await house.orderInTheDark();
-  await house.take(await house.show(orderId));
-  await house.lightUp();
-  const ids = (await house.bar.orders()).map(({ id }) => id);
+  const server = await startWithWrongPhone(-15 * MINUTE);
+  const sent = await placeOrder(server.phone.deps, burgerAndLemonade());
+  await server.phone.drain();
+  server.pass(2 * HOUR);
+  const orderId = await server.orderInTheDark();
+  await server.take(await server.show(orderId));
+  await server.lightUp();
+  const ids = (await server.bar.orders()).map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set([sent.orderId, orderId]));
   expect(ids).toHaveLength(2);
 });
@@ -93,41 +93,41 @@ test('the clock offset learned from one order is used for the next one', async (
 test.each(WRONG)(
   "a phone that is %s and never reached the server is refused, because its code's age is unknown",
   async (_, wrongByMs) => {
-    const house = await startWithWrongPhone(wrongByMs);
-    const orderId = await house.orderInTheDark();
-    const code = await house.show(orderId);
-    await expect(house.take(code)).rejects.toMatchObject({ code: 'handover.stale' });
-    expect(await house.tablet.board()).toEqual([]);
+    const server = await startWithWrongPhone(wrongByMs);
+    const orderId = await server.orderInTheDark();
+    const code = await server.show(orderId);
+    await expect(server.take(code)).rejects.toMatchObject({ code: 'qr_order.stale' });
+    expect(await server.tablet.board()).toEqual([]);
   },
 );
 
 test.each(WRONG)('a code of a phone that is %s grows old like any other', async (_, wrongByMs) => {
-  const house = await startWithWrongPhone(wrongByMs);
-  await house.speak();
-  const orderId = await house.orderInTheDark();
-  const picture = await house.show(orderId);
-  house.pass(11 * MINUTE);
-  for (const code of [picture, await house.show(orderId)]) {
-    await expect(house.take(code)).rejects.toMatchObject({ code: 'handover.stale' });
+  const server = await startWithWrongPhone(wrongByMs);
+  await server.speak();
+  const orderId = await server.orderInTheDark();
+  const picture = await server.show(orderId);
+  server.pass(11 * MINUTE);
+  for (const code of [picture, await server.show(orderId)]) {
+    await expect(server.take(code)).rejects.toMatchObject({ code: 'qr_order.stale' });
   }
 });
 
 test('a QR code with a forged time is refused', async () => {
-  const house = await startWithWrongPhone(-15 * MINUTE);
-  await house.speak();
-  const code = await house.show(await house.orderInTheDark());
+  const server = await startWithWrongPhone(-15 * MINUTE);
+  await server.speak();
+  const code = await server.show(await server.orderInTheDark());
   const { id, secret, placedAt, body, signature } = await readQrOrder(code);
   const parts = [id, secret, placedAt + 5 * MINUTE, body, signature];
   const younger = `BB1.${Buffer.from(JSON.stringify(parts)).toString('base64url')}`;
-  house.pass(11 * MINUTE);
-  await expect(house.take(younger)).rejects.toMatchObject({ code: 'handover.tampered' });
+  server.pass(11 * MINUTE);
+  await expect(server.take(younger)).rejects.toMatchObject({ code: 'qr_order.tampered' });
 });
 
 test('an offset of another day is not trusted: the clock may have been corrected since', async () => {
-  const house = await startWithWrongPhone(-15 * MINUTE);
-  await house.speak();
-  house.phoneClock.moveWall(15 * MINUTE);
-  house.pass(24 * HOUR);
-  const orderId = await house.orderInTheDark();
-  expect(await house.take(await house.show(orderId))).toEqual({ orderId, isKnown: false });
+  const server = await startWithWrongPhone(-15 * MINUTE);
+  await server.speak();
+  server.phoneClock.moveWall(15 * MINUTE);
+  server.pass(24 * HOUR);
+  const orderId = await server.orderInTheDark();
+  expect(await server.take(await server.show(orderId))).toEqual({ orderId, isKnown: false });
 });

@@ -73,12 +73,12 @@ export type Line = {
   underWay(): number;
 };
 
-type LineOptions = { timeline: Timeline; rng: Rng; house: SimServer; events: NetEvents };
+type LineOptions = { timeline: Timeline; rng: Rng; server: SimServer; events: NetEvents };
 
 const HTML = { 'Content-Type': 'text/html' };
 
 /** One device's line to the bar, with its cookies. */
-export function createLine({ timeline, rng, house, events }: LineOptions): Line {
+export function createLine({ timeline, rng, server, events }: LineOptions): Line {
   const jar = new Map<string, string>();
   let sentOff = 0;
   const line: Line = { weather: 'clear', fetchFor, underWay: () => sentOff };
@@ -163,7 +163,7 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
     sentOff += 1;
     timeline.after(ms, () => {
       sentOff -= 1;
-      house.handle(sent).then(
+      server.handle(sent).then(
         (reply) => {
           events.onReply(sent, reply);
           then(reply);

@@ -26,7 +26,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   floor: { walkIn: 7, giveTable: 7, clear: 4, book: 4, readRefusal: 2 },
   brunch: { tendBrunch: 9, book: 6, readRefusal: 2, acknowledge: 2 },
   dark: { takeQrOrder: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
-  house: { restart: 5, price: 4, stock: 4, readMenu: 2 },
+  server: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 
 const FEWEST_STEPS = 20;

@@ -72,7 +72,7 @@ async function heal(world: World): Promise<void> {
   const { phones, tablets, timeline } = world;
   world.note('— heal');
   const devices = [...phones, ...tablets];
-  world.house.spare();
+  world.server.spare();
   for (const { line, browser, pages } of devices) {
     line.weather = 'clear';
     browser.wakeUp();
@@ -81,7 +81,7 @@ async function heal(world: World): Promise<void> {
       page.thaw();
     }
   }
-  while (!world.house.isUp()) await timeline.advance(1_000);
+  while (!world.server.isUp()) await timeline.advance(1_000);
   for (const device of devices) if (device.pages.every((page) => page.isDead())) device.openPage();
   await timeline.advance(PERSON_MS);
   // Who was about to leave has left by the end of a round, and somebody else comes.
@@ -130,10 +130,10 @@ function isEverybodyKnown(world: World): boolean {
   return world.tablets.every((tablet) => isKnown(world, tablet));
 }
 
-function isKnown({ house, timeline }: World, { browser }: Tablet): boolean {
+function isKnown({ server, timeline }: World, { browser }: Tablet): boolean {
   const token = sessionOn(browser)?.token;
   const query = 'select 1 from staff_session where bearer_hash = ? and expires_at > ?';
-  return token != null && house.rows(query, secretHash(token), timeline.now()).length > 0;
+  return token != null && server.rows(query, secretHash(token), timeline.now()).length > 0;
 }
 
 async function retryWhatWasSetAside(world: World): Promise<void> {
@@ -156,12 +156,12 @@ function lookAtOpenOrders({ ledger, phones, run }: World): void {
   }
 }
 
-async function closeAll({ phones, tablets, house }: World): Promise<void> {
+async function closeAll({ phones, tablets, server }: World): Promise<void> {
   for (const { pages } of [...phones, ...tablets]) {
     for (const page of pages) {
       page.kill();
       page.deps.db.close();
     }
   }
-  await house.close();
+  await server.close();
 }

@@ -80,10 +80,10 @@ export async function openServer({
     const { client } = process.deps.gateway;
     const pass = async <T>(call: () => Promise<T>, isWrite = false): Promise<T> => {
       await moment(process);
-      const answer = await call();
+      const response = await call();
       if (isWrite) events.onCommit();
       await moment(process);
-      return answer;
+      return response;
     };
     const [batch, execute] = [client.batch.bind(client), client.execute.bind(client)];
     Object.assign(client, {

@@ -22,7 +22,7 @@ export type Failure = { invariant: string; harm: Invariant['harm']; text: string
 export type World = {
   timeline: Timeline;
   rng: Rng;
-  house: SimServer;
+  server: SimServer;
   ledger: Ledger;
   hasLocks: boolean;
   phones: Phone[];
@@ -61,14 +61,14 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     isLimited: plan.isLimited,
     events: { onCommit: () => readCommit(world, seen), onCommand: (text) => world.note(text) },
   });
-  const house = await passUntil(timeline, opening);
+  const server = await passUntil(timeline, opening);
   const seen = { receipts: 0, orders: 0, changes: 0 };
   const trace: string[] = [];
   let marks = 0;
   const world: World = {
     timeline,
     rng,
-    house,
+    server,
     ledger: createLedger(),
     hasLocks: plan.hasLocks,
     phones: [],
@@ -90,7 +90,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     lineFor: (device) => lineFor(world, device),
     tabEventsFor: (browser, dbName) => tabEventsFor(world, browser, dbName),
     receiptOf(id) {
-      const [row] = house.rows<ReceiptRow>('select * from receipt where mutation_id = ?', id);
+      const [row] = server.rows<ReceiptRow>('select * from receipt where mutation_id = ?', id);
       return row ?? null;
     },
     nextMark() {
@@ -153,12 +153,12 @@ function isForeseen(error: unknown): boolean {
 }
 
 function lineFor(world: World, device: string): Line {
-  const { timeline, house, ledger } = world;
+  const { timeline, server, ledger } = world;
   const actOf = (sent: Sent) => ledger.on(device, sent.headers.get(HEADERS.idempotencyKey) ?? '');
   return createLine({
     timeline,
     rng: world.rng.fork(`line ${device}`),
-    house,
+    server,
     events: {
       onSend(sent) {
         const act = actOf(sent);
@@ -210,16 +210,16 @@ const CHANGED = 'select distinct tbl, pk from change_log where seq > ?';
 
 /** Looks at what a commit has brought, before anybody else does anything. */
 function readCommit(world: World, seen: Seen): void {
-  const { house } = world;
-  const [head] = house.rows<{ seq: number | null; receipts: number | null }>(
+  const { server } = world;
+  const [head] = server.rows<{ seq: number | null; receipts: number | null }>(
     'select (select max(seq) from change_log) as seq, (select max(rowid) from receipt) as receipts',
   );
   const isNews = head?.seq !== seen.changes || head.receipts !== seen.receipts;
   if (!head || !isNews) return;
   const commit: Commit = {
-    receipts: house.rows<ReceiptRow>('select * from receipt where rowid > ?', seen.receipts),
-    orders: house.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
-    changed: house.rows<Changed>(CHANGED, seen.changes),
+    receipts: server.rows<ReceiptRow>('select * from receipt where rowid > ?', seen.receipts),
+    orders: server.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
+    changed: server.rows<Changed>(CHANGED, seen.changes),
   };
   if (head.seq !== seen.changes) signalTablets(world);
   seen.changes = head.seq ?? 0;

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 
 /** The time by the clock of a bar, which may stand in another hour than the machine's. */
 async function barNow(url: string): Promise<number> {
-  const answer = await fetch(`${url}/api/menu/items`);
-  const told = Number(answer.headers.get('X-BB-Now'));
+  const response = await fetch(`${url}/api/menu/items`);
+  const told = Number(response.headers.get('X-BB-Now'));
   if (!told) throw new Error('The bar does not tell its time.');
   return told;
 }
@@ -49,14 +49,14 @@ export async function sendBooking(
     },
   };
   const path = kind === 'table' ? '/api/reservations' : '/api/brunch-reservations';
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...shared, ...wishes[kind], ...more }),
   });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  const { reservationId, id = reservationId } = (await answer.json()) as Record<string, string>;
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const { reservationId, id = reservationId } = (await response.json()) as Record<string, string>;
+  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0]);
   return { id: String(id), cookie: cookie.join('; ') };
 }
 

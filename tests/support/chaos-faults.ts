@@ -43,15 +43,15 @@ const NAMED: Record<Extract<Fault, string>, Act> = {
   refuse: ({ request }) => request.socket.destroy(),
   dropBefore: ({ request }) => request.resume().on('end', () => request.socket.destroy()),
   dropAfter: (exchange) =>
-    forward(exchange, (answer) => {
-      answer.resume().on('end', () => exchange.request.socket.destroy());
+    forward(exchange, (response) => {
+      response.resume().on('end', () => exchange.request.socket.destroy());
     }),
   dup: sendTwice,
-  html502: ({ response }) => answerPage(response, 502, 'Bad Gateway'),
-  captive200: ({ response }) => answerPage(response, 200, 'Welcome to the hotel'),
+  html502: ({ response }) => respondWithPage(response, 502, 'Bad Gateway'),
+  captive200: ({ response }) => respondWithPage(response, 200, 'Welcome to the hotel'),
   redirect302: ({ response }) => {
     response.setHeader('location', '/hotel-sign-in');
-    answerPage(response, 302, 'Please sign in');
+    respondWithPage(response, 302, 'Please sign in');
   },
   sseStall: ({ response }) =>
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
@@ -63,11 +63,13 @@ function measured(fault: Exclude<Fault, string>): Act {
   }
   if ('trickleBytesPerS' in fault) {
     return (exchange) =>
-      forward(exchange, (answer) => trickle(answer, exchange.response, fault.trickleBytesPerS));
+      forward(exchange, (response) => trickle(response, exchange.response, fault.trickleBytesPerS));
   }
   if ('truncateAfterBytes' in fault) {
     return (exchange) =>
-      forward(exchange, (answer) => truncate(answer, exchange.response, fault.truncateAfterBytes));
+      forward(exchange, (response) =>
+        truncate(response, exchange.response, fault.truncateAfterBytes),
+      );
   }
   if ('cutAfterMs' in fault) {
     return (exchange) => {
@@ -77,23 +79,23 @@ function measured(fault: Exclude<Fault, string>): Act {
   }
   return ({ response }) => {
     response.setHeader('retry-after', String(fault.retryAfterS));
-    answerPage(response, fault.busy, 'Come again later');
+    respondWithPage(response, fault.busy, 'Come again later');
   };
 }
 
-type OnAnswer = (answer: IncomingMessage) => void;
+type OnAnswer = (response: IncomingMessage) => void;
 
-function forward(exchange: Exchange, onAnswer: OnAnswer): void {
+function forward(exchange: Exchange, onResponse: OnAnswer): void {
   const { request, response } = exchange;
-  const upstream = ask(exchange, onAnswer);
+  const upstream = ask(exchange, onResponse);
   upstream.on('error', () => request.socket.destroy());
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
 }
 
-function ask({ request, port }: Exchange, onAnswer: OnAnswer): http.ClientRequest {
+function ask({ request, port }: Exchange, onResponse: OnAnswer): http.ClientRequest {
   const { method, url: path, headers } = request;
-  return http.request({ host: '127.0.0.1', port, method, path, headers }, onAnswer);
+  return http.request({ host: '127.0.0.1', port, method, path, headers }, onResponse);
 }
 
 /** Two copies at the same time; the guest hears the one that is answered last. */
@@ -102,9 +104,9 @@ async function sendTwice(exchange: Exchange): Promise<void> {
   const body = await text(request);
   let isSecond = false;
   for (let copy = 0; copy < 2; copy += 1) {
-    ask(exchange, (answer) => {
-      if (isSecond) pipeBack(response)(answer);
-      else answer.resume();
+    ask(exchange, (received) => {
+      if (isSecond) pipeBack(response)(received);
+      else received.resume();
       isSecond = true;
     })
       .on('error', () => request.socket.destroy())
@@ -113,17 +115,17 @@ async function sendTwice(exchange: Exchange): Promise<void> {
 }
 
 function pipeBack(response: ServerResponse): OnAnswer {
-  return (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+  return (received) => {
+    response.writeHead(received.statusCode ?? 502, received.headers);
     // A bar that goes away in the middle of an answer cuts the guest's line too: nobody waits for the rest.
-    pipeline(answer, response, () => {});
+    pipeline(received, response, () => {});
   };
 }
 
-async function trickle(answer: IncomingMessage, response: ServerResponse, bytesPerS: number) {
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
+async function trickle(received: IncomingMessage, response: ServerResponse, bytesPerS: number) {
+  response.writeHead(received.statusCode ?? 502, received.headers);
   const step = Math.max(1, Math.round((bytesPerS * TICK_MS) / 1_000));
-  for await (const chunk of answer) {
+  for await (const chunk of received) {
     for (let at = 0; at < chunk.length && !response.destroyed; at += step) {
       response.write(chunk.subarray(at, at + step));
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
@@ -133,20 +135,20 @@ async function trickle(answer: IncomingMessage, response: ServerResponse, bytesP
 }
 
 /** Ends early without a sign that anything is missing, as some proxies do. */
-async function truncate(answer: IncomingMessage, response: ServerResponse, bytes: number) {
-  const { 'content-length': _whole, ...headers } = answer.headers;
+async function truncate(received: IncomingMessage, response: ServerResponse, bytes: number) {
+  const { 'content-length': _whole, ...headers } = received.headers;
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  response.writeHead(answer.statusCode ?? 502, headers);
+  for await (const chunk of received) chunks.push(chunk);
+  response.writeHead(received.statusCode ?? 502, headers);
   response.end(Buffer.concat(chunks).subarray(0, bytes));
 }
 
-function later({ response }: Exchange, ms: number, act: () => void): void {
-  const timer = setTimeout(act, ms);
+function later({ response }: Exchange, ms: number, run: () => void): void {
+  const timer = setTimeout(run, ms);
   response.on('close', () => clearTimeout(timer));
 }
 
-function answerPage(response: ServerResponse, status: number, title: string): void {
+function respondWithPage(response: ServerResponse, status: number, title: string): void {
   response.writeHead(status, { 'content-type': 'text/html' });
   response.end(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
 }

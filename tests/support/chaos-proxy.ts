@@ -35,7 +35,7 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
     const fault = rule({ method, path });
     const changes = rewrites.filter((one) => one.path === path);
     if (fault === 'pass' && changes.length > 0) {
-      answerRewritten(response, `http://127.0.0.1:${target()}${path}`, changes).catch(() =>
+      sendRewritten(response, `http://127.0.0.1:${target()}${path}`, changes).catch(() =>
         request.socket.destroy(),
       );
       return;
@@ -74,10 +74,10 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
   };
 }
 
-async function answerRewritten(response: ServerResponse, url: string, changes: Rewrite[]) {
-  const answer = await fetch(url);
-  const text = changes.reduce((changed, { change }) => change(changed), await answer.text());
-  const type = answer.headers.get('content-type') ?? 'text/plain';
-  response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+async function sendRewritten(response: ServerResponse, url: string, changes: Rewrite[]) {
+  const received = await fetch(url);
+  const text = changes.reduce((changed, { change }) => change(changed), await received.text());
+  const type = received.headers.get('content-type') ?? 'text/plain';
+  response.writeHead(received.status, { 'content-type': type, 'cache-control': 'no-cache' });
   response.end(text);
 }

@@ -32,8 +32,8 @@ export async function send(
     await releaseExpiredHolds(bar.deps);
     return 'ok';
   }
-  const answer = await request(act, staff, member);
-  return answer.status < 300 ? 'ok' : String(answer.body.code);
+  const response = await request(act, staff, member);
+  return response.status < 300 ? 'ok' : String(response.body.code);
 }
 
 function request(

@@ -46,9 +46,9 @@ export function dieAtWriting(db: OutboxDb, moment: 'before' | 'within' | 'after'
   });
   wrapTransactions(db, async (transact, args) => {
     if (moment !== 'before') {
-      const act = args.at(-1) as unknown as () => Promise<unknown>;
+      const run = args.at(-1) as unknown as () => Promise<unknown>;
       const dying = async () => {
-        await act();
+        await run();
         if (moment === 'within') throw new Error('The battery is empty.');
       };
       await transact(...args.slice(0, -1), dying as never).catch(() => {});

@@ -53,12 +53,12 @@ export async function sendMessage(
   message: { name: string; subject: string },
 ): Promise<void> {
   const letter = { email: 'ada@example.com', message: 'Blue, on the terrace.', ...message };
-  const answer = await fetch(`${url}/api/contact`, {
+  const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(letter),
   });
-  if (!answer.ok) throw new Error(`The message was refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The message was refused: ${await response.text()}`);
 }
 
 async function priceOf(url: string, dish: number): Promise<string> {
@@ -68,23 +68,23 @@ async function priceOf(url: string, dish: number): Promise<string> {
 }
 
 async function send(url: string, order: Record<string, unknown>): Promise<SentOrder> {
-  const answer = await fetch(`${url}/api/orders`, {
+  const response = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
     body: JSON.stringify(order),
   });
-  if (!answer.ok) throw new Error(`The order was refused: ${await answer.text()}`);
-  const { orderId, code } = (await answer.json()) as { orderId: string; code: string };
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  if (!response.ok) throw new Error(`The order was refused: ${await response.text()}`);
+  const { orderId, code } = (await response.json()) as { orderId: string; code: string };
+  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0]);
   return { orderId, code, cookie: cookie.join('; ') };
 }
 
 /** Somebody joins the club, without proving the address. */
 export async function joinClub(url: string): Promise<void> {
-  const answer = await fetch(`${url}/api/users`, {
+  const response = await fetch(`${url}/api/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADA),
   });
-  if (!answer.ok) throw new Error(`The club refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The club refused: ${await response.text()}`);
 }

@@ -8,7 +8,7 @@ import type { BankUrls } from '../../server/services/vakifbank/bank-config';
 import { payTestAmount } from './card-payments';
 import { authenticate, cardBody, start, submit } from './payment-bar';
 import { type ServerProcess, startServer } from './server-process';
-import { act, DEMO_STAFF, signedIn } from './staff-calls';
+import { DEMO_STAFF, sendAsStaff, signedIn } from './staff-calls';
 
 /** Something that is asked of the bank: the server dies before the bank has done it, or before it hears that it is done. */
 export type PaymentStep = {
@@ -92,7 +92,7 @@ async function pay({ by }: PaymentStep, server: ServerProcess): Promise<void> {
   await submit(await authenticate(started));
   if (by === 'card') return;
   const manager = { ...DEMO_STAFF, email: 'manager@barbliss.example' };
-  await act(server.url, await signedIn(server.url, manager), {
+  await sendAsStaff(server.url, await signedIn(server.url, manager), {
     method: 'POST',
     path: `payments/${started.id}/${by}`,
     body: { reason: 'The guests left', ...(by === 'refund' ? { amount: '40.00' } : {}) },

@@ -54,12 +54,12 @@ async function orderUntilSilence(
   url: string,
   body: string,
   sent: SentOrder[],
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Promise<void> {
   for (;;) {
     try {
       await orderOnce(url, body, sent);
-      onAnswer();
+      onResponse();
     } catch {
       return;
     }

@@ -19,7 +19,7 @@ export type MailServer = {
   /** How many refusals are still to come; each is a "try again later" of the protocol. */
   refuse(times: number): void;
   /** Takes the next mails and hangs up before it has said so. */
-  loseAnswers(times: number): void;
+  loseResponses(times: number): void;
   close(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refuse(times) {
       refusals = times;
     },
-    loseAnswers(times) {
+    loseResponses(times) {
       losses = times;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

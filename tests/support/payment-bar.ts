@@ -129,12 +129,12 @@ export async function submit({ action, fields }: Form, more: Record<string, stri
 /** From the issuer's page to the form that brings the guest back to the shop. */
 export async function authenticate(
   started: Started,
-  answer: 'right' | 'wrong' | 'cancel' = 'right',
+  response: 'right' | 'wrong' | 'cancel' = 'right',
 ): Promise<Form> {
   const { url, fields } = started.body.action as { url: string; fields: Record<string, string> };
   const codePage = await submit({ action: url, fields });
   const typed: Record<string, string> =
-    answer === 'cancel' ? { cancel: '1' } : { code: answer === 'right' ? '123456' : '000000' };
+    response === 'cancel' ? { cancel: '1' } : { code: response === 'right' ? '123456' : '000000' };
   const back = await submit(formOf(codePage.page, codePage.url), typed);
   const flow = await submit(formOf(back.page, back.url));
   return formOf(flow.page, flow.url);

@@ -141,8 +141,8 @@ export async function freePort(): Promise<number> {
 async function untilHealthy(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

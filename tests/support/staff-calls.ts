@@ -34,15 +34,15 @@ export async function kiosksAtTheBar(url: string): Promise<KioskRead[]> {
 
 async function readAsStaff<T>(url: string, path: string): Promise<T> {
   const headers = { authorization: `Bearer ${await staffToken(url)}` };
-  const answer = await fetch(`${url}/api/admin/${path}`, { headers });
-  return (await answer.json()) as T;
+  const response = await fetch(`${url}/api/admin/${path}`, { headers });
+  return (await response.json()) as T;
 }
 
 /** Completes every order that the bar holds, as a member of staff would at the end of the evening. */
 export async function completeOrders(url: string): Promise<void> {
   const session = await signedIn(url);
   for (const { id } of await ordersAtTheBar(url)) {
-    await act(url, session, { path: `orders/${id}/status`, body: { status: 'completed' } });
+    await sendAsStaff(url, session, { path: `orders/${id}/status`, body: { status: 'completed' } });
   }
 }
 
@@ -53,13 +53,13 @@ export async function moveOrder(
   change: { status: string; reason?: string },
 ): Promise<void> {
   const order = (await ordersAtTheBar(url)).find((one) => one.code === code);
-  await act(url, await signedIn(url), { path: `orders/${order?.id}/status`, body: change });
+  await sendAsStaff(url, await signedIn(url), { path: `orders/${order?.id}/status`, body: change });
 }
 
 /** Can, at another tablet, takes a dish off the menu. */
 export async function takeOffMenu(url: string, dishId: number): Promise<void> {
   const path = `menu/items/${dishId}/availability`;
-  await act(url, await signedIn(url), { path, body: { isAvailable: false } });
+  await sendAsStaff(url, await signedIn(url), { path, body: { isAvailable: false } });
 }
 
 /** Can, at another tablet, puts people without a booking at a table. */
@@ -68,23 +68,23 @@ export async function seatWalkIn(
   walkIn: { tableId: number; partySize: number; guestName: string },
 ): Promise<void> {
   const path = 'reservations/walk-in';
-  await act(url, await signedIn(url), { method: 'POST', path, body: walkIn });
+  await sendAsStaff(url, await signedIn(url), { method: 'POST', path, body: walkIn });
 }
 
 type StaffCall = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
 
 /** Something that a member of staff does. */
-export async function act(
+export async function sendAsStaff(
   url: string,
   { token, cookie }: Session,
   { method = 'PATCH', path, body }: StaffCall,
 ): Promise<void> {
-  const answer = await fetch(`${url}/api/admin/${path}`, {
+  const response = await fetch(`${url}/api/admin/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The bar refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The bar refused: ${await response.text()}`);
 }
 
 /** Elif's tablet at the door pulls once, and says what it has not sent. */
@@ -98,8 +98,8 @@ export async function reportUnsent(
   const { cursor } = (await snapshot.json()) as { cursor: string };
   const { waiting, attention } = unsent;
   const about = `device=door&waiting=${waiting}&attention=${attention}&shift=1`;
-  const answer = await fetch(`${url}/api/admin/sync?cursor=${cursor}&${about}`, { headers });
-  if (!answer.ok) throw new Error(`The tablet was not heard: ${await answer.text()}`);
+  const response = await fetch(`${url}/api/admin/sync?cursor=${cursor}&${about}`, { headers });
+  if (!response.ok) throw new Error(`The tablet was not heard: ${await response.text()}`);
 }
 
 /** Elif, at another tablet, gives a table another number of seats. */
@@ -109,12 +109,12 @@ export async function changeSeats(url: string, tableId: number, seats: number): 
   const all = await fetch(`${url}/api/admin/tables`, { headers });
   const { tables } = (await all.json()) as { tables: VenueTableRead[] };
   const table = tables.find(({ id }) => id === tableId);
-  const answer = await fetch(`${url}/api/admin/tables/${tableId}`, {
+  const response = await fetch(`${url}/api/admin/tables/${tableId}`, {
     method: 'PUT',
     headers: { ...headers, 'idempotency-key': randomUUID() },
     body: JSON.stringify({ ...table, from: table?.changedAt, seats }),
   });
-  if (!answer.ok) throw new Error(`The table was not changed: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The table was not changed: ${await response.text()}`);
 }
 
 export async function staffToken(url: string): Promise<string> {
@@ -124,12 +124,12 @@ export async function staffToken(url: string): Promise<string> {
 type Session = { token: string; cookie: string };
 
 export async function signedIn(url: string, who = DEMO_STAFF): Promise<Session> {
-  const answer = await fetch(`${url}/api/admin/auth/login`, {
+  const response = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(who),
   });
-  const { token } = (await answer.json()) as { token: string };
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { token } = (await response.json()) as { token: string };
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
   return { token, cookie: cookie.join('; ') };
 }

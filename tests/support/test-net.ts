@@ -63,12 +63,12 @@ function withCookies(fetch: FetchPort): FetchPort {
   return async (path, init = {}) => {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    const answer = await fetch(path, { ...init, headers });
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value) jar.set(name, value);
       else jar.delete(name);
     }
-    return answer;
+    return response;
   };
 }

@@ -6,14 +6,14 @@ export const QR_ORDER_SECRET = 'a-secret-of-the-phone-1';
 
 /** An order as a phone hands it over; what is bent afterwards no longer fits the signature. */
 export function shiftReportOf(order: Partial<QrOrder> & { placedAt: number }): QrOrder {
-  const handover = {
+  const qrOrder = {
     id: newOrderId(),
     secret: QR_ORDER_SECRET,
     body: JSON.stringify(lemonades()),
     ...order,
   };
-  const signature = createHmac('sha256', handover.secret)
-    .update(qrOrderText(handover))
+  const signature = createHmac('sha256', qrOrder.secret)
+    .update(qrOrderText(qrOrder))
     .digest('base64url');
-  return { ...handover, signature };
+  return { ...qrOrder, signature };
 }

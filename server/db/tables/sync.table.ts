@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Stored responses of mutations, written in the same commit as their rows. */
-export const receipts = sqliteTable(
+export const storedResponses = sqliteTable(
   'receipt',
   {
     mutationId: text('mutation_id').primaryKey(),

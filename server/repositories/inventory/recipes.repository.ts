@@ -6,7 +6,7 @@ import type { Gateway } from '../../db/gateway';
 import { inventoryItems, recipeLines, recipes } from '../../db/tables/inventory.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { audit } from '../../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 
 type RecipeRow = typeof recipes.$inferSelect;
 type RecipeLine = { itemId: string; milli: number };
@@ -15,7 +15,7 @@ export type StoredRecipe = { part: string; row: RecipeRow | null; lines: RecipeL
 
 type RecipeChange = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   before: StoredRecipe;
   after: { row: RecipeRow; lines: readonly RecipeLine[] };
   audit: typeof audit.$inferInsert;
@@ -55,14 +55,14 @@ export function createRecipesRepository(gateway: Gateway) {
     },
 
     /** null: changed since it was read, or an item was deleted. */
-    change({ claim, answer, before, after, audit: entry }: RecipeChange) {
+    change({ claim, response, before, after, audit: entry }: RecipeChange) {
       const { part, row } = before;
       const stands = row
         ? sql`exists (select 1 from ${recipes} where part = ${part} and v = ${row.v})`
         : sql`not exists (select 1 from ${recipes} where part = ${part})`;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: after.row.changedAt,
         guard: sql`${stands} and ${areKept(after.lines)}`,
         rows: (won) => [

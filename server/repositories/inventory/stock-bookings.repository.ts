@@ -4,11 +4,11 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { audit } from '../../db/tables/staff.table';
-import { receipts } from '../../db/tables/sync.table';
+import { storedResponses } from '../../db/tables/sync.table';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from '../stored-responses.repository';
 
@@ -16,7 +16,7 @@ type Movement = typeof inventoryMovements.$inferInsert;
 export type Booking = {
   claim: Claim;
   /** The write fills in `lines`. */
-  answer: Answer;
+  response: SentResponse;
   at: number;
   by: string;
   note: string;
@@ -207,7 +207,7 @@ function booked(
     rows: (won) => [
       ...movements.map((movement) => insertWhere(inventoryMovements, movement, won)),
       ...rows(won),
-      sql`update ${receipts} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${claim.mutationId} and ${won}`,
+      sql`update ${storedResponses} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${claim.mutationId} and ${won}`,
       insertWhere(audit, entry, won),
     ],
   });

@@ -4,14 +4,14 @@ import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { settlementDays } from '../../db/tables/payments.table';
 import { audit } from '../../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 
 export type SettlementDay = typeof settlementDays.$inferSelect;
 type Mode = SettlementDay['mode'];
 
 type Explanation = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   mode: Mode;
   day: string;

@@ -10,12 +10,12 @@ import type { MemberRow } from '../members.repository';
 import { forgetStatements } from '../statements/forget-member';
 import { moveInto } from '../statements/move-member';
 import { balanceOf } from '../statements/points-statements';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 import { membersStore } from './members.store';
 import { createResourceRepository } from './resource.repository';
 
 type AuditRow = typeof audit.$inferInsert;
-type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
+type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow };
 
 export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | 'points'> & {
   note: string;

@@ -3,10 +3,10 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
 import { audit } from '../../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 
 type AuditRow = typeof audit.$inferInsert;
-type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
+type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow };
 
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;

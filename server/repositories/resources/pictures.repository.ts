@@ -4,7 +4,7 @@ import type { Gateway } from '../../db/gateway';
 import { menuItems } from '../../db/tables/menu.table';
 import { pictures } from '../../db/tables/pictures.table';
 import { audit } from '../../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 
 type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
 type AuditRow = typeof audit.$inferInsert;
@@ -16,12 +16,12 @@ export function createPicturesRepository(gateway: Gateway) {
     /** An existing picture keeps its row and counts as unused from now, unless an item has it. */
     add(
       row: PictureRow,
-      { claim, answer, entry }: { claim: Claim; answer: Answer; entry: AuditRow },
+      { claim, response, entry }: { claim: Claim; response: SentResponse; entry: AuditRow },
     ) {
       const unusedSince = row.addedAt;
       return writeOnce(gateway, {
         claim,
-        answer,
+        response,
         at: row.addedAt,
         guard: sql`true`,
         rows: (won) => [

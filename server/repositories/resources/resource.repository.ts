@@ -9,9 +9,9 @@ import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row
 import { audit } from '../../db/tables/staff.table';
 import { changeLog } from '../../db/tables/sync.table';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from '../stored-responses.repository';
 
@@ -54,7 +54,7 @@ export type RecordsScope = {
 
 export type Written = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   /** First name of the editor. */
   member: string;

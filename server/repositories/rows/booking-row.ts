@@ -27,8 +27,8 @@ type BookedBody = Slot & {
 };
 
 /** The columns that both kinds of booking share; the id of the mutation is the booking's id. */
-export function newBookingRow(act: NewBookingRequest<BookedBody>, status: string, now: number) {
-  const { body, claim, language, deviceHash, secretHash, memberId = null } = act;
+export function newBookingRow(request: NewBookingRequest<BookedBody>, status: string, now: number) {
+  const { body, claim, language, deviceHash, secretHash, memberId = null } = request;
   const { guestName, guestEmail, guestPhone, serviceDay, partySize, specialRequests } = body;
   const startsAt = slotInstant(body);
   return {
@@ -37,7 +37,7 @@ export function newBookingRow(act: NewBookingRequest<BookedBody>, status: string
     status,
     statusAt: now,
     statusBy: null,
-    placedAt: now - act.ageMs,
+    placedAt: now - request.ageMs,
     receivedAt: now,
     language,
     deviceHash,

@@ -29,11 +29,11 @@ type Priced = { priced: PricedOrder; free: readonly FreeLine[]; liraPerPoint: nu
 
 /** The rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(
-  act: NewOrderRequest,
+  request: NewOrderRequest,
   { priced, free, liraPerPoint }: Priced,
   now: number,
 ): StoredOrder {
-  const { body, claim, memberId } = act;
+  const { body, claim, memberId } = request;
   const row = {
     id: claim.mutationId,
     v: 1,
@@ -48,22 +48,22 @@ export function newOrder(
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,
-    tableNumber: act.seat?.label ?? (body.tableNumber || null),
+    tableNumber: request.seat?.label ?? (body.tableNumber || null),
     guestName: body.guestName || null,
     guestEmail: body.guestEmail || null,
     guestPhone: body.guestPhone || null,
     deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
-    placedAt: now - act.ageMs,
+    placedAt: now - request.ageMs,
     receivedAt: now,
-    preparedFrom: opensNextAt(act.placedFor),
+    preparedFrom: opensNextAt(request.placedFor),
     paidAt: null,
-    deviceHash: act.deviceHash,
-    secretHash: act.secretHash,
+    deviceHash: request.deviceHash,
+    secretHash: request.secretHash,
     memberId,
     earnPoints: memberId === null ? 0 : pointsEarned(priced.lines, liraPerPoint),
     // Known in the batch that writes the order.
     seatingId: null,
-    seatNo: act.seat?.seatNo ?? null,
+    seatNo: request.seat?.seatNo ?? null,
   };
   const lines = [...priced.lines.map(paidLine), ...free.map(freeLine)];
   return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, ...line })) };

@@ -5,9 +5,9 @@ import { venueTables } from '../../db/tables/bookings.table';
 import { kiosks } from '../../db/tables/kiosks.table';
 import { audit } from '../../db/tables/staff.table';
 import {
-  type Answer,
   type Claim,
   type MutationResponse,
+  type SentResponse,
   writeOnce,
 } from '../stored-responses.repository';
 
@@ -16,7 +16,7 @@ export type KioskRow = typeof kiosks.$inferSelect;
 export type Kiosk = { row: KioskRow; tableLabel: string | null };
 export type KioskWrite = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   audit: typeof audit.$inferInsert;
 };

@@ -18,12 +18,12 @@ import {
   movedRows,
   type SeatedBooking,
 } from '../statements/seating-statements';
-import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 import { isFreeFor } from '../table-assignments';
 
 export type Written = {
   claim: Claim;
-  answer: Answer;
+  response: SentResponse;
   at: number;
   /** First name of the member of staff. */
   by: string;

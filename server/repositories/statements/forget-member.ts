@@ -11,7 +11,7 @@ import {
   signInCodes,
 } from '../../db/tables/club.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
-import { receipts } from '../../db/tables/sync.table';
+import { storedResponses } from '../../db/tables/sync.table';
 
 const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
 
@@ -75,7 +75,7 @@ function withoutNames(whose: SQL): Statement[] {
   const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
   return [
     // Skipped if nobody is to be forgotten.
-    sql`update ${receipts} set body = json_remove(body, '$.order', '$.reservation', '$.current')
+    sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.current')
       where exists (${sql.join(ids, sql` union all `)})
       and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,
     sql`update ${orderLines} set customizations = json_remove(customizations, '$.notes', '$.customSauce')

@@ -27,7 +27,7 @@ import {
 } from '../../usecases/inventory/list-movements';
 import { listRecipes } from '../../usecases/inventory/list-recipes';
 import { type ReadNeedsDeps, readNeeds, readNeedsQuery } from '../../usecases/inventory/read-needs';
-import type { BookStockDeps } from '../../usecases/inventory/shared/stock-act';
+import type { BookStockDeps } from '../../usecases/inventory/shared/stock-request';
 
 type Deps = StaffGateDeps &
   IdempotencyDeps &

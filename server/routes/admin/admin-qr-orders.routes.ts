@@ -20,13 +20,13 @@ export function adminQrOrdersRoutes(deps: AdminQrOrdersDeps): Hono<StaffEnv> {
   const place = (order: QrOrderPayload) => placeOrder(deps, order);
 
   staffRoute(app, deps, importQrOrderMutation, async (c) => {
-    const handover = parseJson(importQrOrderMutation.schema, await bodyText(c));
-    const body = parseJson(placeOrderMutation.schema, handover.body);
-    const act = { handover, body, ageMs: staffAgeMs(c), member: c.get('session').member };
-    checkQrOrder(act, deps.now());
-    const claim = qrOrderClaim(handover, requestDigest(placeOrderMutation, handover.body));
+    const qrOrder = parseJson(importQrOrderMutation.schema, await bodyText(c));
+    const body = parseJson(placeOrderMutation.schema, qrOrder.body);
+    const request = { qrOrder, body, ageMs: staffAgeMs(c), member: c.get('session').member };
+    checkQrOrder(request, deps.now());
+    const claim = qrOrderClaim(qrOrder, requestDigest(placeOrderMutation, qrOrder.body));
     return respondOnce(c, deps, { claim, isTimely: true }, () =>
-      importQrOrder({ ...deps, place }, { ...act, claim }),
+      importQrOrder({ ...deps, place }, { ...request, claim }),
     );
   });
 

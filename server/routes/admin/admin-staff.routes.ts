@@ -29,9 +29,9 @@ type AdminStaffDeps = StaffGateDeps &
 const ONE = '/api/admin/staff/:id';
 const ACCESS = { method: 'GET', path: `${ONE}/access`, need: 'staff.read' } as const;
 const ACTS = [
-  { path: `${ONE}/invitation`, kind: 'staff.invite', act: inviteStaff },
-  { path: `${ONE}/pin-reset`, kind: 'staff.pin_reset', act: resetStaffPin },
-  { path: `${ONE}/sign-out`, kind: 'staff.signed_out', act: endStaffSessions },
+  { path: `${ONE}/invitation`, kind: 'staff.invite', change: inviteStaff },
+  { path: `${ONE}/pin-reset`, kind: 'staff.pin_reset', change: resetStaffPin },
+  { path: `${ONE}/sign-out`, kind: 'staff.signed_out', change: endStaffSessions },
 ] as const;
 
 /** Invitations, PIN resets and sign-outs; the accounts themselves are a resource. */
@@ -40,10 +40,10 @@ export function adminStaffRoutes(deps: AdminStaffDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, ACCESS, async (c) => c.json(await readStaffAccess(deps, entityId(c))));
 
-  for (const { path, kind, act } of ACTS) {
+  for (const { path, kind, change } of ACTS) {
     staffRoute(app, deps, { method: 'POST', path, need: 'staff.change' }, (c) =>
       staffMutation(c, deps, kind, async ({ claim }) =>
-        act(deps, { claim, member: c.get('session').member, staffId: entityId(c) }),
+        change(deps, { claim, member: c.get('session').member, staffId: entityId(c) }),
       ),
     );
   }

@@ -85,10 +85,10 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return async <T>(act: () => Promise<T>): Promise<T> => {
+  return async <T>(run: () => Promise<T>): Promise<T> => {
     if (waiting > MOST_WAITING) throw new DomainError('busy', { retryAfterS: 5 });
     waiting += 1;
-    const turn = last.then(act);
+    const turn = last.then(run);
     last = turn
       .catch(() => {})
       .finally(() => {

@@ -19,7 +19,7 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
   let wakeTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  function answerAll(): void {
+  function acknowledgeAll(): void {
     if (wakeTimer) clearTimeout(wakeTimer);
     wakeTimer = null;
     for (const waiter of [...waiters]) waiter.answer();
@@ -49,12 +49,12 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
     },
     wake() {
       // Simultaneous commits are one response.
-      wakeTimer ??= setTimeout(answerAll, coalesceMs).unref();
+      wakeTimer ??= setTimeout(acknowledgeAll, coalesceMs).unref();
     },
     waiting: () => waiters.size,
     close() {
       isClosed = true;
-      answerAll();
+      acknowledgeAll();
     },
   };
 }

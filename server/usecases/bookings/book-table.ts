@@ -33,22 +33,22 @@ export type BookTableDeps = {
 /** Assigns the smallest fitting table in the chosen area, or returns alternatives. */
 export async function bookTable(
   { reservations, keys, settings, now, newId }: BookTableDeps,
-  act: NewBookingRequest<BookTableInput>,
+  request: NewBookingRequest<BookTableInput>,
 ): Promise<MutationResponse> {
   const at = now();
-  const { claim, body } = act;
+  const { claim, body } = request;
   const { tablePreference } = body;
-  const placedAt = at - act.ageMs;
+  const placedAt = at - request.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
   if (code) throw new DomainError(code);
   await refuseClosedDay(settings, body);
-  const row = { ...newBookingRow(act, 'pending', at), tablePreference };
+  const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const receipt = await reservations.book({
     row,
     area: tablePreference,
     claim,
-    answer: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
+    response: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (receipt) return receipt;

@@ -56,7 +56,7 @@ type Standing = { status: string; may: boolean; v: number; now: number };
 function cancelled(id: string, { status, may, v, now }: Standing): BookingChange<object> {
   if (!may) throw new DomainError('booking.not_cancellable', { status });
   return {
-    answer: { status: 200, body: JSON.stringify({ reservationId: id, status: 'cancelled' }) },
+    response: { status: 200, body: JSON.stringify({ reservationId: id, status: 'cancelled' }) },
     after: { status: 'cancelled', statusAt: now, statusBy: null, v: v + 1 },
   };
 }

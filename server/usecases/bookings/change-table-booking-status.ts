@@ -22,17 +22,17 @@ export type ChangeTableBookingStatusDeps = {
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export function changeTableBookingStatus(
   { reservations, now, newId }: ChangeTableBookingStatusDeps,
-  act: StaffChange<ChangeTableBookingStatusInput>,
+  request: StaffChange<ChangeTableBookingStatusInput>,
 ): Promise<MutationResponse> {
-  const { claim, change, member } = act;
-  return changeBooking(reservations, act, (found) => {
+  const { claim, change, member } = request;
+  return changeBooking(reservations, request, (found) => {
     const { row, tableLabel } = found;
     const at = now();
     const answer = (reservation: TableBookingRead) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
     });
-    if (row.status === change.status) return { answer: answer(tableBookingRead(found)), at };
+    if (row.status === change.status) return { response: answer(tableBookingRead(found)), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (
       !isAsSeen ||
@@ -41,14 +41,14 @@ export function changeTableBookingStatus(
       const current = tableBookingRead(found);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
-    if (isUnasked(row, act, at)) throw new DomainError('booking.too_early');
+    if (isUnasked(row, request, at)) throw new DomainError('booking.too_early');
     const { status } = change;
     const after = { status, statusAt: at, statusBy: member.firstName, v: row.v + 1 };
     return {
-      answer: answer(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
+      response: answer(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
-      audit: staffAudit(act, {
+      audit: staffAudit(request, {
         id: newId(),
         action: changeTableBookingStatusMutation.audit,
         tbl: 'reservation',

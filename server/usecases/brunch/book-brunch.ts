@@ -34,23 +34,23 @@ export type BookBrunchDeps = {
 /** Assigns a table in any area and decides the deposit, by the server's clock. */
 export async function bookBrunch(
   { brunches, menu, keys, settings, now, newId }: BookBrunchDeps,
-  act: NewBookingRequest<BookBrunchInput>,
+  request: NewBookingRequest<BookBrunchInput>,
 ): Promise<MutationResponse> {
   const at = now();
-  const { claim, body } = act;
-  const placedAt = at - act.ageMs;
+  const { claim, body } = request;
+  const placedAt = at - request.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
   if (code) throw new DomainError(code);
   await refuseClosedDay(settings, body);
   refuseNewDeposit(body, at);
   const { items } = await menu.read();
-  const row = { ...newBrunch(act, at), totalKurus: totalNow(body, items) };
+  const row = { ...newBrunch(request, at), totalKurus: totalNow(body, items) };
   const links = bookingLinks(keys, { kind: 'brunch', id: row.id });
   const receipt = await brunches.book({
     row,
     area: null,
     claim,
-    answer: { status: 201, body: JSON.stringify({ ...receiptOf(row), ...links }) },
+    response: { status: 201, body: JSON.stringify({ ...receiptOf(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (receipt) return receipt;
@@ -84,14 +84,14 @@ function totalNow(
 }
 
 function newBrunch(
-  act: NewBookingRequest<BookBrunchInput>,
+  request: NewBookingRequest<BookBrunchInput>,
   now: number,
 ): Omit<BrunchRow, 'totalKurus'> {
-  const { selectedFood, selectedSauce, selectedDrink, otherChoices } = act.body;
-  const startsAt = slotInstant(act.body);
+  const { selectedFood, selectedSauce, selectedDrink, otherChoices } = request.body;
+  const startsAt = slotInstant(request.body);
   const hasDeposit = depositRequired(startsAt, now);
   return {
-    ...newBookingRow(act, hasDeposit ? 'pending' : 'confirmed', now),
+    ...newBookingRow(request, hasDeposit ? 'pending' : 'confirmed', now),
     food: selectedFood,
     sauce: selectedSauce,
     drink: selectedDrink,

@@ -17,24 +17,24 @@ type BrunchStatusChange = StaffChange<ChangeBrunchStatusInput>;
 /** Changes the status, or records the deposit. Equal values succeed; otherwise the first change wins. */
 export function changeBrunchStatus(
   deps: StaffBrunchDeps,
-  act: BrunchStatusChange,
+  request: BrunchStatusChange,
 ): Promise<MutationResponse> {
-  const { change } = act;
-  return changeBrunchRow(deps, act, (found, answer) => {
+  const { change } = request;
+  return changeBrunchRow(deps, request, (found, answer) => {
     const { row } = found;
     const at = deps.now();
-    if (stands(row, change)) return { answer: answer(), at };
+    if (stands(row, change)) return { response: answer(), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (!isAsSeen || !canChangeBrunchStatus(brunchStatusOf(row.status), change.status)) {
       const current = brunchRead(found);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
-    const after = movedOn(row, act, at);
+    const after = movedOn(row, request, at);
     return {
-      answer: answer(after),
+      response: answer(after),
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
-      audit: staffAudit(act, {
+      audit: staffAudit(request, {
         id: deps.newId(),
         action: changeBrunchStatusMutation.audit,
         tbl: 'brunch_reservation',

@@ -16,14 +16,14 @@ type DepositRequest = StaffChange<RecordDepositInput>;
 /** An equal value succeeds; otherwise the first change wins. */
 export function recordDeposit(
   deps: StaffBrunchDeps,
-  act: DepositRequest,
+  request: DepositRequest,
 ): Promise<MutationResponse> {
-  const { change, member, ageMs } = act;
-  return changeBrunchRow(deps, act, (found, answer) => {
+  const { change, member, ageMs } = request;
+  return changeBrunchRow(deps, request, (found, answer) => {
     const { row } = found;
     const at = deps.now();
     if (change.isPaid === (row.depositPaidAt !== null)) {
-      return { answer: answer(), at };
+      return { response: answer(), at };
     }
     if (!mayRecord(row, change)) {
       const current = brunchRead(found);
@@ -44,7 +44,7 @@ export function recordDeposit(
     };
     const before = { isPaid: row.depositPaidAt !== null };
     return {
-      answer: answer(after),
+      response: answer(after),
       at,
       after,
       comesBack,
@@ -57,7 +57,7 @@ export function recordDeposit(
         doneAt: takenAt,
         by: member.firstName,
       },
-      audit: staffAudit(act, {
+      audit: staffAudit(request, {
         id: deps.newId(),
         action: recordDepositMutation.audit,
         tbl: 'brunch_reservation',

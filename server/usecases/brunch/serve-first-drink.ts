@@ -15,15 +15,15 @@ type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 /** Records the first drink: the refill time starts. A second tap finds it recorded. */
 export function serveFirstDrink(
   deps: StaffBrunchDeps,
-  act: DrinkRequest,
+  request: DrinkRequest,
 ): Promise<MutationResponse> {
-  const { change, member, ageMs } = act;
-  return changeBrunchRow(deps, act, (found, answer) => {
+  const { change, member, ageMs } = request;
+  return changeBrunchRow(deps, request, (found, answer) => {
     const { row } = found;
     const at = deps.now();
     const drinkAt = servedAt(row.receivedAt, at, ageMs);
     if (change.isServed === (row.firstDrinkAt !== null)) {
-      return { answer: answer(), at };
+      return { response: answer(), at };
     }
     if (!mayServe(row, change, drinkAt)) {
       const current = brunchRead(found);
@@ -45,10 +45,10 @@ export function serveFirstDrink(
     };
     const before = { isServed: row.firstDrinkAt !== null };
     return {
-      answer: answer(after),
+      response: answer(after),
       at,
       after,
-      audit: staffAudit(act, {
+      audit: staffAudit(request, {
         id: deps.newId(),
         action: serveFirstDrinkMutation.audit,
         tbl: 'brunch_reservation',

@@ -26,20 +26,20 @@ export type JoinClubRequest = {
  * Joins and signs in. An existing membership is not revealed here: once the mailed code verifies the address, both are
  * merged.
  */
-export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promise<SignedIn> {
-  const joinHash = secretHash(act.mutationId);
+export async function joinClub(deps: JoinClubDeps, request: JoinClubRequest): Promise<SignedIn> {
+  const joinHash = secretHash(request.mutationId);
   const known = await deps.members.findByJoin(joinHash);
-  if (known) return comeBack(deps, act, known);
-  const member = newMember(deps, act);
+  if (known) return comeBack(deps, request, known);
+  const member = newMember(deps, request);
   const cookie = newToken();
-  const session = newSession(deps, act, { cookie, memberId: member.id });
-  const agreed = agreedTo(deps, act, member.id);
+  const session = newSession(deps, request, { cookie, memberId: member.id });
+  const agreed = agreedTo(deps, request, member.id);
   if (!(await deps.members.join(member, { session, agreed }))) {
     const first = await deps.members.findByJoin(joinHash);
-    if (first) return comeBack(deps, act, first);
+    if (first) return comeBack(deps, request, first);
     throw new DomainError('busy', { retryAfterS: 1 });
   }
-  const { browserHash, language } = act;
+  const { browserHash, language } = request;
   await askCode(deps, { email: member.email, browserHash, language });
   return { cookie, member };
 }
@@ -47,13 +47,13 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promis
 /** A retry: no second member, no second mail. */
 async function comeBack(
   deps: JoinClubDeps,
-  act: JoinClubRequest,
+  request: JoinClubRequest,
   member: MemberRow,
 ): Promise<SignedIn> {
-  const { mutationId } = act;
-  if (!isSamePerson(member, act.input)) throw new DomainError('key_reused', { mutationId });
+  const { mutationId } = request;
+  if (!isSamePerson(member, request.input)) throw new DomainError('key_reused', { mutationId });
   const cookie = newToken();
-  await deps.members.openSession(newSession(deps, act, { cookie, memberId: member.id }));
+  await deps.members.openSession(newSession(deps, request, { cookie, memberId: member.id }));
   return { cookie, member };
 }
 
@@ -75,29 +75,29 @@ function isSamePerson(known: MemberRow, { email, firstName, lastName, phone }: J
   );
 }
 
-function newMember({ now, newId }: JoinClubDeps, act: JoinClubRequest): MemberRow {
-  const { firstName, lastName, email, phone } = act.input;
+function newMember({ now, newId }: JoinClubDeps, request: JoinClubRequest): MemberRow {
+  const { firstName, lastName, email, phone } = request.input;
   return {
     id: newId(),
-    joinHash: secretHash(act.mutationId),
+    joinHash: secretHash(request.mutationId),
     email,
     firstName,
     lastName,
     phone,
-    language: act.language,
+    language: request.language,
     createdAt: now(),
     verifiedAt: null,
     deletedAt: null,
-    ...memberSearch(act.input),
+    ...memberSearch(request.input),
   };
 }
 
 function agreedTo(
   { now, newId }: JoinClubDeps,
-  act: JoinClubRequest,
+  request: JoinClubRequest,
   memberId: string,
 ): ConsentRow[] {
-  const { emailOffers, smsOffers } = act.input;
+  const { emailOffers, smsOffers } = request.input;
   const boxes: Record<ConsentChannel, boolean> = { email: emailOffers, sms: smsOffers };
   return CONSENT_CHANNELS.filter((channel) => boxes[channel]).map((channel) => ({
     id: newId(),
@@ -105,7 +105,7 @@ function agreedTo(
     channel,
     isGranted: true,
     textVersion: CONSENT_TEXT_VERSION,
-    language: act.language,
+    language: request.language,
     at: now(),
   }));
 }

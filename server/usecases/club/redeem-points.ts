@@ -24,12 +24,12 @@ const MAX_ATTEMPTS = 5;
  */
 export async function redeemPoints(
   deps: RedeemPointsDeps,
-  act: RedeemPointsRequest,
+  request: RedeemPointsRequest,
 ): Promise<MutationResponse> {
-  const { member, input } = act;
+  const { member, input } = request;
   if (member.verifiedAt === null) throw new DomainError('member.unproved');
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const receipt = await hold(deps, act);
+    const receipt = await hold(deps, request);
     if (receipt) return receipt;
     const have = await deps.loyalty.balance(member.id);
     const need = input.pointsToRedeem;
@@ -68,8 +68,8 @@ async function hold(
     item: { id, name: nameEn, nameEn, nameTr, imageUrl },
     user: { loyaltyPoints: 0 },
   };
-  const answer = { status: 201, body: JSON.stringify(body) };
-  return loyalty.redeem({ claim, answer, hold: kept, item: reward });
+  const response = { status: 201, body: JSON.stringify(body) };
+  return loyalty.redeem({ claim, response, hold: kept, item: reward });
 }
 
 function rewardOf(item: MenuItem | undefined, points: number) {

@@ -24,8 +24,11 @@ export type VerifyCodeRequest = {
  * Signs in by a mailed code. Every attempt counts before it is checked, and an address without a member responds as
  * for a wrong code.
  */
-export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): Promise<SignedIn> {
-  const { input, browserHash } = act;
+export async function verifyCode(
+  deps: VerifyCodeDeps,
+  request: VerifyCodeRequest,
+): Promise<SignedIn> {
+  const { input, browserHash } = request;
   const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
   if (!attempt) throw new DomainError('code.spent');
   const claimants = await deps.members.claimants(input.email);
@@ -33,7 +36,7 @@ export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): 
     secretHash(codeDigits(deps.keys, attempt.codeId)),
     secretHash(input.code),
   );
-  const member = ownerOf(claimants, act.current);
+  const member = ownerOf(claimants, request.current);
   if (!isRight || !member) {
     throw new DomainError('code.wrong', { attemptsLeft: CODE_ATTEMPTS - attempt.attempts });
   }
@@ -44,12 +47,12 @@ export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): 
       cookieHash: secretHash(cookie),
       memberId: member.id,
       createdAt: deps.now(),
-      expiresAt: deps.now() + act.sessionMs,
+      expiresAt: deps.now() + request.sessionMs,
     },
     browserHash,
     memberId: member.id,
     email: input.email,
-    joinsInto: joinsInto(act, member),
+    joinsInto: joinsInto(request, member),
     at: deps.now(),
   });
   if (!isOpened) throw new DomainError('code.spent');

@@ -14,20 +14,20 @@ export type ChangeCustomerDeps = {
   newId: () => string;
 };
 
-type StaffAct = { claim: Claim; member: { id: string; firstName: string }; customerId: string };
+type StaffRequest = { claim: Claim; member: { id: string; firstName: string }; customerId: string };
 
 /** @throws DomainError not_found; loyalty.insufficient_points */
 export async function correctPoints(
   deps: ChangeCustomerDeps,
-  act: StaffAct & { input: CorrectPointsInput },
+  request: StaffRequest & { input: CorrectPointsInput },
 ): Promise<MutationResponse> {
   const { memberRecords, loyalty } = deps;
-  const { customerId, member, input } = act;
+  const { customerId, member, input } = request;
   const { points, reason } = input;
   await foundBy(deps, customerId);
   const receipt = await memberRecords.correctPoints(
     { memberId: customerId, points, note: reason, by: member.firstName },
-    onceOf(deps, act, {
+    onceOf(deps, request, {
       status: 201,
       action: 'member.points',
       before: null,
@@ -46,9 +46,9 @@ export async function correctPoints(
  */
 export async function mergeMember(
   deps: ChangeCustomerDeps,
-  act: StaffAct & { input: MergeMemberInput },
+  request: StaffRequest & { input: MergeMemberInput },
 ): Promise<MutationResponse> {
-  const { customerId, input } = act;
+  const { customerId, input } = request;
   if (input.from === customerId) throw new DomainError('member.merge_itself');
   const to = await foundBy(deps, customerId);
   const from = await deps.memberRecords.member(input.from);
@@ -58,7 +58,7 @@ export async function mergeMember(
   }
   const receipt = await deps.memberRecords.merge(
     { from, to },
-    onceOf(deps, act, {
+    onceOf(deps, request, {
       status: 200,
       action: 'member.merge',
       before: { memberId: from.id, points: await deps.loyalty.balance(from.id) },
@@ -73,12 +73,12 @@ export async function mergeMember(
 /** @throws DomainError not_found */
 export async function forgetCustomer(
   deps: ChangeCustomerDeps,
-  act: StaffAct,
+  request: StaffRequest,
 ): Promise<MutationResponse> {
-  const member = await foundBy(deps, act.customerId);
+  const member = await foundBy(deps, request.customerId);
   const receipt = await deps.memberRecords.forget(
     member,
-    onceOf(deps, act, { status: 200, action: 'member.forget', before: null, after: null }),
+    onceOf(deps, request, { status: 200, action: 'member.forget', before: null, after: null }),
   );
   if (!receipt) throw new DomainError('not_found');
   deps.mailer.forget(member.email);
@@ -101,7 +101,7 @@ type Fact = {
 /** The audit names no person but by id: it outlives their data. */
 function onceOf(
   { now, newId }: ChangeCustomerDeps,
-  { claim, member, customerId }: StaffAct,
+  { claim, member, customerId }: StaffRequest,
   { status, action, before, after }: Fact,
 ) {
   const at = now();
@@ -109,7 +109,7 @@ function onceOf(
   return {
     claim,
     at,
-    answer: { status, body },
+    response: { status, body },
     audit: {
       id: newId(),
       actor: member.id,

@@ -15,12 +15,12 @@ export type ExportCustomerDeps = ExportMemberDeps &
   ListMemberBookingsDeps &
   CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; newId: () => string };
 
-type ExportAct = { id: string; language: 'en' | 'tr'; member: { id: string } };
+type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
 
 /** A member's data as the law grants them, handed out by staff: the audit says by whom. */
 export async function exportCustomer(
   deps: ExportCustomerDeps,
-  { id, language, member }: ExportAct,
+  { id, language, member }: ExportRequest,
 ) {
   const person = await deps.memberRecords.member(id);
   if (!person) throw new DomainError('not_found');

@@ -10,7 +10,7 @@ export type CountCashDeps = {
   newId: () => string;
 };
 
-type CountCashAct = {
+type CountCashRequest = {
   claim: Claim;
   member: { id: string; firstName: string };
   input: CountCashInput;
@@ -19,7 +19,7 @@ type CountCashAct = {
 /** Stores an evening's cash count. A later count of the same day replaces it. */
 export async function countCash(
   { financials, now, newId }: CountCashDeps,
-  { claim, member, input }: CountCashAct,
+  { claim, member, input }: CountCashRequest,
 ): Promise<MutationResponse> {
   const at = now();
   const { businessDay, cash, card, note } = input;
@@ -35,7 +35,7 @@ export async function countCash(
   const receipt = await financials.countCash(row, {
     claim,
     at,
-    answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId }) },
+    response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId }) },
     audit: {
       id: newId(),
       actor: member.id,

@@ -16,16 +16,16 @@ export type RecordTransactionDeps = {
   newId: () => string;
 };
 
-type StaffAct = { claim: Claim; member: { id: string; firstName: string } };
+type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
 
 /** A manual entry for the present business day. */
 export function recordTransaction(
   deps: RecordTransactionDeps,
-  act: StaffAct & { input: RecordTransactionInput },
+  request: StaffRequest & { input: RecordTransactionInput },
 ): Promise<MutationResponse> {
-  const { type, method, reason } = act.input;
-  const amountKurus = signedKurus(act.input);
-  return write(deps, act, { type, method, amountKurus, reason, reverses: null });
+  const { type, method, reason } = request.input;
+  const amountKurus = signedKurus(request.input);
+  return write(deps, request, { type, method, amountKurus, reason, reverses: null });
 }
 
 /**
@@ -34,17 +34,17 @@ export function recordTransaction(
  */
 export async function reverseTransaction(
   deps: RecordTransactionDeps,
-  act: StaffAct & { transactionId: string; input: ReverseTransactionInput },
+  request: StaffRequest & { transactionId: string; input: ReverseTransactionInput },
 ): Promise<MutationResponse> {
-  const entry = await deps.financials.find(act.transactionId);
+  const entry = await deps.financials.find(request.transactionId);
   if (!entry) throw new DomainError('not_found');
   const isReversal = entry.referenceKind === 'transaction';
   if (!canReverse(entry.type) || isReversal) throw new DomainError('transaction.not_manual');
-  return write(deps, act, {
+  return write(deps, request, {
     type: entry.type,
     method: entry.method,
     amountKurus: -entry.amountKurus,
-    reason: act.input.reason,
+    reason: request.input.reason,
     reverses: entry,
   });
 }
@@ -55,7 +55,7 @@ type Entry = Pick<TransactionRow, 'type' | 'method' | 'amountKurus' | 'reason'> 
 
 async function write(
   { financials, now, newId }: RecordTransactionDeps,
-  { claim, member }: StaffAct,
+  { claim, member }: StaffRequest,
   { reverses, ...entry }: Entry,
 ): Promise<MutationResponse> {
   const at = now();
@@ -73,7 +73,7 @@ async function write(
   const receipt = await financials.record(row, {
     claim,
     at,
-    answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, transaction }) },
+    response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, transaction }) },
     audit: {
       id: newId(),
       actor: member.id,

@@ -3,7 +3,7 @@ import type { BookCountInput } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
 import type { CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type BookStockDeps, type StockAct, stockBooking } from './shared/stock-act';
+import { type BookStockDeps, type StockRequest, stockBooking } from './shared/stock-request';
 
 const MAX_ATTEMPTS = 5;
 
@@ -13,16 +13,20 @@ const MAX_ATTEMPTS = 5;
  */
 export async function bookCount(
   deps: BookStockDeps,
-  act: StockAct<BookCountInput>,
+  request: StockRequest<BookCountInput>,
 ): Promise<MutationResponse> {
-  const { lines } = act.input;
+  const { lines } = request.input;
   const about = { action: 'inventory.count', after: { lines: lines.length } };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const known = await deps.inventory.named(lines.map(({ itemId }) => itemId));
     if (known.length < lines.length) throw new DomainError('inventory.item_gone');
-    const newest = await refuseOtherCount(deps, act.input);
-    const booking = stockBooking(deps, act, about);
-    const receipt = await deps.stockBookings.count(countedLines(deps, act.input), newest, booking);
+    const newest = await refuseOtherCount(deps, request.input);
+    const booking = stockBooking(deps, request, about);
+    const receipt = await deps.stockBookings.count(
+      countedLines(deps, request.input),
+      newest,
+      booking,
+    );
     if (receipt) return receipt;
   }
   throw new DomainError('busy', { retryAfterS: 1 });

@@ -1,12 +1,12 @@
 import type { BookDeliveryInput } from '#domain/inventory/movement';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type BookStockDeps, kept, type StockAct, stockBooking } from './shared/stock-act';
+import { type BookStockDeps, kept, type StockRequest, stockBooking } from './shared/stock-request';
 
 export function bookDelivery(
   deps: BookStockDeps,
-  act: StockAct<BookDeliveryInput>,
+  request: StockRequest<BookDeliveryInput>,
 ): Promise<MutationResponse> {
-  const { lines, supplierId } = act.input;
+  const { lines, supplierId } = request.input;
   const about = { action: 'inventory.delivery', after: { lines: lines.length, supplierId } };
-  return kept(deps.stockBookings.deliver(act.input, stockBooking(deps, act, about)));
+  return kept(deps.stockBookings.deliver(request.input, stockBooking(deps, request, about)));
 }

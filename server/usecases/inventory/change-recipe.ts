@@ -15,7 +15,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
-import type { StockAct } from './shared/stock-act';
+import type { StockRequest } from './shared/stock-request';
 
 export type ChangeRecipeDeps = {
   recipes: RecipesRepository;
@@ -31,9 +31,9 @@ const MAX_ATTEMPTS = 5;
 /** Changes a recipe. An equal one succeeds; otherwise the first change wins. */
 export async function changeRecipe(
   deps: ChangeRecipeDeps,
-  act: StockAct<ChangeRecipeInput> & { part: string },
+  request: StockRequest<ChangeRecipeInput> & { part: string },
 ): Promise<MutationResponse> {
-  const { claim, input, part } = act;
+  const { claim, input, part } = request;
   await refuseUnknown(deps, part);
   const lines = input.lines
     .map(({ itemId, quantity }) => ({ itemId, milli: quantity }))
@@ -57,23 +57,23 @@ export async function changeRecipe(
       throw new DomainError('inventory.item_gone');
     }
     const at = deps.now();
-    const changedBy = act.member.firstName;
+    const changedBy = request.member.firstName;
     const row = { part, v: (before.row?.v ?? 0) + 1, changedAt: at, changedBy };
     const after = { part, row, lines };
     const receipt = await deps.recipes.change({
       claim,
-      answer: answer(after),
+      response: answer(after),
       before,
       after,
       audit: {
         id: deps.newId(),
-        actor: act.member.id,
+        actor: request.member.id,
         action: 'recipe.change',
         tbl: 'recipe',
         pk: part,
         before: amountsOf(before.lines, known),
         after: amountsOf(lines, known),
-        doneAt: at - act.ageMs,
+        doneAt: at - request.ageMs,
         receivedAt: at,
       },
     });

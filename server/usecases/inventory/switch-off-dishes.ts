@@ -19,7 +19,7 @@ export type SwitchOffDishesDeps = {
   recipes: RecipesRepository;
   newId: () => string;
   /** The same use case as for staff. */
-  changeAvailability(act: SwitchOff): Promise<unknown>;
+  changeAvailability(request: SwitchOff): Promise<unknown>;
 };
 
 /** Marks dishes sold out that need an item without stock; an item restocked since does not count. */

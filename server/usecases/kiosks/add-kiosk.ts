@@ -13,9 +13,9 @@ export type AddKioskDeps = KioskDeps & { passwordCost: number };
  */
 export function addKiosk(
   deps: AddKioskDeps,
-  act: KioskRequest<AddKioskInput>,
+  request: KioskRequest<AddKioskInput>,
 ): Promise<MutationResponse> {
-  const { code, name, tableId, pin } = act.input;
+  const { code, name, tableId, pin } = request.input;
   return untilWritten(async () => {
     const secretHash = deps.kioskDesk.tabletWith(code);
     if (secretHash === null) throw new DomainError('kiosk.code_unknown');
@@ -32,10 +32,10 @@ export function addKiosk(
       pinHash,
       isOutOfOrder: false,
       addedAt: at,
-      addedBy: act.member.firstName,
+      addedBy: request.member.firstName,
     };
     const tableLabel = table?.label ?? null;
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'kiosk.add',
       before: null,
       after: { name, tableLabel },

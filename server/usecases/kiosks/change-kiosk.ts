@@ -4,24 +4,24 @@ import { untilWritten } from '../shared/until-written';
 import {
   type KioskDeps,
   type KioskRequest,
-  kioskAnswer,
   kioskOf,
+  kioskResponse,
   writtenBy,
 } from './shared/kiosk-request';
 
 /** Takes a kiosk out of order, or back. The state that it already has is done. */
 export function changeKiosk(
   deps: KioskDeps,
-  act: KioskRequest<ChangeKioskInput> & { kioskId: string },
+  request: KioskRequest<ChangeKioskInput> & { kioskId: string },
 ): Promise<MutationResponse> {
-  const { isOutOfOrder } = act.input;
+  const { isOutOfOrder } = request.input;
   return untilWritten(async () => {
-    const before = await kioskOf(deps, act.kioskId);
+    const before = await kioskOf(deps, request.kioskId);
     const { row } = before;
     if (row.isOutOfOrder === isOutOfOrder) {
-      return deps.responses.keep(act.claim, kioskAnswer(deps, act.claim, before));
+      return deps.responses.keep(request.claim, kioskResponse(deps, request.claim, before));
     }
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'kiosk.change',
       before: { isOutOfOrder: row.isOutOfOrder },
       after: { isOutOfOrder },

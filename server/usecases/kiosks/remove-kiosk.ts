@@ -5,12 +5,12 @@ import { type KioskDeps, type KioskRequest, kioskOf, writtenBy } from './shared/
 /** Ends kiosk mode from afar: the tablet shows a new code with its next report. */
 export function removeKiosk(
   deps: KioskDeps,
-  act: KioskRequest<Record<string, never>> & { kioskId: string },
+  request: KioskRequest<Record<string, never>> & { kioskId: string },
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
-    const before = await kioskOf(deps, act.kioskId);
+    const before = await kioskOf(deps, request.kioskId);
     const { row, tableLabel } = before;
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'kiosk.remove',
       before: { name: row.name, tableLabel },
       after: {},

@@ -35,7 +35,7 @@ export function addPicture(
         { hash, width, height, bytes, addedAt: at, addedBy: member.firstName },
         {
           claim,
-          answer: { status: 201, body: JSON.stringify(body) },
+          response: { status: 201, body: JSON.stringify(body) },
           entry: {
             id: newId(),
             actor: member.id,

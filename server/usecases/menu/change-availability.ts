@@ -30,11 +30,11 @@ export type ChangeAvailabilityRequest = {
 /** An equal value succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
-  act: ChangeAvailabilityRequest,
+  request: ChangeAvailabilityRequest,
 ): Promise<MutationResponse> {
-  const { claim, change } = act;
+  const { claim, change } = request;
   return untilWritten(async () => {
-    const before = await deps.availability.find(act.itemId);
+    const before = await deps.availability.find(request.itemId);
     if (!before) throw new DomainError('not_found');
     const answer = (row: MenuItemRow) => ({
       status: 200,
@@ -49,10 +49,10 @@ export async function changeAvailability(
     const after = { isAvailable: change.isAvailable, v: before.v + 1 };
     return deps.availability.change({
       claim,
-      answer: answer({ ...before, ...after }),
+      response: answer({ ...before, ...after }),
       before,
       after,
-      audit: auditOf(deps, act, before),
+      audit: auditOf(deps, request, before),
     });
   });
 }
@@ -68,19 +68,19 @@ async function conflict({ availability, now }: ChangeAvailabilityDeps, before: M
 
 function auditOf(
   deps: ChangeAvailabilityDeps,
-  act: ChangeAvailabilityRequest,
+  request: ChangeAvailabilityRequest,
   before: MenuItemRow,
 ) {
   const receivedAt = deps.now();
   return {
     id: deps.newId(),
-    actor: act.member.id,
+    actor: request.member.id,
     action: changeAvailabilityMutation.audit,
     tbl: 'menu_item',
-    pk: String(act.itemId),
+    pk: String(request.itemId),
     before: { isAvailable: before.isAvailable },
-    after: { isAvailable: act.change.isAvailable },
-    doneAt: receivedAt - act.ageMs,
+    after: { isAvailable: request.change.isAvailable },
+    doneAt: receivedAt - request.ageMs,
     receivedAt,
   };
 }

@@ -5,7 +5,7 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';
 
-type ChangePricesAct = ChangePricesInput & {
+type ChangePricesRequest = ChangePricesInput & {
   claim: Claim;
   member: { id: string; firstName: string };
 };
@@ -13,7 +13,7 @@ type ChangePricesAct = ChangePricesInput & {
 /** Changes the previewed prices: all, or none if one has changed since. */
 export function changePrices(
   deps: MenuChangesDeps,
-  { claim, prices, member }: ChangePricesAct,
+  { claim, prices, member }: ChangePricesRequest,
 ): Promise<MutationResponse> {
   const wanted = prices.map(({ id, from, to }) => ({
     id,
@@ -38,7 +38,7 @@ export function changePrices(
     return deps.menuChanges.changePrices(changes, member.firstName, {
       claim,
       at,
-      answer: {
+      response: {
         status: 200,
         body: JSON.stringify({ mutationId: claim.mutationId, changed: changes.length }),
       },

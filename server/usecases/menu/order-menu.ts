@@ -4,7 +4,7 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';
 
-type OrderMenuAct = {
+type OrderMenuRequest = {
   claim: Claim;
   what: Ordered;
   ids: readonly number[];
@@ -14,7 +14,7 @@ type OrderMenuAct = {
 /** Reorders categories, or the items of one, among their present positions. */
 export function orderMenu(
   deps: MenuChangesDeps,
-  { claim, what, ids, member }: OrderMenuAct,
+  { claim, what, ids, member }: OrderMenuRequest,
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
     const rows = await deps.menuChanges.rows(what, ids);
@@ -32,7 +32,7 @@ export function orderMenu(
     return deps.menuChanges.place(what, placed, {
       claim,
       at,
-      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, ids }) },
+      response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, ids }) },
       audit: {
         id: deps.newId(),
         actor: member.id,

@@ -14,14 +14,14 @@ export type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
 /** Gives a message to a person of the team, or to nobody; the first of two wins. */
 export async function assignMessage(
   deps: AssignMessageDeps,
-  act: MessageRequest,
+  request: MessageRequest,
   { staffId, from }: AssignMessageInput,
 ): Promise<MutationResponse> {
   const team = staffId === null ? [] : await deps.pins.team();
   const person = team.find(({ id }) => id === staffId);
   if (staffId !== null && !person) throw new DomainError('staff.inactive');
   const assigneeName = person?.firstName ?? null;
-  return changeMessage(deps, act, (before) => {
+  return changeMessage(deps, request, (before) => {
     if (staffId === before.assigneeId) return null;
     if (from !== before.assigneeId) {
       throw new DomainError('conflict', { current: messageRead(before) });

@@ -14,17 +14,17 @@ import {
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export function changeMessageStatus(
   deps: ChangeMessageDeps,
-  act: MessageRequest,
+  request: MessageRequest,
   { status, from }: ChangeMessageStatusInput,
 ): Promise<MutationResponse> {
-  return changeMessage(deps, act, (before, at) => {
+  return changeMessage(deps, request, (before, at) => {
     if (status === before.status) return null;
     if (from !== undefined && from !== before.status) {
       const current = messageRead(before);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
     return {
-      after: { status, statusAt: at, statusBy: act.member.firstName },
+      after: { status, statusAt: at, statusBy: request.member.firstName },
       action: changeMessageStatusMutation.audit,
       audited: [{ status: before.status }, { status }],
     };

@@ -11,10 +11,10 @@ import {
 /** Replaces the note; a note that changed since it was read is a conflict that shows it. */
 export function noteOnMessage(
   deps: ChangeMessageDeps,
-  act: MessageRequest,
+  request: MessageRequest,
   { note, from }: NoteOnMessageInput,
 ): Promise<MutationResponse> {
-  return changeMessage(deps, act, (before) => {
+  return changeMessage(deps, request, (before) => {
     if (note === before.note) return null;
     if (from !== before.note) throw new DomainError('conflict', { current: messageRead(before) });
     return {

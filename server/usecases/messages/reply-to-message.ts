@@ -13,11 +13,11 @@ export const REPLY_MAIL = 'message.reply';
 /** Stores a reply with its mail. A colleague's reply in between is a conflict that shows it. */
 export function replyToMessage(
   deps: ChangeMessageDeps,
-  act: MessageRequest,
+  request: MessageRequest,
   { text, repliesSeen }: ReplyToMessageInput,
 ): Promise<MutationResponse> {
-  const { firstName } = act.member;
-  return changeMessage(deps, act, (before, at) => {
+  const { firstName } = request.member;
+  return changeMessage(deps, request, (before, at) => {
     // A member's data was deleted with the address.
     if (before.email === '') throw new DomainError('message.no_address');
     const { replies } = before;

@@ -34,8 +34,8 @@ export async function sendMessage(
 ): Promise<MutationResponse> {
   if (ageMs > MESSAGE_TTL_MS) throw new DomainError('message.too_old');
   const id = claim.mutationId;
-  const answer = { status: 201, body: JSON.stringify({ mutationId: id, messageId: id }) };
-  if (isFromProgram(body)) return responses.keep(claim, answer);
+  const response = { status: 201, body: JSON.stringify({ mutationId: id, messageId: id }) };
+  if (isFromProgram(body)) return responses.keep(claim, response);
   const at = now();
   const { name, email, subject, message } = body;
   const standing = { v: 1, status: 'new', statusAt: at, statusBy: null };
@@ -44,7 +44,7 @@ export async function sendMessage(
   const owner = { language, deviceHash, secretHash };
   const written = { name, email, subject, message };
   const row = { id, ...standing, ...times, ...owner, ...answered, ...written };
-  const receipt = await messages.add(row, { claim, answer });
+  const receipt = await messages.add(row, { claim, response });
   if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
   return receipt;
 }

@@ -34,27 +34,27 @@ export type AcknowledgeOrderRequest = {
  */
 export async function acknowledgeOrder(
   deps: AcknowledgeOrderDeps,
-  act: AcknowledgeOrderRequest,
+  request: AcknowledgeOrderRequest,
 ): Promise<MutationResponse> {
-  const { mutationId } = act.claim;
+  const { mutationId } = request.claim;
   return untilWritten(async () => {
-    const order = await deps.orders.find(act.orderId);
+    const order = await deps.orders.find(request.orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
     const answer = (row: OrderRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId, order: staffOrder({ ...order, row }) }),
     });
-    const after = acknowledged(deps, act, before);
+    const after = acknowledged(deps, request, before);
     if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)) {
-      return deps.responses.keep(act.claim, answer(before));
+      return deps.responses.keep(request.claim, answer(before));
     }
     return deps.alarms.acknowledge({
-      claim: act.claim,
-      answer: answer({ ...before, ...after }),
+      claim: request.claim,
+      response: answer({ ...before, ...after }),
       before,
       after,
-      audit: auditOf(deps, act, { before, after }),
+      audit: auditOf(deps, request, { before, after }),
     });
   });
 }

@@ -3,9 +3,9 @@ import { canGuestCancel } from '#domain/orders/cancel-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
-  Answer,
   Claim,
   MutationResponse,
+  SentResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/ownership';
@@ -19,7 +19,7 @@ export type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
   /** The final response stored for an order that the server does not have; null: only `not_found`. */
-  withdrawn: Answer | null;
+  withdrawn: SentResponse | null;
 };
 
 const MAX_ATTEMPTS = 5;
@@ -31,12 +31,12 @@ export async function cancelOrder(
 ): Promise<MutationResponse> {
   const { mutationId } = claim;
   const body = JSON.stringify({ mutationId, orderId, status: 'cancelled' });
-  const answer = { status: 200, body };
+  const response = { status: 200, body };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await orders.find(orderId);
     if (!order && withdrawn) {
-      const act = { claim, answer, orderId, verdict: withdrawn, at: now() };
-      const done = await responses.withdraw(act);
+      const request = { claim, response, orderId, verdict: withdrawn, at: now() };
+      const done = await responses.withdraw(request);
       if (done) return done;
       continue;
     }
@@ -48,7 +48,7 @@ export async function cancelOrder(
     const after = { status: 'cancelled', statusAt: now(), statusBy: null, v: before.v + 1 };
     const receipt = await orders.moveStatus({
       claim,
-      answer,
+      response,
       before,
       after,
     });

@@ -35,37 +35,37 @@ export type ChangeOrderStatusRequest = {
 /** An equal status succeeds. Otherwise the first change wins; an outdated one gets a conflict with author and time. */
 export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
-  act: ChangeOrderStatusRequest,
+  request: ChangeOrderStatusRequest,
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
-    const order = await deps.orders.find(act.orderId);
+    const order = await deps.orders.find(request.orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
-    if (before.status === act.change.status) {
-      const { mutationId } = act.claim;
+    if (before.status === request.change.status) {
+      const { mutationId } = request.claim;
       const body = JSON.stringify({ mutationId, order: staffOrder(order) });
-      return deps.responses.keep(act.claim, { status: 200, body });
+      return deps.responses.keep(request.claim, { status: 200, body });
     }
-    if (!mayMove(before, act)) {
+    if (!mayMove(before, request)) {
       const current = staffOrder(order);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
-    refuseLateRecall(deps, act, before);
+    refuseLateRecall(deps, request, before);
     const after = {
-      status: act.change.status,
+      status: request.change.status,
       statusAt: deps.now(),
-      statusBy: act.member.firstName,
-      cancelReason: cancelReason(act.change),
+      statusBy: request.member.firstName,
+      cancelReason: cancelReason(request.change),
       v: before.v + 1,
     };
     const moved = staffOrder({ ...order, row: { ...before, ...after } });
-    const { mutationId } = act.claim;
+    const { mutationId } = request.claim;
     return deps.orders.moveStatus({
-      claim: act.claim,
-      answer: { status: 200, body: JSON.stringify({ mutationId, order: moved }) },
+      claim: request.claim,
+      response: { status: 200, body: JSON.stringify({ mutationId, order: moved }) },
       before,
       after,
-      audit: auditOf(deps, act, before),
+      audit: auditOf(deps, request, before),
     });
   });
 }
@@ -85,18 +85,18 @@ function refuseLateRecall(
   if (!canRecallOrder(statusAt, now(), ageMs)) throw new DomainError('order.recall_over');
 }
 
-function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusRequest, before: OrderRow) {
+function auditOf(deps: ChangeOrderStatusDeps, request: ChangeOrderStatusRequest, before: OrderRow) {
   const receivedAt = deps.now();
-  const reason = cancelReason(act.change);
+  const reason = cancelReason(request.change);
   return {
     id: deps.newId(),
-    actor: act.member.id,
+    actor: request.member.id,
     action: changeOrderStatusMutation.audit,
     tbl: 'order',
-    pk: act.orderId,
+    pk: request.orderId,
     before: { status: before.status },
-    after: { status: act.change.status, ...(reason === null ? {} : { reason }) },
-    doneAt: Math.max(before.placedAt, receivedAt - act.ageMs),
+    after: { status: request.change.status, ...(reason === null ? {} : { reason }) },
+    doneAt: Math.max(before.placedAt, receivedAt - request.ageMs),
     receivedAt,
   };
 }

@@ -18,7 +18,7 @@ export type QrOrderPayload = {
   secretHash: string;
   deviceHash: null;
   memberId: null;
-  handover: { takenAt: number; audit: AuditEntry };
+  qrImport: { takenAt: number; audit: AuditEntry };
 };
 
 export type ImportQrOrderDeps = {
@@ -29,7 +29,7 @@ export type ImportQrOrderDeps = {
 
 export type ImportQrOrderRequest = {
   claim: Claim;
-  handover: QrOrder;
+  qrOrder: QrOrder;
   body: PlaceOrderInput;
   member: { id: string };
   /** Waiting time on the tablet. */
@@ -41,12 +41,12 @@ export type ImportQrOrderRequest = {
  * under the order's id: the phone may still send the order.
  */
 export function checkQrOrder(
-  { handover, body, ageMs }: Pick<ImportQrOrderRequest, 'handover' | 'body' | 'ageMs'>,
+  { qrOrder, body, ageMs }: Pick<ImportQrOrderRequest, 'qrOrder' | 'body' | 'ageMs'>,
   now: number,
 ): void {
-  const signature = boundToken(Buffer.from(handover.secret), qrOrderText(handover));
-  if (!sameHash(signature, handover.signature)) throw new DomainError('handover.tampered');
-  if (!isTimelyQrOrder(handover.placedAt, now - ageMs)) throw new DomainError('handover.stale');
+  const signature = boundToken(Buffer.from(qrOrder.secret), qrOrderText(qrOrder));
+  if (!sameHash(signature, qrOrder.signature)) throw new DomainError('qr_order.tampered');
+  if (!isTimelyQrOrder(qrOrder.placedAt, now - ageMs)) throw new DomainError('qr_order.stale');
   // Points need a signed-in member, and a QR code signs nobody in.
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }
@@ -60,30 +60,30 @@ export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
 /** Staff import a QR order. It is the guest's mutation with its own id: the second of two arrivals finds it done. */
 export async function importQrOrder(
   deps: ImportQrOrderDeps,
-  act: ImportQrOrderRequest,
+  request: ImportQrOrderRequest,
 ): Promise<MutationResponse> {
-  const { claim, handover, body, member, ageMs } = act;
+  const { claim, qrOrder, body, member, ageMs } = request;
   const receivedAt = deps.now();
   return deps.place({
     claim,
     body,
-    ageMs: Math.max(0, receivedAt - handover.placedAt),
-    secretHash: secretHash(handover.secret),
+    ageMs: Math.max(0, receivedAt - qrOrder.placedAt),
+    secretHash: secretHash(qrOrder.secret),
     deviceHash: null,
     memberId: null,
-    handover: {
+    qrImport: {
       takenAt: receivedAt - ageMs,
       audit: {
         id: deps.newId(),
         actor: member.id,
         action: importQrOrderMutation.audit,
         tbl: 'order',
-        pk: handover.id,
+        pk: qrOrder.id,
         before: {},
         after: {
           status: 'pending',
-          placedAt: new Date(handover.placedAt).toISOString(),
-          ...(handover.takenBy === undefined ? {} : { takenBy: handover.takenBy }),
+          placedAt: new Date(qrOrder.placedAt).toISOString(),
+          ...(qrOrder.takenBy === undefined ? {} : { takenBy: qrOrder.takenBy }),
         },
         doneAt: receivedAt - ageMs,
         receivedAt,

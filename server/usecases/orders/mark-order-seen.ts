@@ -43,7 +43,7 @@ export async function markOrderSeen(
     const after = { ...before, seenAt, seenBy: member.firstName, v: before.v + 1 };
     return orders.markSeen({
       claim,
-      answer: answer(after),
+      response: answer(after),
       before,
       after,
       at: now(),

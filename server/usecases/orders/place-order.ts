@@ -40,7 +40,7 @@ export type PlaceOrderRequest = {
   deviceHash: string | null;
   memberId: string | null;
   /** For QR orders: time of the scan, and the audit row. */
-  handover?: { takenAt: number; audit: AuditEntry };
+  qrImport?: { takenAt: number; audit: AuditEntry };
 };
 
 /** Menu or table may change between read and write. */
@@ -52,17 +52,17 @@ const MAX_ATTEMPTS = 5;
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  act: PlaceOrderRequest,
+  request: PlaceOrderRequest,
 ): Promise<MutationResponse> {
   let refusal: DomainError | null = null;
   try {
-    const taken = await takeOrder(deps, act);
+    const taken = await takeOrder(deps, request);
     if (taken) return taken;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'busy') throw error;
     refusal = error;
   }
-  const known = await knownOrder(deps, act);
+  const known = await knownOrder(deps, request);
   if (known) return known;
   throw refusal ?? new DomainError('busy', { retryAfterS: 1 });
 }
@@ -70,32 +70,36 @@ export async function placeOrder(
 /** null: the menu has changed, or the order exists. */
 async function takeOrder(
   deps: PlaceOrderDeps,
-  act: PlaceOrderRequest,
+  request: PlaceOrderRequest,
 ): Promise<MutationResponse | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
   // A scanned order may wait on the tablet without limit.
-  if (!act.handover) refuseUntimely(act, settings, now);
-  refuseUnserved(act.body, settings);
+  if (!request.qrImport) refuseUntimely(request, settings, now);
+  refuseUnserved(request.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const menu = await deps.menu.read();
-    const priced = priceOrder(menu, act.body, kurusOf(settings.rules['delivery.fee']) ?? undefined);
-    refuseChanged(act.body, priced);
-    const free = await freeLinesOf(deps, act, menu.items);
-    const tappedAt = now - act.ageMs;
-    const table = await billOfOrder(deps, act.body, { tappedAt, now });
+    const priced = priceOrder(
+      menu,
+      request.body,
+      kurusOf(settings.rules['delivery.fee']) ?? undefined,
+    );
+    refuseChanged(request.body, priced);
+    const free = await freeLinesOf(deps, request, menu.items);
+    const tappedAt = now - request.ageMs;
+    const table = await billOfOrder(deps, request.body, { tappedAt, now });
     const order = newOrder(
-      { ...act, placedFor: act.handover?.takenAt ?? now, seat: table.seat },
+      { ...request, placedFor: request.qrImport?.takenAt ?? now, seat: table.seat },
       { priced, free, liraPerPoint: settings.rules['club.liraPerPoint'] },
       now,
     );
     const receipt = await deps.orders.place(order, {
-      claim: act.claim,
-      answer: { status: 201, body: JSON.stringify(receiptOf(order)) },
+      claim: request.claim,
+      response: { status: 201, body: JSON.stringify(receiptOf(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
       at: table.bill,
-      ...(act.handover ? { audit: act.handover.audit } : {}),
+      ...(request.qrImport ? { audit: request.qrImport.audit } : {}),
     });
     if (receipt) return receipt;
     deps.menu.forget();
@@ -112,10 +116,10 @@ async function knownOrder(
   if (!order) return null;
   const principal = guestPrincipal(order.row);
   const hash = isSameOrder(order, body) ? claim.hash : '';
-  const answer = { status: 201, body: JSON.stringify(receiptOf(order)) };
+  const response = { status: 201, body: JSON.stringify(receiptOf(order)) };
   const again = {
     ...claim,
-    ...answer,
+    ...response,
     principal,
     hash,
     nonce: '',

@@ -6,25 +6,25 @@ import { returnMoney } from './shared/return-money';
 import {
   auditRow,
   onStaffPayment,
-  type StaffPaymentAct,
   type StaffPaymentDeps,
+  type StaffPaymentRequest,
 } from './shared/staff-payment';
 
 /** Cancels a whole payment before the bank closes its day. A cancelled one succeeds. */
 export function cancelPayment(
   deps: StaffPaymentDeps,
-  act: StaffPaymentAct<CancelPaymentInput>,
+  operation: StaffPaymentRequest<CancelPaymentInput>,
 ): Promise<MutationResponse> {
-  return onStaffPayment(deps, act, async (payment) => {
+  return onStaffPayment(deps, operation, async (payment) => {
     if (payment.state === 'cancelled') return payment;
     if (!canCancelPayment(payment, deps.now())) throw new DomainError('payment.not_returnable');
     const returned = await returnMoney(deps, payment, {
-      id: act.claim.mutationId,
+      id: operation.claim.mutationId,
       kind: 'cancel',
       amountKurus: payment.amountKurus,
-      staffId: act.member.id,
-      reason: act.change.reason,
-      rows: auditRow(deps, act, { payment, act: 'cancel' }),
+      staffId: operation.member.id,
+      reason: operation.change.reason,
+      rows: auditRow(deps, operation, { payment, operation: 'cancel' }),
     });
     if (!returned) throw new DomainError('conflict');
     if (returned.verdict === 'batch_closed') throw new DomainError('payment.batch_closed');

@@ -28,13 +28,13 @@ export async function explainDifferences(
   const { mode } = bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');
   const found = (await settlements.open(mode)).find((one) => one.day === day);
-  const answer = { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, day }) };
+  const response = { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, day }) };
   const at = now();
   const written =
     found &&
     (await settlements.explain({
       claim,
-      answer,
+      response,
       at,
       mode,
       day,
@@ -51,5 +51,5 @@ export async function explainDifferences(
       },
     }));
   // A colleague was first: there is nothing left to explain.
-  return written ?? responses.keep(claim, answer);
+  return written ?? responses.keep(claim, response);
 }

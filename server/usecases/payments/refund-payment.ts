@@ -8,17 +8,17 @@ import { returnMoney } from './shared/return-money';
 import {
   auditRow,
   onStaffPayment,
-  type StaffPaymentAct,
   type StaffPaymentDeps,
+  type StaffPaymentRequest,
 } from './shared/staff-payment';
 
 /** Refunds a part or all of a payment, at most the captured amount. */
 export function refundPayment(
   deps: StaffPaymentDeps,
-  act: StaffPaymentAct<RefundPaymentInput>,
+  operation: StaffPaymentRequest<RefundPaymentInput>,
 ): Promise<MutationResponse> {
-  return onStaffPayment(deps, act, async (payment) => {
-    const amountKurus = payableKurus(act.change.amount);
+  return onStaffPayment(deps, operation, async (payment) => {
+    const amountKurus = payableKurus(operation.change.amount);
     if (amountKurus === null) throw new DomainError('payment.amount_invalid');
     const leftKurus = refundableKurus(payment);
     if (leftKurus === 0) throw new DomainError('payment.not_returnable');
@@ -26,12 +26,12 @@ export function refundPayment(
       throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
     }
     const returned = await returnMoney(deps, payment, {
-      id: act.claim.mutationId,
+      id: operation.claim.mutationId,
       kind: 'refund',
       amountKurus,
-      staffId: act.member.id,
-      reason: act.change.reason,
-      rows: auditRow(deps, act, { payment, act: 'refund' }),
+      staffId: operation.member.id,
+      reason: operation.change.reason,
+      rows: auditRow(deps, operation, { payment, operation: 'refund' }),
     });
     if (!returned) throw new DomainError('conflict');
     if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {

@@ -5,24 +5,24 @@ import { checkPayment } from './shared/check-payment';
 import {
   auditRow,
   onStaffPayment,
-  type StaffPaymentAct,
   type StaffPaymentDeps,
+  type StaffPaymentRequest,
   staffPayment,
 } from './shared/staff-payment';
 
 /** Staff mark a payment as looked at: clears its attention flag and asks the bank for its state once more. */
 export function resolvePayment(
   deps: StaffPaymentDeps,
-  act: StaffPaymentAct<CancelPaymentInput>,
+  operation: StaffPaymentRequest<CancelPaymentInput>,
 ): Promise<MutationResponse> {
-  return onStaffPayment(deps, act, async (payment) => {
+  return onStaffPayment(deps, operation, async (payment) => {
     const noted = await deps.payments.note(
       payment,
       { attention: null },
-      auditRow(deps, act, { payment, act: 'resolve' }),
+      auditRow(deps, operation, { payment, operation: 'resolve' }),
     );
     if (!noted) throw new DomainError('conflict');
-    await checkPayment(deps, await staffPayment(deps, act.paymentId));
-    return staffPayment(deps, act.paymentId);
+    await checkPayment(deps, await staffPayment(deps, operation.paymentId));
+    return staffPayment(deps, operation.paymentId);
   });
 }

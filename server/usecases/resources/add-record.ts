@@ -3,7 +3,7 @@ import { recordOf, rowOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
 import {
-  type RecordAct,
+  type RecordRequest,
   type ResourceDeps,
   recordAudit,
   refuseUnless,
@@ -11,10 +11,10 @@ import {
 
 export function addRecord(
   deps: ResourceDeps,
-  act: RecordAct & { input: Values },
+  request: RecordRequest & { input: Values },
 ): Promise<MutationResponse> {
   const { records } = deps;
-  const { claim, input, member } = act;
+  const { claim, input, member } = request;
   return untilWritten(async () => {
     const at = deps.now();
     const id = records.isNumbered ? await records.nextId() : claim.mutationId;
@@ -33,8 +33,8 @@ export function addRecord(
         claim,
         at,
         member: member.firstName,
-        answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
-        audit: recordAudit(deps, act, { act: 'add', id, at }, { before: null, after: input }),
+        response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
+        audit: recordAudit(deps, request, { verb: 'add', id, at }, { before: null, after: input }),
       },
     );
   });

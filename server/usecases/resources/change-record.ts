@@ -5,26 +5,29 @@ import { recordOf, rowOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
 import {
-  type RecordAct,
+  type RecordRequest,
   type ResourceDeps,
   recordAudit,
   refuseUnless,
 } from './shared/resource-deps';
 
-type ChangeAct = RecordAct & { id: string | number; input: Values & { from?: Values } };
+type ChangeRequest = RecordRequest & { id: string | number; input: Values & { from?: Values } };
 
 /**
  * Merges changes field by field: equal values and different fields are kept; a field that a colleague set to another
  * value gives a conflict with the present record.
  */
-export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<MutationResponse> {
+export function changeRecord(
+  deps: ResourceDeps,
+  request: ChangeRequest,
+): Promise<MutationResponse> {
   const { records } = deps;
-  const { claim, id, member } = act;
+  const { claim, id, member } = request;
   return untilWritten(async () => {
     const row = await records.find(id);
     if (!row) throw new DomainError('not_found');
     const current = recordOf(records.resource, row);
-    const { from = current, ...wanted } = act.input;
+    const { from = current, ...wanted } = request.input;
     const { before, after, conflicts } = mergeChange({ wanted, from, current });
     const answer = (record: ResourceRecord) => ({
       status: 200,
@@ -44,8 +47,8 @@ export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<Mutati
       claim,
       at,
       member: member.firstName,
-      answer: answer(recordOf(records.resource, { ...row, ...changed })),
-      audit: recordAudit(deps, act, { act: 'change', id, at }, { before, after }),
+      response: answer(recordOf(records.resource, { ...row, ...changed })),
+      audit: recordAudit(deps, request, { verb: 'change', id, at }, { before, after }),
     });
   });
 }

@@ -3,14 +3,17 @@ import { writtenFields } from '#domain/resource/resource';
 import { recordOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
-import { type RecordAct, type ResourceDeps, recordAudit } from './shared/resource-deps';
+import { type RecordRequest, type ResourceDeps, recordAudit } from './shared/resource-deps';
 
-type RemoveAct = RecordAct & { id: string | number };
+type RemoveRequest = RecordRequest & { id: string | number };
 
 /** Deletes a record, or archives it while something depends on it; the audit keeps its values. */
-export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<MutationResponse> {
+export function removeRecord(
+  deps: ResourceDeps,
+  request: RemoveRequest,
+): Promise<MutationResponse> {
   const { records } = deps;
-  const { claim, id, member } = act;
+  const { claim, id, member } = request;
   return untilWritten(async () => {
     const row = await records.find(id);
     if (!row) throw new DomainError('not_found');
@@ -19,7 +22,7 @@ export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<Mutati
     const at = deps.now();
     const once = { claim, at, member: member.firstName };
     const audit = (facts: Parameters<typeof recordAudit>[3]) =>
-      recordAudit(deps, act, { act: 'remove', id, at }, facts);
+      recordAudit(deps, request, { verb: 'remove', id, at }, facts);
     const body = { mutationId: claim.mutationId, id };
     if (code && records.archive) {
       const changed = { ...records.archive, v: Number(row.v) + 1, changedAt: at };
@@ -28,7 +31,7 @@ export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<Mutati
         { ...changed, changedBy: member.firstName },
         {
           ...once,
-          answer: { status: 200, body: JSON.stringify({ ...body, isArchived: true }) },
+          response: { status: 200, body: JSON.stringify({ ...body, isArchived: true }) },
           audit: audit({ before: { isArchived: false }, after: records.archive }),
         },
       );
@@ -39,7 +42,7 @@ export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<Mutati
     );
     return records.remove(row, {
       ...once,
-      answer: { status: 200, body: JSON.stringify(body) },
+      response: { status: 200, body: JSON.stringify(body) },
       audit: audit({ before, after: null }),
     });
   });

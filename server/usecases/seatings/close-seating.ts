@@ -14,20 +14,20 @@ import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
  */
 export function closeSeating(
   deps: SeatingRequestDeps,
-  act: SeatingRequest<Record<string, never>>,
+  request: SeatingRequest<Record<string, never>>,
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
-    const before = await seatingOf(deps, act.seatingId);
-    if (before.closedAt !== null) return standsAlready(deps, act, before);
+    const before = await seatingOf(deps, request.seatingId);
+    if (before.closedAt !== null) return standsAlready(deps, request, before);
     const owed = billTotal((await deps.seatings.orders(before.id)).map(staffOrder));
     if (owed > 0) {
       const totalAmount = liraText(owed);
       throw new DomainError('bill.unpaid', { current: seatingRead(before), totalAmount });
     }
     const at = deps.now();
-    const after = { closedAt: at, closedBy: act.member.firstName };
+    const after = { closedAt: at, closedBy: request.member.firstName };
     const table = await deps.tables.find(before.tableId);
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'seating.close',
       before: { tableLabel: table?.label ?? null },
       after: {},

@@ -17,26 +17,26 @@ export type MoveSeatingDeps = SeatingRequestDeps & { assignments: TableAssignmen
  */
 export function moveSeating(
   deps: MoveSeatingDeps,
-  act: SeatingRequest<MoveSeatingInput>,
+  request: SeatingRequest<MoveSeatingInput>,
 ): Promise<MutationResponse> {
-  const { input } = act;
+  const { input } = request;
   return untilWritten(async () => {
-    const before = await seatingOf(deps, act.seatingId);
+    const before = await seatingOf(deps, request.seatingId);
     const joined = before.mergedInto === null ? null : await deps.seatings.find(before.mergedInto);
     const isThere = (joined ?? before).tableId === input.tableId;
     if (isThere && (joined !== null || before.closedAt === null)) {
-      return standsAlready(deps, act, before);
+      return standsAlready(deps, request, before);
     }
     refuseClosed(before);
     if (before.tableId !== input.from) throw movedAlready(before);
     const at = deps.now();
     const to = await destination(deps, before, { tableId: input.tableId, at });
     const from = await deps.tables.find(before.tableId);
-    const moved = { movedAt: at, movedBy: act.member.firstName, v: before.v + 1 };
+    const moved = { movedAt: at, movedBy: request.member.firstName, v: before.v + 1 };
     const after = to.seating
-      ? { mergedInto: to.seating.id, closedAt: at, closedBy: act.member.firstName, ...moved }
+      ? { mergedInto: to.seating.id, closedAt: at, closedBy: request.member.firstName, ...moved }
       : { tableId: to.tableId, ...moved };
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'seating.move',
       before: { tableLabel: from?.label ?? null },
       after: { tableLabel: to.label, ...(to.isJoined && { isJoined: true }) },

@@ -15,21 +15,21 @@ import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seat
  */
 export function payBill(
   deps: SeatingRequestDeps,
-  act: SeatingRequest<PayBillInput>,
+  request: SeatingRequest<PayBillInput>,
 ): Promise<MutationResponse> {
-  const { cashAmount: cash, cardAmount: card, totalAmount } = act.input;
+  const { cashAmount: cash, cardAmount: card, totalAmount } = request.input;
   return untilWritten(async () => {
-    const before = await seatingOf(deps, act.seatingId);
+    const before = await seatingOf(deps, request.seatingId);
     if (before.cashKurus === cash && before.cardKurus === card) {
-      return standsAlready(deps, act, before);
+      return standsAlready(deps, request, before);
     }
     refuseClosed(before);
     await refuseOther(deps, before, totalAmount);
     const at = deps.now();
-    const { firstName } = act.member;
+    const { firstName } = request.member;
     const after = { closedAt: at, closedBy: firstName, cashKurus: cash, cardKurus: card };
     const table = await deps.tables.find(before.tableId);
-    const written = writtenBy(deps, act, {
+    const written = writtenBy(deps, request, {
       action: 'seating.pay',
       before: { tableLabel: table?.label ?? null },
       after: { payment: paymentKind({ cash, card }), totalAmount: liraText(totalAmount) },

@@ -50,7 +50,7 @@ export function changeSetting(
     const row = { key, value, v: before.v + 1, changedBy: member.firstName, changedAt: at };
     return settings.change({
       claim,
-      answer: answer(settingRead(key, row)),
+      response: answer(settingRead(key, row)),
       row,
       audit: {
         id: newId(),

@@ -27,7 +27,7 @@ export function cancelOwnBooking(
     const { mutationId } = claim;
     const body = JSON.stringify({ mutationId, reservationId, status: 'cancelled' });
     return {
-      answer: { status: 200, body },
+      response: { status: 200, body },
       after: { status: 'cancelled', statusAt: now(), statusBy: null, v: v + 1 },
     };
   });

@@ -9,38 +9,44 @@ export type ChangeStaffAccessDeps = {
   newId: () => string;
 };
 
-type AccessAct = { claim: Claim; member: { id: string }; staffId: string };
+type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A one-time link that sets a password: for a new account, and for a forgotten one. */
 export async function inviteStaff(
   deps: ChangeStaffAccessDeps,
-  act: AccessAct,
+  request: AccessRequest,
 ): Promise<MutationResponse> {
-  const account = await accountOf(deps, act);
+  const account = await accountOf(deps, request);
   if (!account.isActive) throw new DomainError('staff.inactive');
   const until = deps.now() + INVITATION_DAYS * DAY_MS;
-  return ended(await deps.staffAccess.invite(act.staffId, until, onceOf(deps, act, 'invite')));
+  return ended(
+    await deps.staffAccess.invite(request.staffId, until, onceOf(deps, request, 'invite')),
+  );
 }
 
 export async function resetStaffPin(
   deps: ChangeStaffAccessDeps,
-  act: AccessAct,
+  request: AccessRequest,
 ): Promise<MutationResponse> {
-  await accountOf(deps, act);
-  return ended(await deps.staffAccess.resetPin(act.staffId, onceOf(deps, act, 'pin_reset')));
+  await accountOf(deps, request);
+  return ended(
+    await deps.staffAccess.resetPin(request.staffId, onceOf(deps, request, 'pin_reset')),
+  );
 }
 
 export async function endStaffSessions(
   deps: ChangeStaffAccessDeps,
-  act: AccessAct,
+  request: AccessRequest,
 ): Promise<MutationResponse> {
-  await accountOf(deps, act);
-  return ended(await deps.staffAccess.endSessions(act.staffId, onceOf(deps, act, 'signed_out')));
+  await accountOf(deps, request);
+  return ended(
+    await deps.staffAccess.endSessions(request.staffId, onceOf(deps, request, 'signed_out')),
+  );
 }
 
-async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: AccessAct) {
+async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: AccessRequest) {
   const account = await staffAccess.account(staffId);
   if (!account) throw new DomainError('not_found');
   return account;
@@ -54,14 +60,14 @@ function ended(receipt: MutationResponse | null): MutationResponse {
 
 function onceOf(
   { now, newId }: ChangeStaffAccessDeps,
-  { claim, member, staffId }: AccessAct,
+  { claim, member, staffId }: AccessRequest,
   what: 'invite' | 'pin_reset' | 'signed_out',
 ) {
   const at = now();
   return {
     claim,
     at,
-    answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id: staffId }) },
+    response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id: staffId }) },
     audit: {
       id: newId(),
       actor: member.id,

@@ -23,7 +23,7 @@ export async function reportPinLock(
   const receivedAt = now();
   const receipt = await pins.noteLockOnce({
     claim,
-    answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
+    response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
     audit: {
       id: newId(),
       actor: member.id,

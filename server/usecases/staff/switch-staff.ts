@@ -50,7 +50,7 @@ export async function switchStaff(
   const isOwn = member.id === session.member.id;
   const next = isOwn ? cookie : following;
   const token = boundToken(deps.keys.bearer, next);
-  await deps.pins.takeQrOrder({
+  await deps.pins.switchStaff({
     from: session.cookieHash,
     expiresAt: deps.now() + deps.sessionMs,
     to: isOwn ? null : sessionOf(deps, member, { cookie: next, token, device: session.device }),

@@ -63,10 +63,10 @@ export async function readChanges(
   // Started before the read: a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
-  const answer = { ...page, sessionEndsAt: session.expiresAt };
-  if (wait === 0 || page.cursor !== query.cursor) return answer;
+  const response = { ...page, sessionEndsAt: session.expiresAt };
+  if (wait === 0 || page.cursor !== query.cursor) return response;
   await deps.waiters.wait({ session: cookieHash, seq, waitMs: wait * 1_000, signal });
-  if (signal.aborted) return answer;
+  if (signal.aborted) return response;
   const still = await deps.staff.sessionByCookie(cookieHash, deps.now());
   if (!still) throw new DomainError('unauthorized');
   return { ...(await readPage(deps, { ...query, role })), sessionEndsAt: still.expiresAt };

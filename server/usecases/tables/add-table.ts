@@ -11,23 +11,23 @@ export type AddTableDeps = TableRequestDeps;
 /** Labels are unique. */
 export function addTable(
   deps: TableRequestDeps,
-  act: TableRequest & { input: AddTableInput },
+  request: TableRequest & { input: AddTableInput },
 ): Promise<MutationResponse> {
-  const { claim, input } = act;
+  const { claim, input } = request;
   return untilWritten(async () => {
     const id = await deps.tables.nextId();
     if (await deps.tables.isLabelTaken(input.label, id)) throw new DomainError('table.label_taken');
     const at = deps.now();
-    const row = await newTable(deps, act, { id, at });
+    const row = await newTable(deps, request, { id, at });
     const { label, area, seats } = row;
     return deps.tables.add(row, {
       claim,
       at,
-      answer: {
+      response: {
         status: 201,
         body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
       },
-      audit: tableAudit(deps, act, {
+      audit: tableAudit(deps, request, {
         action: 'venue_table.add',
         tableId: id,
         before: null,

@@ -8,9 +8,9 @@ export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchReposito
 
 export function assignBrunchTable(
   deps: AssignBrunchTableDeps,
-  act: ChooseTableRequest,
+  request: ChooseTableRequest,
 ): Promise<MutationResponse> {
-  return chooseTable(deps, act, {
+  return chooseTable(deps, request, {
     mutation: assignBrunchTableMutation,
     tbl: 'brunch_reservation',
     find: deps.brunches.find,

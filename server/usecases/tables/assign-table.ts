@@ -8,9 +8,9 @@ export type AssignTableDeps = ChooseTableDeps & { reservations: TableBookingsRep
 
 export function assignTable(
   deps: AssignTableDeps,
-  act: ChooseTableRequest,
+  request: ChooseTableRequest,
 ): Promise<MutationResponse> {
-  return chooseTable(deps, act, {
+  return chooseTable(deps, request, {
     mutation: assignTableMutation,
     tbl: 'reservation',
     find: deps.reservations.find,

@@ -15,9 +15,9 @@ type ChangeTableRequest = TableRequest & { tableId: number; input: ChangeTableIn
 /** Equal values succeed; otherwise the first change wins, and the second gets a conflict naming its author. */
 export function changeTable(
   deps: TableRequestDeps,
-  act: ChangeTableRequest,
+  request: ChangeTableRequest,
 ): Promise<MutationResponse> {
-  const { claim, tableId, input, member } = act;
+  const { claim, tableId, input, member } = request;
   return onTable(deps, tableId, async (before, at) => {
     const seen = tableRead(before).changedAt;
     const { from = seen, ...fields } = input;
@@ -37,8 +37,8 @@ export function changeTable(
     return deps.tables.change(before, after, {
       claim,
       at,
-      answer: answer(after),
-      audit: tableAudit(deps, act, {
+      response: answer(after),
+      audit: tableAudit(deps, request, {
         action: 'venue_table.change',
         tableId,
         ...changes,

@@ -11,9 +11,9 @@ import {
 /** Marks a table as ready from the time of the tap, however late the mutation arrives. */
 export function clearTable(
   deps: TableRequestDeps,
-  act: TableRequest & { tableId: number },
+  request: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
-  const { claim, tableId, ageMs } = act;
+  const { claim, tableId, ageMs } = request;
   return onTable(deps, tableId, async (before, at) => {
     const answer = (row: TableRow) => ({
       status: 200,
@@ -26,8 +26,8 @@ export function clearTable(
     return deps.tables.change(before, after, {
       claim,
       at,
-      answer: answer(after),
-      audit: tableAudit(deps, act, {
+      response: answer(after),
+      audit: tableAudit(deps, request, {
         action: clearTableMutation.audit,
         tableId,
         before: { clearedAt: before.clearedAt },

@@ -13,9 +13,9 @@ export type RemoveTableDeps = TableRequestDeps & { seatings: Pick<SeatingsReposi
 /** Removes a table without upcoming bookings or a seated party. */
 export function removeTable(
   deps: RemoveTableDeps,
-  act: TableRequest & { tableId: number },
+  request: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
-  const { claim, tableId } = act;
+  const { claim, tableId } = request;
   return onTable(deps, tableId, async (before, at) => {
     const { count, nextAt } = await deps.tables.bookingsOf(tableId, at);
     if (count > 0) {
@@ -27,11 +27,11 @@ export function removeTable(
     return deps.tables.remove(before, {
       claim,
       at,
-      answer: {
+      response: {
         status: 200,
         body: JSON.stringify({ mutationId: claim.mutationId, id: tableId }),
       },
-      audit: tableAudit(deps, act, {
+      audit: tableAudit(deps, request, {
         action: 'venue_table.remove',
         tableId,
         before: { label, area, seats },

@@ -10,17 +10,17 @@ import {
 /** Replaces a table's QR code: the printed one stops working; seated phones stay. */
 export function rotateTableCode(
   deps: TableRequestDeps,
-  act: TableRequest & { tableId: number },
+  request: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
-  const { claim, tableId } = act;
+  const { claim, tableId } = request;
   return onTable(deps, tableId, async (before, at) => {
     const after = { ...before, qrVersion: before.qrVersion + 1, v: before.v + 1 };
     const body = JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) });
     return deps.tables.change(before, after, {
       claim,
       at,
-      answer: { status: 200, body },
-      audit: tableAudit(deps, act, {
+      response: { status: 200, body },
+      audit: tableAudit(deps, request, {
         action: 'venue_table.code',
         tableId,
         before: { tableLabel: before.label },

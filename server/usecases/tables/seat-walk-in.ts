@@ -16,19 +16,19 @@ type WalkIn = TableRequest & { input: SeatWalkInInput; language: 'en' | 'tr' };
  * Seats a walk-in from the time of the tap until the next booking, at most two hours. @throws DomainError
  * table.walk_in_over, when it arrives on a later evening
  */
-export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<MutationResponse> {
-  const { claim, input } = act;
+export function seatWalkIn(deps: ChooseTableDeps, request: WalkIn): Promise<MutationResponse> {
+  const { claim, input } = request;
   return untilWritten(async () => {
     const table = await deps.tables.find(input.tableId);
     if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
     const at = deps.now();
-    const startsAt = at - act.ageMs;
+    const startsAt = at - request.ageMs;
     if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
     const endsAt = await endOfStay(deps, table, startsAt);
-    const row = walkInRow(act, table, { startsAt, endsAt, at });
+    const row = walkInRow(request, table, { startsAt, endsAt, at });
     const reservation = tableBookingRead({ row, tableLabel: table.label });
     const { partySize } = row;
-    const entry = tableAudit(deps, act, {
+    const entry = tableAudit(deps, request, {
       action: seatWalkInMutation.audit,
       tableId: table.id,
       before: null,
@@ -37,7 +37,7 @@ export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<Mutation
     });
     return deps.assignments.seat(row, {
       claim,
-      answer: {
+      response: {
         status: 201,
         body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
       },

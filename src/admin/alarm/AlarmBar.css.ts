@@ -30,7 +30,7 @@ export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anyw
 
 export const code = style({ whiteSpace: 'nowrap' });
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexGrow: 1,

@@ -39,7 +39,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const placeText = usePlaceText();
-  const answer = useAnswer();
+  const answer = useAcknowledge();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const [oldest] = orders;
   const isLoud = stage === 'overlooked';
@@ -75,7 +75,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
           </span>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {sound !== 'on' && <TurnOnSound state={sound} />}
         {!isLocked && (
           <>
@@ -130,7 +130,7 @@ function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
 }
 
 /** Acknowledges in the signed-in person's name; queued without a connection. */
-function useAnswer(): (orders: Alarm['orders']) => void {
+function useAcknowledge(): (orders: Alarm['orders']) => void {
   const { t } = useLingui();
   const toast = useToast();
   const acknowledge = useCommand(acknowledgeOrder);

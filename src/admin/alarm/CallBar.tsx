@@ -50,7 +50,7 @@ export function CallBar({ isLocked }: { isLocked: boolean }) {
         </span>
       </div>
       {!isLocked && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             tone="outline"
             size="cta"

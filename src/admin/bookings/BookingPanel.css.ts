@@ -12,7 +12,7 @@ export const state = style({
 
 export const conflict = style({ marginBottom: space[16] });
 
-export const acts = style({ display: 'grid', gap: space[8] });
+export const actions = style({ display: 'grid', gap: space[8] });
 
 export const others = style({
   display: 'grid',

@@ -16,13 +16,13 @@ type BookingPanelProps = {
   /** The step to this tablet's refused status, if valid. */
   onMine?: (() => void) | null;
   onClose: () => void;
-  acts: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 };
 
 /** A booking's status, facts and actions, beside the list. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { row, done, onMine, onClose, acts, children } = props;
+  const { row, done, onMine, onClose, actions, children } = props;
   const { last, clock, undo } = done;
   const { t } = useLingui();
   const code = bookingCode(row.id);
@@ -39,12 +39,12 @@ export function BookingPanel(props: BookingPanelProps) {
       onClose={onClose}
       stepKey={row.id}
       footer={
-        acts && (
+        actions && (
           <>
             {last?.about === row.id && !row.conflict && (
               <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
             )}
-            {acts}
+            {actions}
           </>
         )
       }

@@ -82,7 +82,7 @@ export const badges = style({
 });
 
 /** Above the row's target. */
-export const act = style({
+export const action = style({
   position: 'relative',
   gridColumn: '1 / -1',
   display: 'grid',

@@ -19,11 +19,11 @@ type BookingRowProps = {
   /** Additional badges. */
   badges?: ReactNode;
   /** The next step, without opening the panel. */
-  act?: ReactNode;
+  action?: ReactNode;
 };
 
 /** The whole row opens the panel; its button acts at once. */
-export function BookingRow({ row, isFresh, onOpen, facts, badges, act }: BookingRowProps) {
+export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, reservationTime, guestName, specialRequests } = row;
   return (
@@ -66,7 +66,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, act }: Booking
           </Badge>
         )}
       </div>
-      {act && <div className={styles.act}>{act}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   );
 }

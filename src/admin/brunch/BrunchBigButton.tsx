@@ -11,12 +11,12 @@ import type { BrunchActions } from './use-brunch-actions';
 type BrunchBigButtonProps = {
   row: StaffBrunch;
   step: BigStep;
-  acts: BrunchActions;
+  actions: BrunchActions;
   /** Large, in the panel. */
   isBig?: boolean;
 };
 
-export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigButtonProps) {
+export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBigButtonProps) {
   const { t } = useLingui();
   const { guestName: name } = row;
   const size = isBig ? 'cta' : 'tap';
@@ -28,7 +28,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
           size={size}
           block={isBig}
           icon={<Banknote aria-hidden="true" size={20} />}
-          onClick={() => acts.takeDepositAndConfirm(row)}
+          onClick={() => actions.takeDepositAndConfirm(row)}
         >
           {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
@@ -44,7 +44,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
           size={size}
           block={isBig}
           icon={<GlassWater aria-hidden="true" size={20} />}
-          onArrive={(isEarly) => acts.pourFirst(row, true, isEarly)}
+          onArrive={(isEarly) => actions.pourFirst(row, true, isEarly)}
         />
       );
     case 'confirm':
@@ -56,7 +56,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
           to={step === 'confirm' ? 'confirmed' : 'completed'}
           name={name}
           startsAt={Date.parse(row.reservationDate)}
-          onMove={(to) => acts.move(row, to)}
+          onMove={(to) => actions.move(row, to)}
         />
       );
   }

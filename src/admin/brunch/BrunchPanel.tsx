@@ -25,12 +25,12 @@ type BrunchPanelProps = {
   isPast: boolean;
   /** A chosen dish is sold out. */
   soldOutFood: string | null;
-  acts: BrunchActions;
+  actions: BrunchActions;
   onClose: () => void;
 };
 
 /** A brunch: choices, deposit, refill time and actions. */
-export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchPanelProps) {
+export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const food = soldOutFood && brunchName(soldOutFood, language);
@@ -40,10 +40,10 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
   return (
     <BookingPanel
       row={row}
-      done={acts}
-      onMine={mine && (() => acts.move(row, mine))}
+      done={actions}
+      onMine={mine && (() => actions.move(row, mine))}
       onClose={onClose}
-      acts={!isPast && <BrunchPanelActions row={row} acts={acts} />}
+      actions={!isPast && <BrunchPanelActions row={row} actions={actions} />}
     >
       {food && (
         <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>

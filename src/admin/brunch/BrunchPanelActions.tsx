@@ -9,25 +9,25 @@ import { BrunchBigButton } from './BrunchBigButton';
 import type { BrunchActions } from './use-brunch-actions';
 import { useBrunchOffer } from './use-brunch-offer';
 
-type BrunchPanelActionsProps = { row: StaffBrunch; acts: BrunchActions };
+type BrunchPanelActionsProps = { row: StaffBrunch; actions: BrunchActions };
 
-export function BrunchPanelActions({ row, acts }: BrunchPanelActionsProps) {
+export function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
   const { guestName: name, guestEmail } = row;
   const from = brunchStatusOf(row.status);
   const startsAt = Date.parse(row.reservationDate);
-  const about = { from, name, startsAt, onMove: (to: BrunchStatus) => acts.move(row, to) };
+  const about = { from, name, startsAt, onMove: (to: BrunchStatus) => actions.move(row, to) };
   return (
-    <div className={styles.acts}>
-      {big && <BrunchBigButton isBig row={row} step={big} acts={acts} />}
+    <div className={styles.actions}>
+      {big && <BrunchBigButton isBig row={row} step={big} actions={actions} />}
       <div className={styles.others}>
         {big === 'deposit_and_confirm' && (
-          <Button tone="outline" onClick={() => acts.move(row, 'confirmed')}>
+          <Button tone="outline" onClick={() => actions.move(row, 'confirmed')}>
             <Trans>Confirm without deposit</Trans>
           </Button>
         )}
         {deposit === 'record' && (
-          <Button tone="outline" onClick={() => acts.takeDeposit(row, true)}>
+          <Button tone="outline" onClick={() => actions.takeDeposit(row, true)}>
             <Trans>Record the deposit</Trans>
           </Button>
         )}
@@ -36,12 +36,12 @@ export function BrunchPanelActions({ row, acts }: BrunchPanelActionsProps) {
         )}
         <OtherStatuses moves={moves} {...about} />
         {mayTakeDrinkBack && (
-          <Button tone="quiet" onClick={() => acts.pourFirst(row, false)}>
+          <Button tone="quiet" onClick={() => actions.pourFirst(row, false)}>
             <Trans>Take the first drink back</Trans>
           </Button>
         )}
         {deposit === 'take_back' && (
-          <Button tone="quiet" onClick={() => acts.takeDeposit(row, false)}>
+          <Button tone="quiet" onClick={() => actions.takeDeposit(row, false)}>
             <Trans>Take the deposit back</Trans>
           </Button>
         )}
@@ -50,7 +50,7 @@ export function BrunchPanelActions({ row, acts }: BrunchPanelActionsProps) {
             name={name}
             isPending={from === 'pending'}
             isTold={guestEmail !== null}
-            onGiveUp={() => acts.move(row, 'cancelled')}
+            onGiveUp={() => actions.move(row, 'cancelled')}
           />
         )}
       </div>

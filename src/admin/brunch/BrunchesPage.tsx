@@ -32,7 +32,7 @@ export function BrunchesPage() {
   const book = useBookingHistory(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
   const fresh = useFreshIds(book.isPast ? undefined : book.rows);
   const panel = usePanel();
-  const acts = useBrunchActions();
+  const actions = useBrunchActions();
   const soldOut = useSoldOutFoods();
 
   function soldOutFood(row: StaffBrunch): string | null {
@@ -53,20 +53,20 @@ export function BrunchesPage() {
           isPast={book.isPast}
           isFresh={fresh.has(row.id)}
           isFoodSoldOut={soldOutFood(row) !== null}
-          acts={acts}
+          actions={actions}
           onOpen={panel.open}
         />
       )}
     >
-      {acts.last && !opened && (
-        <UndoBar words={acts.last.words} clock={acts.clock} onUndo={acts.undo} />
+      {actions.last && !opened && (
+        <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
       )}
       {opened && (
         <BrunchPanel
           row={opened}
           isPast={book.isPast}
           soldOutFood={soldOutFood(opened)}
-          acts={acts}
+          actions={actions}
           onClose={panel.close}
         />
       )}
@@ -79,11 +79,11 @@ type BrunchRowProps = {
   isPast: boolean;
   isFresh: boolean;
   isFoodSoldOut: boolean;
-  acts: BrunchActions;
+  actions: BrunchActions;
   onOpen: (id: string) => void;
 };
 
-function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: BrunchRowProps) {
+function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: BrunchRowProps) {
   const language = useLanguage();
   const { big } = useBrunchOffer(row);
   const isEarly = useIsEarly(Date.parse(row.reservationDate));
@@ -113,7 +113,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: Brunch
           <DepositBadge row={row} />
         </>
       }
-      act={step && !isPast && <BrunchBigButton row={row} step={step} acts={acts} />}
+      action={step && !isPast && <BrunchBigButton row={row} step={step} actions={actions} />}
     />
   );
 }

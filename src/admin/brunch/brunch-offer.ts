@@ -36,7 +36,7 @@ export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
   const isRunning = row.firstDrinkAt !== null;
   return {
     big: bigStep(row, { now, isDue: money === 'due', isRunning, moves }),
-    deposit: moneyAct(row, money),
+    deposit: moneyAction(row, money),
     mayTakeDrinkBack: isRunning && row.status === 'confirmed',
     moves,
   };
@@ -57,7 +57,7 @@ function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): B
   return moves.next === 'completed' ? 'complete' : null;
 }
 
-function moneyAct(row: OfferFacts, money: string): BrunchOffer['deposit'] {
+function moneyAction(row: OfferFacts, money: string): BrunchOffer['deposit'] {
   const { status, depositPaidBy } = row;
   if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
   // Cancelled bookings take no deposit.

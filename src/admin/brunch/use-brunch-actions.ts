@@ -15,13 +15,13 @@ export function useBrunchActions() {
   const change = useCommand(changeBrunchStatus);
   const pay = useCommand(recordDeposit);
   const serve = useCommand(serveFirstDrink);
-  const { act, ...rest } = useUndoable();
+  const { perform, ...rest } = useUndoable();
 
   function move(row: StaffBrunch, to: BrunchStatus) {
     const { id: reservationId, guestName: name } = row;
     const from = brunchStatusOf(row.status);
     const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
-    act({
+    perform({
       about: reservationId,
       words: t`${name}: ${before} → ${after}`,
       run: () => change({ reservationId, from, to }),
@@ -33,7 +33,7 @@ export function useBrunchActions() {
 
   function takeDeposit(row: StaffBrunch, isPaid: boolean) {
     const { id: reservationId, guestName: name } = row;
-    act({
+    perform({
       about: reservationId,
       words: isPaid ? t`${name}: deposit recorded` : t`${name}: deposit taken back`,
       run: () => pay({ reservationId, isPaid }),
@@ -44,7 +44,7 @@ export function useBrunchActions() {
   /** Records the deposit and confirms in one tap, with one undo. */
   function takeDepositAndConfirm(row: StaffBrunch) {
     const { id: reservationId, guestName: name } = row;
-    act({
+    perform({
       about: reservationId,
       words: t`${name}: deposit recorded, confirmed`,
       async run() {
@@ -60,7 +60,7 @@ export function useBrunchActions() {
 
   function pourFirst(row: StaffBrunch, isServed: boolean, isEarly = false) {
     const { id: reservationId, guestName: name } = row;
-    act({
+    perform({
       about: reservationId,
       words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
       run: () => serve({ reservationId, isServed, isEarly }),

@@ -34,7 +34,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
       <h3 id="customer-data" className={styles.heading}>
         <Trans>Personal data</Trans>
       </h3>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ExportButton id={customer.id} isLocked={isLocked} />
         <Button
           tone="outline"

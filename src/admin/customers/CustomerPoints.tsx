@@ -30,7 +30,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
         <Trans>Points ledger</Trans>
       </h3>
       {mayCorrect && !isOpen && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button tone="outline" unavailable={isLocked} onClick={() => !isLocked && setOpen(true)}>
             <Trans>Correct the points</Trans>
           </Button>
@@ -65,7 +65,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
         ))}
       </ol>
       {shown.length < transactions.length && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button tone="outline" onClick={() => setWhole(true)}>
             <Trans>Show all ({transactions.length})</Trans>
           </Button>

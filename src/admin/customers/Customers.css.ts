@@ -51,7 +51,7 @@ export const link = style({ color: color.lagoon, fontWeight: 700 });
 
 export const form = style([facts.form]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const refused = style([facts.refused]);
 

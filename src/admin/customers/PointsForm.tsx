@@ -63,7 +63,7 @@ export function PointsForm({ id, onClose, onDone }: PointsFormProps) {
         onChange={(reason) => setTyped({ ...typed, reason })}
       />
       <CustomerFailure code={change.failure} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={change.isBusy}>
           <Trans>Correct the points</Trans>
         </Button>

@@ -80,7 +80,7 @@ export const summary = style([
   { display: 'list-item', paddingBlock: space[12], cursor: 'pointer' },
 ]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const tools = style(pageTools);
 

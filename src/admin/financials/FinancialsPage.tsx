@@ -62,7 +62,7 @@ export function FinancialsPage() {
       />
       <div className={styles.head}>
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <LinkButton asChild tone="outline">
             <Link to="/admin/payments">
               <Trans>Card payments</Trans>

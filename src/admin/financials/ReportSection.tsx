@@ -21,7 +21,7 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
         <h2 id="report" className={styles.title}>
           {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
         </h2>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {canPrint() && <PrintReport summary={summary} rows={rows} />}
           <Button
             tone="outline"

@@ -30,7 +30,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
           )
         }
         action={
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {!isOffline && (
               <Button tone="quiet" size="cta" onClick={() => window.location.reload()}>
                 <Trans>Reload the page</Trans>

@@ -30,7 +30,7 @@ export function SessionEndsSoon() {
       className={styles.banner}
       icon={<KeyRound aria-hidden="true" size={22} />}
       action={
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           {near === 'soon' && (
             <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
               <Trans>Later</Trans>

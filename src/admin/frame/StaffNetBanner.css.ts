@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 export const banner = style({ minHeight: vars.size.tap });
 
 /** The banner keeps its colours in every theme, and so does its action. */
-export const act = style({
+export const action = style({
   paddingInline: vars.space[8],
   color: vars.kds.onDue,
   textDecoration: 'underline',

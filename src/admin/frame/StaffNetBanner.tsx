@@ -25,7 +25,7 @@ function NoConnection() {
       className={styles.banner}
       icon={<CloudOff aria-hidden="true" size={22} />}
       action={
-        <Button tone="quiet" size="compact" className={styles.act} onClick={retry}>
+        <Button tone="quiet" size="compact" className={styles.action} onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -9,7 +9,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const heading = style([text.title]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const form = style([facts.form]);
 

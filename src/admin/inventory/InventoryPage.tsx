@@ -4,13 +4,13 @@ import { INVENTORY } from '#domain/inventory/inventory-item';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { ActButton } from '../records/ActButton';
-import type { ListAct } from '../records/list-act';
+import { ActionButton } from '../records/ActionButton';
+import type { ListAction } from '../records/list-action';
 import { RecordsPage } from '../records/RecordsPage';
 import { ItemStock } from './ItemStock';
 import { useSupplierChoices } from './use-suppliers';
 
-const ACTS: readonly ListAct[] = [
+const ACTS: readonly ListAction[] = [
   {
     id: 'count',
     label: <Trans>Count the stock</Trans>,
@@ -29,13 +29,13 @@ function OrderListLink() {
   const { t } = useLingui();
   const { value } = useStaffFigures<{ items: unknown[] }>(`${INVENTORY.path}/low-stock`);
   const low = value?.items.length ?? 0;
-  const act: ListAct = {
+  const action: ListAction = {
     id: 'order-list',
     label: low === 0 ? t`Order list` : t`Order list (${low} low)`,
     icon: <ListChecks aria-hidden="true" size={20} />,
     to: '/admin/inventory/order-list',
   };
-  return <ActButton act={act} />;
+  return <ActionButton action={action} />;
 }
 
 export function InventoryPage() {
@@ -47,7 +47,7 @@ export function InventoryPage() {
       resource={INVENTORY}
       choices={{ supplierId: suppliers }}
       tools={mayBook && <OrderListLink />}
-      acts={mayBook ? ACTS : []}
+      actions={mayBook ? ACTS : []}
       more={(record, again) => (
         <ItemStock item={record} suppliers={suppliers} mayBook={mayBook} onBooked={again} />
       )}

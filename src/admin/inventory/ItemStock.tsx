@@ -32,7 +32,7 @@ export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps
       <h3 id="stock-movements" className={styles.heading}>
         <Trans>Movements</Trans>
       </h3>
-      {mayBook && !draft && <Acts isOffline={isOffline} onChoose={booking.begin} />}
+      {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
         <p role="status" className={styles.hint}>
           <Trans>Your unsaved changes from before are still here.</Trans>
@@ -59,12 +59,12 @@ export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps
   );
 }
 
-type ActsProps = { isOffline: boolean; onChoose: (kind: BookingKind) => void };
+type ActionsProps = { isOffline: boolean; onChoose: (kind: BookingKind) => void };
 
-function Acts({ isOffline, onChoose }: ActsProps) {
+function Actions({ isOffline, onChoose }: ActionsProps) {
   const choose = (kind: BookingKind) => () => !isOffline && onChoose(kind);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button tone="tonal" unavailable={isOffline} onClick={choose('delivery')}>
         <Trans>Book a delivery</Trans>
       </Button>

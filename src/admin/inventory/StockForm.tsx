@@ -52,7 +52,7 @@ export function StockForm(props: StockFormProps) {
         onType={onType}
       />
       <StockFailure failure={booking.failure} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={booking.isBusy}>
           {kind === 'delivery' && <Trans>Book a delivery</Trans>}
           {kind === 'waste' && <Trans>Book waste</Trans>}

@@ -116,7 +116,7 @@ function useKioskForm(onDone: () => void) {
     mutationId.current ||= newId();
     setBusy(true);
     try {
-      await manage({ act: 'add', input: checked.output, mutationId: mutationId.current });
+      await manage({ verb: 'add', input: checked.output, mutationId: mutationId.current });
       onDone();
     } catch (error) {
       // A refused wish is tried again under a new id; one without an answer under the same.

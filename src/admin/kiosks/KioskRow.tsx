@@ -23,7 +23,7 @@ export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const [isAsked, setAsked] = useState(false);
   const { id, name, tableLabel, isOutOfOrder } = kiosk;
 
-  function send(change: { act: 'change'; input: { isOutOfOrder: boolean } } | { act: 'remove' }) {
+  function send(change: { verb: 'change'; input: { isOutOfOrder: boolean } } | { verb: 'remove' }) {
     if (isOffline) return;
     manage({ ...change, id, mutationId: newId() }).then(onChanged, (error: unknown) => {
       console.error(error);
@@ -43,7 +43,7 @@ export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
       <Button
         tone="outline"
         unavailable={isOffline}
-        onClick={() => send({ act: 'change', input: { isOutOfOrder: !isOutOfOrder } })}
+        onClick={() => send({ verb: 'change', input: { isOutOfOrder: !isOutOfOrder } })}
       >
         {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
       </Button>
@@ -57,7 +57,7 @@ export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
           cancelLabel={<Trans>Keep it</Trans>}
           onConfirm={() => {
             setAsked(false);
-            send({ act: 'remove' });
+            send({ verb: 'remove' });
           }}
           onCancel={() => setAsked(false)}
         >

@@ -32,13 +32,13 @@ export function PinPad({ person, onPassword }: PinPadProps) {
     if (isBusy || pin.length < LENGTHS.min) return;
     setBusy(true);
     touchNow();
-    const answer = await unlock(person.id, pin).catch((error: unknown) => {
+    const response = await unlock(person.id, pin).catch((error: unknown) => {
       console.error(error);
       return null;
     });
     setBusy(false);
-    if (answer?.is === 'right') return;
-    setVerdict(answer);
+    if (response?.is === 'right') return;
+    setVerdict(response);
     setPin('');
     field.current?.focus();
   }

@@ -12,11 +12,11 @@ export function useSwitchDish() {
   const { t } = useLingui();
   const language = useLanguage();
   const change = useCommand(changeAvailability);
-  const { act, ...done } = useUndoable();
+  const { perform, ...done } = useUndoable();
 
   function switchDish({ id: itemId, nameEn, nameTr, isAvailable }: SwitchedDish) {
     const name = language === 'tr' && nameTr ? nameTr : nameEn;
-    act({
+    perform({
       about: `dish ${itemId} ${!isAvailable}`,
       words: isAvailable ? t`${name}: sold out` : t`${name}: available again`,
       run: () => change({ itemId, from: isAvailable, to: !isAvailable }),

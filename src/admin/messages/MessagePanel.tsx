@@ -61,7 +61,7 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
           {last?.about === id && !message.conflict && (
             <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
           )}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {NEXT_STATUSES[status].map((to) => (
               <Button key={to} tone="outline" onClick={() => onMove(message, to)}>
                 {t(stepWords(status, to))}

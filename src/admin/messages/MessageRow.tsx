@@ -46,7 +46,7 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
         <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
       </div>
       <Badges row={row} status={status} />
-      <div className={styles.act}>
+      <div className={styles.action}>
         {next && (
           <Button tone="outline" onClick={() => onMove(row, next)}>
             {t(stepWords(status, next))}

@@ -74,7 +74,7 @@ export const state = style({
 });
 
 /** Above the row's target. */
-export const act = style({ position: 'relative', display: 'grid' });
+export const action = style({ position: 'relative', display: 'grid' });
 
 export const parts = style({ display: 'grid', gap: space[24] });
 
@@ -115,7 +115,7 @@ export const prepared = style({ flexWrap: 'wrap' });
 
 export const form = style({ display: 'grid', gap: space[12] });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const others = style([
   text.body,

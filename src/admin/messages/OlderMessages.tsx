@@ -47,7 +47,7 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav className={styles.acts}>
+        <nav className={styles.actions}>
           <Button
             tone="outline"
             unavailable={page <= 1}

@@ -23,7 +23,7 @@ const CALM: Outcome = { isBusy: false, failure: null, theirs: null };
 
 /** Sends a reply, a note or an assignment once, and only while connected. Resolves to whether it was done. */
 export function useAnswerMessage(messageId: string) {
-  const answer = useCommand(answerMessage);
+  const response = useCommand(answerMessage);
   const isOffline = useNet().state === 'offline';
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
@@ -32,7 +32,7 @@ export function useAnswerMessage(messageId: string) {
     if (outcome.isBusy || isOffline) return false;
     setOutcome({ ...CALM, isBusy: true });
     try {
-      await answer({ mutationId: idFor(JSON.stringify(change)), messageId, ...change });
+      await response({ mutationId: idFor(JSON.stringify(change)), messageId, ...change });
       idFor.forget();
       setOutcome(CALM);
       return true;

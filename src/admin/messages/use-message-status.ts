@@ -10,12 +10,12 @@ import { MESSAGE_STATUS_WORDS } from './message-words';
 export function useMessageStatus() {
   const { t } = useLingui();
   const change = useCommand(changeMessageStatus);
-  const { act, ...rest } = useUndoable();
+  const { perform, ...rest } = useUndoable();
 
   function move({ id: messageId, name, ...row }: StaffMessage, to: MessageStatus) {
     const from = messageStatusOf(row.status);
     const after = t(MESSAGE_STATUS_WORDS[to]);
-    act({
+    perform({
       about: messageId,
       words: t`${name}: ${after}`,
       run: () => change({ messageId, from, to }),

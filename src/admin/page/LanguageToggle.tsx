@@ -5,19 +5,19 @@ import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 // Labelled in the target language: not translated.
-const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
-  en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
-  tr: { to: 'en', short: 'EN', act: 'Switch to English' },
+const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
+  en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', action: 'Switch to English' },
 };
 
 /** Shows TR while English is on and EN while Turkish is on. */
 export function LanguageToggle() {
-  const { to, short, act } = OTHER[useLanguage()];
+  const { to, short, action } = OTHER[useLanguage()];
   const [, setLanguage] = useStoredLanguage();
   return (
     <Button tone="quiet" lang={to} onClick={() => setLanguage(to)}>
       {short}
-      <VisuallyHidden>{`: ${act}`}</VisuallyHidden>
+      <VisuallyHidden>{`: ${action}`}</VisuallyHidden>
     </Button>
   );
 }

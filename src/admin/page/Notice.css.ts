@@ -10,7 +10,7 @@ export const banner = style({
   selectors: { '&&': { paddingBlock: space[8] } },
 });
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

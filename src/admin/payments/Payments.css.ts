@@ -57,7 +57,7 @@ export const facts = style([text.small, text.muted, { overflowWrap: 'anywhere' }
 
 export const differences = style({ display: 'grid', gap: space[4], listStyle: 'none' });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const pages = style([
   text.body,

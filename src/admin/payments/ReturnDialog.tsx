@@ -11,39 +11,39 @@ import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
 
-export type PaymentAct = 'cancel' | 'refund' | 'resolve';
+export type PaymentAction = 'cancel' | 'refund' | 'resolve';
 
 type ReturnDialogProps = {
-  act: PaymentAct;
+  action: PaymentAction;
   payment: PaymentRead;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** Asks for the reason of a cancellation or refund, and for a refund's amount. */
-export function ReturnDialog({ act, payment, onClose, onDone }: ReturnDialogProps) {
+export function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
   const { t } = useLingui();
   const { id, amount, refundable } = payment;
-  const isRefund = act === 'refund';
+  const isRefund = action === 'refund';
   const left = moneyText(refundable);
   const form = useMoneyForm({
-    what: `payment.${act}:${id}`,
+    what: `payment.${action}:${id}`,
     schema: isRefund ? refundUpTo(refundable) : cancelPaymentInput,
-    path: `payments/${id}/${act}`,
+    path: `payments/${id}/${action}`,
     start: isRefund ? { amount: inTurkish(refundable), reason: '' } : { reason: '' },
     amounts: isRefund ? ['amount'] : [],
     onDone,
   });
   return (
     <Dialog
-      title={<Title act={act} amount={moneyText(amount)} />}
-      description={<About act={act} />}
+      title={<Title action={action} amount={moneyText(amount)} />}
+      description={<About action={action} />}
       locked={form.isBusy}
       onClose={onClose}
     >
       <MoneyForm
         of={form}
-        submit={<Submit act={act} />}
+        submit={<Submit action={action} />}
         failures={{
           conflict: t`Somebody else is changing this payment. Close this and look again.`,
           not_found: t`We can't find this payment.`,
@@ -86,8 +86,8 @@ function inTurkish(lira: string): string {
   return lira.replace('.', ',');
 }
 
-function Title({ act, amount }: { act: PaymentAct; amount: string }): ReactNode {
-  switch (act) {
+function Title({ action, amount }: { action: PaymentAction; amount: string }): ReactNode {
+  switch (action) {
     case 'cancel':
       return <Trans>Cancel the payment of {amount}?</Trans>;
     case 'refund':
@@ -97,8 +97,8 @@ function Title({ act, amount }: { act: PaymentAct; amount: string }): ReactNode 
   }
 }
 
-function About({ act }: { act: PaymentAct }): ReactNode {
-  switch (act) {
+function About({ action }: { action: PaymentAction }): ReactNode {
+  switch (action) {
     case 'cancel':
       return (
         <Trans>The whole amount goes back to the card. Possible on the same evening only.</Trans>
@@ -110,8 +110,8 @@ function About({ act }: { act: PaymentAct }): ReactNode {
   }
 }
 
-function Submit({ act }: { act: PaymentAct }): ReactNode {
-  switch (act) {
+function Submit({ action }: { action: PaymentAction }): ReactNode {
+  switch (action) {
     case 'cancel':
       return <Trans>Cancel the payment</Trans>;
     case 'refund':

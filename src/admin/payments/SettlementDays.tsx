@@ -77,7 +77,7 @@ function DifferentDay({ report, onChanged }: DifferentDayProps) {
         <Trans>We compare this day again every morning. It closes by itself when both agree.</Trans>
       </p>
       {user && may(user.role, 'payments.return') && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button tone="outline" size="compact" onClick={() => setOpen(true)}>
             <Trans>Close with a reason</Trans>
           </Button>

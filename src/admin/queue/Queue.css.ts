@@ -21,7 +21,7 @@ export const meta = style([text.small, { color: color.muted }]);
 
 export const why = style([text.small]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const notices = style({
   display: 'flex',

@@ -18,27 +18,27 @@ const WORDS: Record<EntryAction, MessageDescriptor> = {
 };
 
 type QueueActionProps = {
-  act: EntryAction;
+  action: EntryAction;
   row: QueueRow;
   isBusy: boolean;
-  onRun: (act: EntryAction) => void;
+  onRun: (action: EntryAction) => void;
 };
 
 /** An action for a waiting mutation. Discarding asks first. */
-export function QueueAction({ act, row, isBusy, onRun }: QueueActionProps) {
+export function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const queueText = useQueueText();
   const what = queueText(row);
-  const isLoss = act === 'discard';
+  const isLoss = action === 'discard';
   return (
     <>
       <Button
         tone={isLoss ? 'quiet' : 'outline'}
         busy={isBusy}
-        onClick={() => (isLoss ? setAsking(true) : onRun(act))}
+        onClick={() => (isLoss ? setAsking(true) : onRun(action))}
       >
-        {t(WORDS[act])}
+        {t(WORDS[action])}
         <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
       </Button>
       {isLoss && (

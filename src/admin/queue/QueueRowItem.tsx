@@ -15,7 +15,7 @@ type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
-  const acts = entryActions({ ...row, isReadable: row.kind !== null });
+  const actions = entryActions({ ...row, isReadable: row.kind !== null });
   return (
     <li className={styles.row}>
       <QueueFacts row={row} />
@@ -27,10 +27,16 @@ export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
           {errorText(failure)}
         </Banner>
       )}
-      {acts.length > 0 && (
-        <div className={styles.acts}>
-          {acts.map((act) => (
-            <QueueAction key={act} act={act} row={row} isBusy={busyWith === act} onRun={run} />
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <QueueAction
+              key={action}
+              action={action}
+              row={row}
+              isBusy={busyWith === action}
+              onRun={run}
+            />
           ))}
         </div>
       )}

@@ -7,7 +7,7 @@ import { useUpdate } from '../../data/react/preferences/use-update';
 import { useCommand } from '../../data/react/use-command';
 
 type QueueActions = {
-  run: (act: EntryAction) => void;
+  run: (action: EntryAction) => void;
   busyWith: EntryAction | null;
   /** The last error code. */
   failure: string | null;
@@ -31,13 +31,13 @@ export function useQueueActions(id: string, onSignIn: () => void): QueueActions 
     update: () => (update.ready ? update.apply() : window.location.reload()),
   };
 
-  async function attempt(act: EntryAction) {
+  async function attempt(action: EntryAction) {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusyWith(act);
+    setBusyWith(action);
     setFailure(null);
     try {
-      await doers[act]();
+      await doers[action]();
     } catch (error) {
       console.error(error);
       setFailure(error instanceof DomainError ? error.code : 'internal');
@@ -47,5 +47,5 @@ export function useQueueActions(id: string, onSignIn: () => void): QueueActions 
     }
   }
 
-  return { run: (act) => void attempt(act), busyWith, failure };
+  return { run: (action) => void attempt(action), busyWith, failure };
 }

@@ -4,20 +4,20 @@ import { Download, Ellipsis } from 'lucide-react';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { useCsv } from '../shared/use-download';
-import type { ListAct } from './list-act';
+import type { ListAction } from './list-action';
 
 type ActsMenuProps = {
-  acts: readonly ListAct[];
+  actions: readonly ListAction[];
   csv: { name: string; path: string };
   className: string;
 };
 
 /** A list's actions as a menu, on phones: buttons would push the first records out of sight. */
-export function ActsMenu({ acts, csv, className }: ActsMenuProps) {
+export function ActsMenu({ actions, csv, className }: ActsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isBusy, download } = useCsv(csv.name, csv.path);
-  const entries = acts.map(
+  const entries = actions.map(
     ({ id, label, icon, to, onSelect }): MenuEntry => ({
       id,
       label,

@@ -17,7 +17,7 @@ import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { usePanel } from '../shared/use-panel';
-import type { ListAct } from './list-act';
+import type { ListAction } from './list-action';
 import type { OwnInputs } from './RecordForm';
 import { RecordPanel } from './RecordPanel';
 import * as styles from './Records.css';
@@ -41,7 +41,7 @@ type RecordsPageProps = {
   /** Shown before a new record. */
   tools?: ReactNode;
   /** Buttons; on phones a menu. */
-  acts?: readonly ListAct[];
+  actions?: readonly ListAction[];
   /** False: nobody deletes records here. */
   canRemove?: boolean;
   /** Allows copying a record. */
@@ -67,7 +67,7 @@ export function RecordsPage(props: RecordsPageProps) {
         query={query}
         choices={choices}
         tools={tools}
-        acts={props.acts}
+        actions={props.actions}
         onNew={
           panel
             ? undefined

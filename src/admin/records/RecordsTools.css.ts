@@ -30,7 +30,7 @@ export const foldedFilters = style({
   '@media': { [media.md]: { display: 'contents' } },
 });
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],

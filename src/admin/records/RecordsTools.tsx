@@ -10,9 +10,9 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { CsvButton } from '../shared/CsvButton';
-import { ActButton } from './ActButton';
+import { ActionButton } from './ActionButton';
 import { ActsMenu } from './ActsMenu';
-import type { ListAct } from './list-act';
+import type { ListAction } from './list-action';
 import * as shared from './Records.css';
 import * as styles from './RecordsTools.css';
 import { SearchBox } from './SearchBox';
@@ -26,14 +26,14 @@ type RecordsToolsProps = {
   /** Shown before a new record. */
   tools?: ReactNode;
   /** Buttons; on phones a menu, with the CSV. */
-  acts?: readonly ListAct[] | undefined;
+  actions?: readonly ListAction[] | undefined;
   /** undefined: nobody adds records here. */
   onNew: (() => void) | undefined;
 };
 
 /** Search, filters and order, on phones behind one button; further acts, CSV, a new record. */
 export function RecordsTools(props: RecordsToolsProps) {
-  const { resource, query, choices, tools, acts = [], onNew } = props;
+  const { resource, query, choices, tools, actions = [], onNew } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
@@ -60,7 +60,7 @@ export function RecordsTools(props: RecordsToolsProps) {
         {...(inUse > 0 && { badge: inUse })}
         onClick={() => setOpen(!isOpen)}
       />
-      {acts.length > 0 && <ActsMenu acts={acts} csv={csv} className={styles.onPhone} />}
+      {actions.length > 0 && <ActsMenu actions={actions} csv={csv} className={styles.onPhone} />}
       <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
         {filters.map(([name, field]) => (
           <SelectInput
@@ -79,16 +79,16 @@ export function RecordsTools(props: RecordsToolsProps) {
         ))}
         <SortSelect resource={resource} query={query} />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {tools}
-        {acts.length > 0 && (
+        {actions.length > 0 && (
           <div className={styles.buttons}>
-            {acts.map((act) => (
-              <ActButton key={act.id} act={act} />
+            {actions.map((action) => (
+              <ActionButton key={action.id} action={action} />
             ))}
           </div>
         )}
-        <CsvButton {...csv} className={acts.length > 0 ? styles.fromTablet : undefined} />
+        <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
         {onNew && user && may(user.role, resource.change) && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
             <Trans>New</Trans>

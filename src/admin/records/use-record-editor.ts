@@ -90,10 +90,10 @@ export function useRecordEditor(options: Options) {
     setOutcome(CALM);
   }
 
-  async function run<T>(act: () => Promise<T>, onRefused: () => void): Promise<T | null> {
+  async function run<T>(task: () => Promise<T>, onRefused: () => void): Promise<T | null> {
     setOutcome({ ...CALM, isBusy: true });
     try {
-      const done = await act();
+      const done = await task();
       setOutcome(CALM);
       return done;
     } catch (error) {

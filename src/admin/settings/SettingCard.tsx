@@ -88,7 +88,7 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
       )}
       {outcome.failure && <Failure code={outcome.failure} />}
       {!isSwitch && draft.isChanged && !theirs && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" busy={outcome.isBusy} unavailable={outcome.isOffline}>
             <Trans>Save</Trans>
           </Button>

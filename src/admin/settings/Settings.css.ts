@@ -35,7 +35,7 @@ export const short = style({ maxWidth: '16rem' });
 
 export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const hint = style([text.small, text.muted]);
 

@@ -37,4 +37,4 @@ export const place = styleVariants({
 
 export const words = style([text.body, { flex: 1, minWidth: 0, fontWeight: 600 }]);
 
-export const act = style([text.numeric, { minWidth: '8.5rem' }]);
+export const action = style([text.numeric, { minWidth: '8.5rem' }]);

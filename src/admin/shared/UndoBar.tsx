@@ -36,7 +36,7 @@ function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | '
       {onUndo && (
         <Button
           tone="outline"
-          className={styles.act}
+          className={styles.action}
           icon={<Undo2 aria-hidden="true" size={20} />}
           onClick={onUndo}
         >

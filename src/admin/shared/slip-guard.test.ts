@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSlipGuard } from './slip-guard';
 
 /** Which of the taps are actions; each at its time, on an order in its column. */
-function acts(...taps: [at: number, order: string, column: string][]): string[] {
+function actions(...taps: [at: number, order: string, column: string][]): string[] {
   const guard = createSlipGuard();
   return taps
     .filter(([at, order, column]) => !guard.isSlip([order, column], at))
@@ -10,19 +10,19 @@ function acts(...taps: [at: number, order: string, column: string][]): string[] 
 }
 
 test('two tickets of two columns, tapped within a moment, both move', () => {
-  expect(acts([0, 'first', 'pending'], [200, 'second', 'preparing'])).toEqual([
+  expect(actions([0, 'first', 'pending'], [200, 'second', 'preparing'])).toEqual([
     'first at 0',
     'second at 200',
   ]);
 });
 
 test('the ticket that slides under the finger does not move by the second half of a double tap', () => {
-  expect(acts([0, 'first', 'pending'], [150, 'second', 'pending'])).toEqual(['first at 0']);
-  expect(acts([0, 'first', 'pending'], [400, 'second', 'pending'])).toHaveLength(2);
+  expect(actions([0, 'first', 'pending'], [150, 'second', 'pending'])).toEqual(['first at 0']);
+  expect(actions([0, 'first', 'pending'], [400, 'second', 'pending'])).toHaveLength(2);
 });
 
 test('one order takes one step in a moment, also where its button stays under the finger', () => {
-  expect(acts([0, 'first', 'pending'], [150, 'first', 'confirmed'])).toEqual(['first at 0']);
+  expect(actions([0, 'first', 'pending'], [150, 'first', 'confirmed'])).toEqual(['first at 0']);
 });
 
 test('after an undo the next tap counts at once', () => {

@@ -28,8 +28,8 @@ export function useUndoable() {
   const [slips] = useState(createSlipGuard);
   const lastNth = useRef(0);
 
-  function send(act: () => Promise<void>) {
-    act().catch((error: unknown) => {
+  function send(run: () => Promise<void>) {
+    run().catch((error: unknown) => {
       console.error(error);
       setLast(null);
       if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
@@ -37,7 +37,7 @@ export function useUndoable() {
     });
   }
 
-  function act(done: Undoable) {
+  function perform(done: Undoable) {
     if (slips.isSlip([done.about], performance.now())) return;
     lastNth.current += 1;
     send(done.run);
@@ -56,5 +56,5 @@ export function useUndoable() {
 
   const forget = useCallback(() => setLast(null), []);
   const clock = useUndoClock(last?.nth, forget);
-  return { last, clock, act, undo: last?.undo ? undo : undefined, forget };
+  return { last, clock, perform, undo: last?.undo ? undo : undefined, forget };
 }

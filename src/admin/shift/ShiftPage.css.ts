@@ -90,6 +90,6 @@ export const tablet = style({
   '@media': onPaper,
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
 export const field = style({ maxWidth: '400px' });

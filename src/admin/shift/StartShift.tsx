@@ -36,7 +36,7 @@ export function StartShift() {
           className={styles.banner}
           icon={<Volume2 aria-hidden="true" size={22} />}
           action={
-            <span className={styles.acts}>
+            <span className={styles.actions}>
               <IconButton
                 label={t`Not now`}
                 icon={<X aria-hidden="true" size={20} />}

@@ -27,7 +27,7 @@ export function ThisTablet() {
       <h2 id="this-tablet" className={styles.title}>
         <Trans>This tablet</Trans>
       </h2>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isOn ? (
           <Button
             tone="outline"

@@ -20,7 +20,7 @@ export function UpdateOffer() {
       className={styles.banner}
       icon={<RefreshCw aria-hidden="true" size={22} />}
       action={
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
             <Trans>Later</Trans>
           </Button>

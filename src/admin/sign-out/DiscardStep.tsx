@@ -23,7 +23,7 @@ export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   }
 
   return (
-    <form noValidate className={styles.acts} onSubmit={submit}>
+    <form noValidate className={styles.actions} onSubmit={submit}>
       <TextInput
         label={<Trans>Type “{word}” to delete them for good</Trans>}
         value={typed}

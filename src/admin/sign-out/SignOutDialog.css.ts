@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],

@@ -89,7 +89,7 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
           <Trans>There is no connection, so they can't be sent now.</Trans>
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {!isKeepFirst && send}
         <Button
           tone={isKeepFirst ? 'solid' : 'outline'}

@@ -31,7 +31,7 @@ export function StaffAccessSection({ account, onChanged }: StaffAccessSectionPro
     access.again();
     onChanged();
   });
-  const act = (what: What, isPossible = true) => ({
+  const action = (what: What, isPossible = true) => ({
     busy: busy === what,
     unavailable: isOffline || !isPossible,
     onClick: () => !isOffline && isPossible && void run(what),
@@ -43,10 +43,10 @@ export function StaffAccessSection({ account, onChanged }: StaffAccessSectionPro
       <h3 id="staff-access" className={styles.heading}>
         <Trans>Access</Trans>
       </h3>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           tone={hasPassword ? 'outline' : 'tonal'}
-          {...act('invitation', account.isActive === true)}
+          {...action('invitation', account.isActive === true)}
         >
           {hasPassword ? (
             <Trans>Link for a new password</Trans>
@@ -54,10 +54,10 @@ export function StaffAccessSection({ account, onChanged }: StaffAccessSectionPro
             <Trans>Make an invitation link</Trans>
           )}
         </Button>
-        <Button tone="outline" {...act('pin-reset', account.hasPin === true)}>
+        <Button tone="outline" {...action('pin-reset', account.hasPin === true)}>
           <Trans>Reset the PIN</Trans>
         </Button>
-        <Button tone="outline" {...act('sign-out', devices.length > 0)}>
+        <Button tone="outline" {...action('sign-out', devices.length > 0)}>
           <Trans>Sign out every device</Trans>
         </Button>
       </div>
@@ -121,7 +121,7 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
         <Trans>Send this link to the person. It works once, until {end}.</Trans>
       </p>
       <code className={styles.link}>{link}</code>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           tone="outline"
           icon={<Copy aria-hidden="true" size={20} />}

@@ -31,7 +31,7 @@ export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookin
       {...panel}
       row={row}
       onMine={mine && (() => onMove(row, mine, mine === 'seated'))}
-      acts={!isPast && <Acts row={row} onMove={onMove} />}
+      actions={!isPast && <Actions row={row} onMove={onMove} />}
     >
       <BookingFacts row={row}>
         <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
@@ -49,7 +49,7 @@ function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus
   return isStep ? to : null;
 }
 
-function Acts({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
+function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
   const { t } = useLingui();
   const { guestEmail } = row;
   const name = row.guestName || t`Walk-in`;
@@ -61,7 +61,7 @@ function Acts({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
   const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
   const about = { from, name, startsAt, onMove: move };
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}
       <div className={styles.others}>
         {isEarlySeat && <StatusButton to="seated" {...about} />}

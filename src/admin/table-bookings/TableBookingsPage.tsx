@@ -46,7 +46,7 @@ export function TableBookingsPage() {
         isFresh={fresh.has(row.id)}
         onOpen={panel.open}
         facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
-        act={next && !book.isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
+        action={next && !book.isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
       />
     );
   }

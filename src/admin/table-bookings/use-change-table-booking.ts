@@ -11,14 +11,14 @@ import { useUndoable } from '../shared/use-undoable';
 export function useChangeTableBooking() {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);
-  const { act, ...rest } = useUndoable();
+  const { perform, ...rest } = useUndoable();
 
   function move(row: StaffTableBooking, to: TableBookingStatus, isEarly = false) {
     const { id: reservationId } = row;
     const name = row.guestName || t`Walk-in`;
     const from = tableBookingStatusOf(row.status);
     const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
-    act({
+    perform({
       about: reservationId,
       words: t`${name}: ${before} → ${after}`,
       run: () => change({ reservationId, from, to, isEarly }),

@@ -28,7 +28,7 @@ export type BookingOnDevice =
       state: 'received';
       kind: BookingKind;
       code: string;
-      answer: BookingResponse;
+      response: BookingResponse;
       seenAt: number;
       isFresh: boolean;
       mayCancel: boolean;
@@ -64,16 +64,16 @@ export function bookingOnDevice(
 
 function received(
   { kind, code, createdAt, ...booking }: MyBooking,
-  answer: BookingResponse,
+  response: BookingResponse,
   entries: readonly OutboxEntry[],
   now: number,
 ): BookingOnDevice {
-  const mayCancel = mayCancelBooking(answer, now);
+  const mayCancel = mayCancelBooking(response, now);
   return {
     state: 'received',
     kind,
     code,
-    answer,
+    response,
     seenAt: booking.seenAt ?? createdAt,
     isFresh: booking.seenAt !== undefined && now - booking.seenAt < FRESH_MS,
     mayCancel,

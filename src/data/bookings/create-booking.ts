@@ -19,7 +19,7 @@ type GuestDeps = DataDeps<GuestDb>;
 export type Booked =
   | { bookingId: string; saved: 'device' }
   /** The response, if the browser refused to store the booking but the server accepted it. */
-  | { bookingId: string; saved: 'memory'; answer: BookingResponse };
+  | { bookingId: string; saved: 'memory'; response: BookingResponse };
 
 export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 
@@ -41,9 +41,9 @@ export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
     await saveWithRoom(deps, () => addBooking(deps.db, made));
   } catch (error) {
     console.error(error);
-    const answer = await askAtOnce(deps, made);
+    const response = await askAtOnce(deps, made);
     deps.storage.write(PENDING_KEY, null);
-    return { bookingId: pending.id, saved: 'memory', answer };
+    return { bookingId: pending.id, saved: 'memory', response };
   }
   deps.storage.write(PENDING_KEY, null);
   deps.wake();
@@ -83,11 +83,12 @@ async function askAtOnce(
   deps: GuestDeps,
   { entry, booking }: NewBooking,
 ): Promise<BookingResponse> {
-  const answer = await send(deps, entry);
-  const taken = pushVerdict(answer) === 'ack' ? responseFromReceipt(booking, answer?.body) : null;
+  const response = await send(deps, entry);
+  const taken =
+    pushVerdict(response) === 'ack' ? responseFromReceipt(booking, response?.body) : null;
   if (taken) return taken;
-  const code = answer?.isOurs ? answer.code : undefined;
-  throw new DomainError(knownCode(code), { ...(answer?.body ?? {}) });
+  const code = response?.isOurs ? response.code : undefined;
+  throw new DomainError(knownCode(code), { ...(response?.body ?? {}) });
 }
 
 function knownCode(code = 'booking.unsent'): ErrorCode {

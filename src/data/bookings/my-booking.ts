@@ -71,11 +71,11 @@ export function withoutSecret(booking: MyBooking): MyBooking {
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
 }
 
-function withoutLinks<Answer extends BookingResponse>(answer: Answer): Answer {
-  const { manageUrl: _page, calendarUrl: _entry, ...rest } = answer;
+function withoutLinks<Answer extends BookingResponse>(response: Answer): Answer {
+  const { manageUrl: _page, calendarUrl: _entry, ...rest } = response;
   return rest as Answer;
 }
 
-export function answerWithoutGuest<Answer extends BookingResponse>(answer: Answer): Answer {
-  return { ...answer, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
+export function responseWithoutGuest<Answer extends BookingResponse>(response: Answer): Answer {
+  return { ...response, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
 }

@@ -4,10 +4,10 @@ import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';
 import { BOOKING_MUTATIONS } from './booking-mutations';
-import { answerWithoutGuest, type BookingKind, type BookingResponse } from './my-booking';
+import { type BookingKind, type BookingResponse, responseWithoutGuest } from './my-booking';
 
 export type BookingReading =
-  | { kind: 'found'; answer: BookingResponse }
+  | { kind: 'found'; response: BookingResponse }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -21,12 +21,12 @@ export async function refreshBooking(
   const booking = await withDb(db, () => db.myBooking.get(bookingId)).catch(() => undefined);
   const reading = await readBooking(deps.fetch, { kind, bookingId }, booking?.secret);
   if (!booking || reading.kind !== 'found') return reading;
-  const { answer } = reading;
+  const { response } = reading;
   await withDb(db, () =>
     db.transaction('rw', db.myBooking, async () => {
       const now = await db.myBooking.get(bookingId);
-      if (!now || (now.answer && now.answer.v > answer.v)) return;
-      await db.myBooking.put({ ...now, answer, seenAt: deps.now() });
+      if (!now || (now.answer && now.answer.v > response.v)) return;
+      await db.myBooking.put({ ...now, answer: response, seenAt: deps.now() });
     }),
   );
   return reading;
@@ -42,7 +42,7 @@ async function readBooking(
   if (answered.kind !== 'answered') return answered;
   const read = isRecord(answered.body) ? answered.body.reservation : null;
   return isBookingResponse(read)
-    ? { kind: 'found', answer: answerWithoutGuest(read) }
+    ? { kind: 'found', response: responseWithoutGuest(read) }
     : { kind: 'unreachable' };
 }
 

@@ -4,12 +4,12 @@ import type { GuestDb } from '../guest-db';
 import { withoutGuest, withoutSecret } from './my-booking';
 import { responseFromReceipt } from './stored-booking';
 
-type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
+type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
 
 export async function receiveBooking(
   db: GuestDb,
   id: string,
-  { kind, state, answer, now }: Settled,
+  { kind, state, response, now }: Settled,
 ): Promise<void> {
   const booking = await db.myBooking.get(id);
   if (booking && kind.endsWith('.create') && state === 'cancelled') {
@@ -18,7 +18,7 @@ export async function receiveBooking(
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
     // A newer response may be stored already.
-    const learnt = booking.answer ? null : responseFromReceipt(booking, answer);
+    const learnt = booking.answer ? null : responseFromReceipt(booking, response);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));
   } else if (booking.answer) {

@@ -16,7 +16,7 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([
       db.reservation.toArray(),
-      acts(db, 'res'),
+      actions(db, 'res'),
     ]);
     const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
     const lay = (row: TableBookingRead) => {
@@ -39,7 +39,10 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
 
 export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
-    const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db, 'brunch')]);
+    const [rows, { entries, known }] = await Promise.all([
+      db.brunch.toArray(),
+      actions(db, 'brunch'),
+    ]);
     const lay = (row: BrunchRead) => {
       const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
       return atTable(brunchWithMutations(row, entries, known.people), choices, known);
@@ -49,7 +52,7 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
 }
 
 // All rows are read at once: a browser may end the transaction between two reads.
-async function acts(db: AdminDb, entity: Entity) {
+async function actions(db: AdminDb, entity: Entity) {
   const [entries, tables, people] = await Promise.all([
     staffEntriesAbout(db, entity),
     db.venueTable.toArray(),

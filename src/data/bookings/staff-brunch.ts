@@ -22,18 +22,18 @@ export function brunchWithMutations(
   people: People,
 ): OptimisticBrunch {
   const key = entityKey('brunch', row.id);
-  const acts = entries
+  const actions = entries
     .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
     .sort((a, b) => a.seqInKey - b.seqInKey);
   // Rows of older builds have no first drink.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
-  const moved = withMutations(known, acts, people);
+  const moved = withMutations(known, actions, people);
   if (moved.conflict) {
-    const refused = acts.find(({ id }) => id === moved.conflict?.entryId);
+    const refused = actions.find(({ id }) => id === moved.conflict?.entryId);
     return { ...moved, conflictAbout: aboutOf(known, refused) };
   }
-  const waiting = acts.filter(({ state }) => isWaiting(state));
-  const shown = waiting.reduce((before, act) => withMutation(before, act, people), known);
+  const waiting = actions.filter(({ state }) => isWaiting(state));
+  const shown = waiting.reduce((before, entry) => withMutation(before, entry, people), known);
   return { ...moved, ...shown, conflictAbout: null };
 }
 
@@ -58,11 +58,11 @@ function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact 
   return about && row.firstDrinkAt !== null ? about : null;
 }
 
-function withMutation(row: BrunchRead, act: OutboxEntry, people: People): BrunchRead {
-  const body = recordOf(act.body) ?? {};
-  const at = new Date(act.createdAt).toISOString();
-  const by = people[staffIdOf(act.principal) ?? ''] ?? null;
-  switch (act.kind) {
+function withMutation(row: BrunchRead, entry: OutboxEntry, people: People): BrunchRead {
+  const body = recordOf(entry.body) ?? {};
+  const at = new Date(entry.createdAt).toISOString();
+  const by = people[staffIdOf(entry.principal) ?? ''] ?? null;
+  switch (entry.kind) {
     case 'brunch.deposit':
       return { ...row, ...depositOf(body.isPaid === true, at, by) };
     case 'brunch.first_drink':

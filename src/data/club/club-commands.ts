@@ -31,10 +31,10 @@ export async function signOut(): Promise<void> {
 export async function changeConsent(channel: ConsentChannel, isGranted: boolean): Promise<void> {
   const { member } = signedIn();
   const path = `/api/users/${member.id}/consents`;
-  const answer = await readClub<Pick<MemberRead, 'consents'>>(path, {
+  const response = await readClub<Pick<MemberRead, 'consents'>>(path, {
     body: { channel, isGranted },
   });
-  showMember({ ...member, consents: answer.consents });
+  showMember({ ...member, consents: response.consents });
 }
 
 export async function exportMyData(): Promise<string> {
@@ -57,9 +57,9 @@ type Redemption = {
 
 export async function redeem({ itemId, points, description, sauce, id }: Redemption) {
   const body = { pointsToRedeem: points, menuItemId: itemId, description };
-  const answer = await readClub<RedeemResponse>('/api/loyalty/redeem', { body, id });
-  addFreeDish({ answer, points, sauce });
-  showPoints(answer.user.loyaltyPoints);
+  const response = await readClub<RedeemResponse>('/api/loyalty/redeem', { body, id });
+  addFreeDish({ response, points, sauce });
+  showPoints(response.user.loyaltyPoints);
 }
 
 /** Removes a free dish; true: its points are returned already. */

@@ -9,10 +9,10 @@ import { askClub, ClubError } from './club-api';
 /** Free dishes removed while the server did not respond. */
 const LEFT_KEY = 'club-left';
 
-type Redeemed = { answer: RedeemResponse; points: number; sauce: RewardSauce | null };
+type Redeemed = { response: RedeemResponse; points: number; sauce: RewardSauce | null };
 
-export function addFreeDish({ answer, points, sauce }: Redeemed): void {
-  const { item, holdId } = answer;
+export function addFreeDish({ response, points, sauce }: Redeemed): void {
+  const { item, holdId } = response;
   const customizations = wishOf(sauce);
   const { items } = storedCart.get();
   const line: CartLine = {

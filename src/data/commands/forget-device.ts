@@ -54,8 +54,8 @@ export async function forgetDevice(
 
 /** The cookie is HttpOnly: only the server can remove it. */
 export async function tellServerToForget({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
-  const answer = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
+  const response = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
     fetch('/api/device', { method: 'DELETE', signal }),
   ).catch(() => null);
-  return answer?.ok === true && answer.headers.get(HEADERS.api) === '1';
+  return response?.ok === true && response.headers.get(HEADERS.api) === '1';
 }

@@ -5,9 +5,9 @@ import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 type Change =
-  | { act: 'add'; input: AddKioskInput }
-  | { act: 'change'; id: string; input: ChangeKioskInput }
-  | { act: 'remove'; id: string };
+  | { verb: 'add'; input: AddKioskInput }
+  | { verb: 'change'; id: string; input: ChangeKioskInput }
+  | { verb: 'remove'; id: string };
 
 /**
  * Approves, switches or removes a kiosk; only while connected. A retry has the same `mutationId`.
@@ -17,10 +17,10 @@ export async function manageKiosk(
   deps: DataDeps<AdminDb>,
   { mutationId, ...change }: Change & { mutationId: string },
 ): Promise<void> {
-  const method = { add: 'POST', change: 'PATCH', remove: 'DELETE' }[change.act];
-  await readJson(deps, `/api/admin/kiosks${change.act === 'add' ? '' : `/${change.id}`}`, {
+  const method = { add: 'POST', change: 'PATCH', remove: 'DELETE' }[change.verb];
+  await readJson(deps, `/api/admin/kiosks${change.verb === 'add' ? '' : `/${change.id}`}`, {
     method,
-    body: JSON.stringify(change.act === 'remove' ? {} : change.input),
+    body: JSON.stringify(change.verb === 'remove' ? {} : change.input),
     headers: { [HEADERS.idempotencyKey]: mutationId },
   });
 }

@@ -24,13 +24,13 @@ export async function saveTable(
   const path = tableId === null ? '/api/admin/tables' : `/api/admin/tables/${tableId}`;
   const take = (row: VenueTableRead) => withDb(deps.db, () => putNewer(deps.db.venueTable, row));
   try {
-    const answer = await readJson<{ table: VenueTableRead }>(deps, path, {
+    const response = await readJson<{ table: VenueTableRead }>(deps, path, {
       method: tableId === null ? 'POST' : 'PUT',
       body: JSON.stringify(table),
       headers: { [HEADERS.idempotencyKey]: mutationId },
     });
-    await take(answer.table);
-    return answer.table;
+    await take(response.table);
+    return response.table;
   } catch (error) {
     const current = error instanceof ApiError ? recordOf(error.body)?.current : undefined;
     if (isVenueTable(current)) await take(current);

@@ -65,9 +65,9 @@ async function addMessage(db: GuestDb, message: MyMessage, entry: ReturnType<typ
 }
 
 async function askAtOnce(deps: GuestDeps, entry: ReturnType<typeof newEntry>): Promise<void> {
-  const answer = await send(deps, entry);
-  if (pushVerdict(answer) === 'ack') return;
-  throw new DomainError(knownCode(answer?.isOurs ? answer.code : undefined));
+  const response = await send(deps, entry);
+  if (pushVerdict(response) === 'ack') return;
+  throw new DomainError(knownCode(response?.isOurs ? response.code : undefined));
 }
 
 function knownCode(code = 'message.unsent'): ErrorCode {

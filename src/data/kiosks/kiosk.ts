@@ -12,8 +12,8 @@ const TIMEOUT_MS = 15_000;
 export async function pairKiosk(): Promise<string | null> {
   const secret = storedKiosk.get()?.secret ?? newSecret();
   if (!storedKiosk.get()) keepKiosk({ secret, facts: null });
-  const answer = await ask('pair', { secret });
-  return answer && textField(answer, 'code');
+  const response = await ask('pair', { secret });
+  return response && textField(response, 'code');
 }
 
 /** Tells the server how the kiosk is, and learns what staff have set. */
@@ -21,10 +21,10 @@ export async function reportKiosk(report: Omit<KioskReportInput, 'secret'>): Pro
   const here = storedKiosk.get();
   if (!here) return;
   const { secret } = here;
-  const answer = await ask('report', { secret, ...report });
-  const facts = factsOf(answer?.kiosk);
+  const response = await ask('report', { secret, ...report });
+  const facts = factsOf(response?.kiosk);
   if (facts) keepKiosk({ secret, facts });
-  else if (answer?.code === 'kiosk.unknown') keepKiosk({ secret, facts: null });
+  else if (response?.code === 'kiosk.unknown') keepKiosk({ secret, facts: null });
 }
 
 /** locked: too many wrong PINs. */
@@ -32,14 +32,14 @@ export type Unlocked = 'open' | 'wrong' | 'locked' | 'unreachable';
 
 /** Opens the staff's part, or ends kiosk mode on this tablet. */
 export async function unlockKiosk(pin: string, leave: boolean): Promise<Unlocked> {
-  const answer = await ask('unlock', { secret: storedKiosk.get()?.secret, pin, leave });
-  if (!answer) return 'unreachable';
-  if (answer.isOpen === true) {
+  const response = await ask('unlock', { secret: storedKiosk.get()?.secret, pin, leave });
+  if (!response) return 'unreachable';
+  if (response.isOpen === true) {
     if (leave) storedKiosk.set(null);
     return 'open';
   }
-  if (answer.code === 'rate_limited') return 'locked';
-  return answer.code === 'pin.wrong' ? 'wrong' : 'unreachable';
+  if (response.code === 'rate_limited') return 'locked';
+  return response.code === 'pin.wrong' ? 'wrong' : 'unreachable';
 }
 
 /** null: no answer of ours. */

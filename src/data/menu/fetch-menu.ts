@@ -4,8 +4,8 @@ import { menuItemsOf } from './menu-wire';
 
 export async function fetchMenuItems(fetch: FetchPort): Promise<MenuItem[]> {
   try {
-    const answer = await fetch('/api/menu/items');
-    return answer.ok ? menuItemsOf(await answer.json()) : [];
+    const response = await fetch('/api/menu/items');
+    return response.ok ? menuItemsOf(await response.json()) : [];
   } catch {
     return [];
   }

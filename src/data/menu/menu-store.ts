@@ -109,13 +109,14 @@ async function fetchMenu() {
 type MenuPart = { rows: unknown; version: string | null; savedAt: number };
 
 async function fetchPart(path: string): Promise<MenuPart> {
-  const answer = await pageFetch(path);
+  const response = await pageFetch(path);
   // A captive portal answers 200 as well, but not with our header.
-  if (!answer.ok || answer.headers.get('X-BB-Api') !== '1') throw new Error(`${answer.status}`);
-  if (answer.headers.has(KEPT_HEADER)) void probe();
+  if (!response.ok || response.headers.get('X-BB-Api') !== '1')
+    throw new Error(`${response.status}`);
+  if (response.headers.has(KEPT_HEADER)) void probe();
   return {
-    rows: await answer.json(),
-    version: answer.headers.get(MENU_HEADER),
-    savedAt: Number(answer.headers.get(NOW_HEADER) ?? Date.now()),
+    rows: await response.json(),
+    version: response.headers.get(MENU_HEADER),
+    savedAt: Number(response.headers.get(NOW_HEADER) ?? Date.now()),
   };
 }

@@ -10,10 +10,10 @@ export const pageFetch: FetchPort = async (path, init) => {
   const slowTimer = setTimeout(reportSlow, SLOW_AFTER_MS);
   const cutsBefore = cutsSoFar();
   try {
-    const answer = await globalThis.fetch(path, init);
-    const isOurs = answer.headers.get('X-BB-Api') === '1' && !answer.headers.has(KEPT_HEADER);
+    const response = await globalThis.fetch(path, init);
+    const isOurs = response.headers.get('X-BB-Api') === '1' && !response.headers.has(KEPT_HEADER);
     if (isOurs && cutsBefore === cutsSoFar()) reportContact(Date.now());
-    return answer;
+    return response;
   } catch (error) {
     void probe();
     throw error;

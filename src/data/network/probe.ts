@@ -6,10 +6,10 @@ const PROBE_TIMEOUT_MS = 4_000;
 /** Probes the server. The response must have our header: a hotel's sign-in page answers too. */
 export async function isBarReachable(fetch: FetchPort): Promise<boolean> {
   try {
-    const answer = await withTimeout(PROBE_TIMEOUT_MS, (signal) =>
+    const response = await withTimeout(PROBE_TIMEOUT_MS, (signal) =>
       fetch('/api/health', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal }),
     );
-    return answer.ok && answer.headers.get('X-BB-Api') === '1';
+    return response.ok && response.headers.get('X-BB-Api') === '1';
   } catch {
     return false;
   }

@@ -14,16 +14,16 @@ export type Receipt = {
   preparedFrom: string | null;
 };
 
-export function receiptOf(answer: unknown): Receipt | null {
-  const orderId = textField(answer, 'orderId');
+export function receiptOf(response: unknown): Receipt | null {
+  const orderId = textField(response, 'orderId');
   if (orderId === null) return null;
   return {
     orderId,
-    code: textField(answer, 'code') ?? '',
-    totalAmount: textField(answer, 'totalAmount') ?? '',
-    status: textField(answer, 'status') ?? 'pending',
-    createdAt: textField(answer, 'createdAt') ?? '',
-    preparedFrom: textField(answer, 'preparedFrom'),
+    code: textField(response, 'code') ?? '',
+    totalAmount: textField(response, 'totalAmount') ?? '',
+    status: textField(response, 'status') ?? 'pending',
+    createdAt: textField(response, 'createdAt') ?? '',
+    preparedFrom: textField(response, 'preparedFrom'),
   };
 }
 

@@ -25,8 +25,8 @@ export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<vo
     principal,
     secret,
   });
-  const answer = await send(deps, entry);
-  if (pushVerdict(answer) !== 'ack') throw new DomainError(codeOf(answer?.code));
+  const response = await send(deps, entry);
+  if (pushVerdict(response) !== 'ack') throw new DomainError(codeOf(response?.code));
   const cancelled = { ...known, order: { ...known.order, status: 'cancelled' } };
   keepUnsaved({ ...unsaved, order: { ...unsaved.order, answer: cancelled } });
 }

@@ -3,14 +3,14 @@ import { kurusOf } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { isRecord } from '../json';
 
-export function changesOf(answer: unknown): OrderChange[] {
-  const changes = isRecord(answer) ? answer.changes : null;
+export function changesOf(response: unknown): OrderChange[] {
+  const changes = isRecord(response) ? response.changes : null;
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }
 
 /** The total without sold-out lines, in kuruş; null: missing in the refusal. */
-export function newTotalOf(answer: unknown): number | null {
-  const total = isRecord(answer) ? answer.totalAmount : null;
+export function newTotalOf(response: unknown): number | null {
+  const total = isRecord(response) ? response.totalAmount : null;
   return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
 }
 

@@ -32,7 +32,7 @@ export type OrderOnDevice =
   | { state: 'superseded'; by: string }
   | {
       state: 'received';
-      answer: OrderResponse;
+      response: OrderResponse;
       /** When it was stored; `memory`: refused; `elsewhere`: placed on another device. */
       saved: number | 'memory' | 'elsewhere';
       /** When the server last responded, by this device's clock and by the server's if known. */
@@ -75,15 +75,15 @@ export function orderOnDevice(
 
 function received(
   order: MyOrder,
-  answer: OrderResponse,
+  response: OrderResponse,
   entries: readonly OutboxEntry[],
   now: number,
 ): OrderOnDevice {
   const seenAt = order.seenAt ?? order.createdAt;
-  const isCancellable = canGuestCancel(orderStatusOf(answer.order.status));
+  const isCancellable = canGuestCancel(orderStatusOf(response.order.status));
   return {
     state: 'received',
-    answer,
+    response,
     saved: order.isUnsaved ? 'memory' : order.createdAt,
     seenAt,
     barAt: order.barAt ?? null,
@@ -95,15 +95,15 @@ function received(
 }
 
 function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): OrderOnDevice {
-  const answer = recordOf(create.answer);
+  const response = recordOf(create.answer);
   switch (create.lastCode) {
     case 'price_changed':
     case 'sold_out':
       return {
         state: 'changed',
         local,
-        changes: changesOf(answer),
-        newTotalKurus: newTotalOf(answer) ?? local.totalKurus,
+        changes: changesOf(response),
+        newTotalKurus: newTotalOf(response) ?? local.totalKurus,
       };
     case 'stale_order':
       return {

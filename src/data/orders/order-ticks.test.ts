@@ -52,7 +52,7 @@ type Received = Extract<OrderOnDevice, { state: 'received' }>;
 function received(order: Partial<OrderRead>, more: Partial<Received> = {}): Received {
   return {
     state: 'received',
-    answer: { order: { ...READ, ...order }, items: [] },
+    response: { order: { ...READ, ...order }, items: [] },
     saved: PLACED,
     seenAt: PLACED + 60 * SECOND,
     barAt: null,

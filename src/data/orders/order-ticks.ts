@@ -59,8 +59,8 @@ function savedTick({ placedAt, isUnsaved }: Pick<LocalOrder, 'placedAt' | 'isUns
 }
 
 function receivedTicks(order: Received): Tick[] {
-  const { answer, saved } = order;
-  const reached = done('reached', Date.parse(answer.order.createdAt));
+  const { response, saved } = order;
+  const reached = done('reached', Date.parse(response.order.createdAt));
   const atTheBar = [reached, shownTick(order), acceptedTick(order)];
   if (saved === 'elsewhere') return atTheBar;
   const first: Tick = saved === 'memory' ? { step: 'saved', state: 'not' } : done('saved', saved);
@@ -68,14 +68,14 @@ function receivedTicks(order: Received): Tick[] {
 }
 
 function shownTick(order: Received): Tick {
-  const { seenAt, status } = order.answer.order;
+  const { seenAt, status } = order.response.order;
   if (seenAt) return done('shown', Date.parse(seenAt));
   // A changed status implies that the order was shown, even without a time.
   return isAccepted(orderStatusOf(status)) ? done('shown', null) : notYet('shown', order);
 }
 
 function acceptedTick(order: Received): Tick {
-  const { status, statusAt, statusBy } = order.answer.order;
+  const { status, statusAt, statusBy } = order.response.order;
   if (!isAccepted(orderStatusOf(status))) return notYet('accepted', order);
   // After a later step the time shown is that of the later step.
   return status === 'confirmed'
@@ -83,8 +83,8 @@ function acceptedTick(order: Received): Tick {
     : done('accepted', null);
 }
 
-function notYet(step: TickStep, { answer, isFresh, seenAt }: Received): Tick {
-  if (isCancelled(answer.order)) return { step, state: 'not' };
+function notYet(step: TickStep, { response, isFresh, seenAt }: Received): Tick {
+  if (isCancelled(response.order)) return { step, state: 'not' };
   return isFresh ? { step, state: 'ahead' } : { step, state: 'unknown', asOf: seenAt };
 }
 

@@ -26,15 +26,15 @@ export async function writeQrOrder(order: Unsigned): Promise<string | null> {
 
 /**
  * Parses a scanned or pasted code.
- * @throws DomainError handover.unreadable (not our code), handover.tampered (signature mismatch)
+ * @throws DomainError qr_order.unreadable (not our code), qr_order.tampered (signature mismatch)
  */
 export async function readQrOrder(code: string): Promise<QrOrder> {
-  const handover = await unpacked(code.trim()).catch(() => null);
-  if (!handover) throw new DomainError('handover.unreadable');
-  if (canSign() && (await signatureOf(handover)) !== handover.signature) {
-    throw new DomainError('handover.tampered');
+  const qrOrder = await unpacked(code.trim()).catch(() => null);
+  if (!qrOrder) throw new DomainError('qr_order.unreadable');
+  if (canSign() && (await signatureOf(qrOrder)) !== qrOrder.signature) {
+    throw new DomainError('qr_order.tampered');
   }
-  return handover;
+  return qrOrder;
 }
 
 async function unpacked(code: string): Promise<QrOrder | null> {

@@ -16,7 +16,7 @@ import { QR_ORDER_V } from '../row-guards';
 
 /**
  * An imported order as the board shows it until the server responds; prices are those the guest saw.
- * @throws DomainError handover.unreadable
+ * @throws DomainError qr_order.unreadable
  */
 export function qrOrderOf(
   { id, placedAt, body }: QrOrder,
@@ -60,7 +60,7 @@ function feeIn(
 
 function orderIn(body: string): PlaceOrderInput {
   const parsed = v.safeParse(placeOrderInput, recordOf(body));
-  if (!parsed.success) throw new DomainError('handover.unreadable');
+  if (!parsed.success) throw new DomainError('qr_order.unreadable');
   return parsed.output;
 }
 

@@ -7,7 +7,7 @@ import type { FetchPort } from '../deps';
 import { isRecord } from '../json';
 
 export type OrderReading =
-  | { kind: 'found'; answer: OrderResponse; barAt: number | null }
+  | { kind: 'found'; response: OrderResponse; barAt: number | null }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -20,7 +20,7 @@ export async function readOrder(
   if (answered.kind !== 'answered') return answered;
   const { body, response } = answered;
   return isOrderResponse(body)
-    ? { kind: 'found', answer: withoutContact(body), barAt: barTimeOf(response) }
+    ? { kind: 'found', response: withoutContact(body), barAt: barTimeOf(response) }
     : { kind: 'unreachable' };
 }
 
@@ -38,13 +38,13 @@ function barTimeOf({ headers }: Response): number | null {
   return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
 }
 
-function isOrderResponse(answer: unknown): answer is OrderResponse {
+function isOrderResponse(response: unknown): response is OrderResponse {
   return (
-    isRecord(answer) &&
-    isRecord(answer.order) &&
-    typeof answer.order.id === 'string' &&
-    typeof answer.order.status === 'string' &&
-    Array.isArray(answer.items)
+    isRecord(response) &&
+    isRecord(response.order) &&
+    typeof response.order.id === 'string' &&
+    typeof response.order.status === 'string' &&
+    Array.isArray(response.items)
   );
 }
 

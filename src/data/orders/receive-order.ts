@@ -4,12 +4,12 @@ import type { GuestDb } from '../guest-db';
 import { receiptOf, responseFromReceipt } from './accepted-order';
 import { withoutPerson, withoutSecret } from './my-order';
 
-type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
+type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
 
 export async function receiveOrder(
   db: GuestDb,
   id: string,
-  { kind, state, answer, now }: Settled,
+  { kind, state, response, now }: Settled,
 ): Promise<void> {
   const order = await db.myOrder.get(id);
   if (order && kind === 'order.create' && state === 'cancelled') {
@@ -17,7 +17,7 @@ export async function receiveOrder(
   }
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
-    const receipt = receiptOf(answer);
+    const receipt = receiptOf(response);
     // A newer response may be stored already.
     const learnt = receipt && !order.answer;
     const known = learnt ? { answer: responseFromReceipt(order, receipt), seenAt: now } : {};

@@ -50,8 +50,8 @@ async function settleArrived(deps: DataDeps<GuestDb>, orderId: string): Promise<
 
 function toldBy(reading: OrderReading, order: MyOrder, seenAt: number): MyOrder {
   if (reading.kind !== 'found') return order;
-  const { answer, barAt } = reading;
-  if (order.answer && order.answer.order.v > answer.order.v) return order;
+  const { response, barAt } = reading;
+  if (order.answer && order.answer.order.v > response.order.v) return order;
   const { barAt: _before, ...kept } = order;
-  return { ...kept, answer, seenAt, ...(barAt === null ? {} : { barAt }) };
+  return { ...kept, answer: response, seenAt, ...(barAt === null ? {} : { barAt }) };
 }

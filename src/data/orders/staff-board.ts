@@ -43,7 +43,7 @@ export function staffBoard(
   const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
   return orders.map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
-    const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
+    const shown = withEntry(seen, told.get(entityKey('alarm', order.id)), people);
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
     return asQrOrder(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
@@ -89,16 +89,16 @@ function withSighting(order: StaffOrder, sighting: OutboxEntry | undefined): Sta
   return { ...order, seenAt: new Date(sighting.createdAt).toISOString() };
 }
 
-function withAnswer(
+function withEntry(
   order: StaffOrder,
-  answer: OutboxEntry | undefined,
+  response: OutboxEntry | undefined,
   people: People,
 ): StaffOrder {
-  if (!answer || isAcknowledged(timeOf(order.acknowledgedAt), answer.createdAt)) return order;
+  if (!response || isAcknowledged(timeOf(order.acknowledgedAt), response.createdAt)) return order;
   return {
     ...order,
-    acknowledgedAt: new Date(answer.createdAt).toISOString(),
-    acknowledgedBy: people[staffIdOf(answer.principal) ?? ''] ?? null,
+    acknowledgedAt: new Date(response.createdAt).toISOString(),
+    acknowledgedBy: people[staffIdOf(response.principal) ?? ''] ?? null,
   };
 }
 

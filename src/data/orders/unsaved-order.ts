@@ -35,15 +35,15 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
   for (let current: UnsavedOrder = { ...unsaved, order: { ...made, isUnsaved: true } }; ; ) {
     const entry = { ...advanced(current.entry, 'claim', deps.now()), sentAt: deps.now() };
     keepUnsaved({ ...current, entry });
-    const answer = await send(deps, entry);
-    const event = pushVerdict(answer);
+    const response = await send(deps, entry);
+    const event = pushVerdict(response);
     const told = {
       ...entry,
       attempts: entry.attempts + 1,
-      ...(answer ? { lastHttp: answer.status, answer: answer.text } : {}),
-      ...(answer?.code ? { lastCode: answer.code } : {}),
+      ...(response ? { lastHttp: response.status, answer: response.text } : {}),
+      ...(response?.code ? { lastCode: response.code } : {}),
     };
-    const receipt = event === 'ack' ? receiptOf(answer?.body) : null;
+    const receipt = event === 'ack' ? receiptOf(response?.body) : null;
     const { order } = current;
     current = {
       entry: advanced(told, event, deps.now()),
@@ -52,11 +52,11 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
     keepUnsaved(current);
     if (receipt) forgetCart(deps, order.lines);
     if (current.entry.state === 'needs_user') {
-      const made = await cheaperOrder(deps, current, answer?.body);
+      const made = await cheaperOrder(deps, current, response?.body);
       if (made) replaceUnsaved(deps, current, made);
     }
     if (current.entry.state !== 'queued') return current.entry.state;
-    await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
+    await deps.wait(retryDelayMs(told.attempts, deps.random(), response ?? {}));
   }
 }
 

@@ -55,33 +55,33 @@ async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<b
   const entry = await claim(deps, id, attemptId, run);
   if (!entry) return true;
   const bearer = await bearerFor(deps, entry);
-  const answer = await send(deps, entry, bearer);
-  const isOffline = answer === null && !(await isBarReachable(deps.fetch));
-  const event = await eventOf(deps, entry, answer);
+  const response = await send(deps, entry, bearer);
+  const isOffline = response === null && !(await isBarReachable(deps.fetch));
+  const event = await eventOf(deps, entry, response);
   const asks = event === 'domain409';
   const next = asks
-    ? await withDb(deps.db, () => deps.db.followUp(deps, entry, answer?.body))
+    ? await withDb(deps.db, () => deps.db.followUp(deps, entry, response?.body))
     : null;
-  await settle(deps, id, attemptId, { event, answer, isOffline, bearer, next });
+  await settle(deps, id, attemptId, { event, response, isOffline, bearer, next });
   return !isOffline;
 }
 
 async function eventOf(
   deps: DataDeps,
   entry: OutboxEntry,
-  answer: ParsedResponse | null,
+  response: ParsedResponse | null,
 ): Promise<EntryEvent> {
-  const event = pushVerdict(answer);
-  return (await isPoison(deps, entry, answer)) ? 'poison' : event;
+  const event = pushVerdict(response);
+  return (await isPoison(deps, entry, response)) ? 'poison' : event;
 }
 
 /** True if the server keeps failing on this entry only. */
 async function isPoison(
   deps: DataDeps,
   entry: OutboxEntry,
-  answer: ParsedResponse | null,
+  response: ParsedResponse | null,
 ): Promise<boolean> {
-  if (!answer || answer.status < 500) return false;
+  if (!response || response.status < 500) return false;
   const firstFaultAt = entry.firstFaultAt ?? deps.now();
   if (entry.faults + 1 < POISON_ATTEMPTS || deps.now() - firstFaultAt < POISON_AFTER_MS)
     return false;

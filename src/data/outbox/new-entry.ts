@@ -4,7 +4,7 @@ import { entityKey } from '#domain/sync/entity';
 import type { DataDeps, StoragePort } from '../deps';
 import { isRecord, recordOf } from '../json';
 
-type Act = {
+type NewEntry = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
   entityId: string;
@@ -21,7 +21,7 @@ export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: 
 /** The bytes are fixed here and sent unchanged on every attempt. */
 export function newEntry(
   deps: EntryDeps,
-  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: Act,
+  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: NewEntry,
 ): OutboxEntry {
   const now = deps.now();
   return {

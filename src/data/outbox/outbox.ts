@@ -9,9 +9,9 @@ import { readEntry, redacted } from './entries';
 import { isRobbed, type Run } from './run-lock';
 
 /** One transaction over the outbox, `meta` and the rows that responses change. */
-export function inOutbox<T>(deps: DataDeps, act: () => Promise<T>): Promise<T> {
+export function inOutbox<T>(deps: DataDeps, run: () => Promise<T>): Promise<T> {
   const { db } = deps;
-  return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], act));
+  return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], run));
 }
 
 /** Settled entries lose body, secret and response immediately. */

@@ -24,15 +24,15 @@ export type Run = {
  */
 export async function withRunLock<T>(
   deps: DataDeps,
-  act: (run: Run) => Promise<T>,
+  task: (run: Run) => Promise<T>,
 ): Promise<T | null> {
-  if (!deps.locks) return act({ steals: null, isAlone: false });
+  if (!deps.locks) return task({ steals: null, isAlone: false });
   try {
     const run = await newRun(deps);
-    const ran = await requestLock(deps.locks, { ifAvailable: true }, () => act(run));
+    const ran = await requestLock(deps.locks, { ifAvailable: true }, () => task(run));
     if (ran || !(await isHolderSilent(deps))) return ran;
     return await requestLock(deps.locks, { steal: true }, async () =>
-      act({ steals: await noteSteal(deps), isAlone: false }),
+      task({ steals: await noteSteal(deps), isAlone: false }),
     );
   } catch (error) {
     // The lock was stolen: its new holder continues.

@@ -15,7 +15,7 @@ import { releasedTo } from './unblock';
 
 export type Outcome = {
   event: EntryEvent;
-  answer: ParsedResponse | null;
+  response: ParsedResponse | null;
   isOffline: boolean;
   bearer?: string | null;
   /** The automatic follow-up, if the entry still asks and was not cancelled. */
@@ -36,7 +36,7 @@ export function settle(
     const told = afterResponse(deps, entry, { ...outcome, event });
     const settled = await forWhoIsHere(deps, advanced(told, event, deps.now()));
     await deps.db.outbox.put(settled);
-    await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
+    await deps.db.receive(entry, settled.state, outcome.response?.body, deps.now());
     if (settled.state === 'needs_user' || settled.state === 'rejected') {
       await cancelIfAsked(deps, settled);
       await outcome.next?.();
@@ -73,28 +73,28 @@ async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxE
 }
 
 function afterResponse(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
-  const { answer, event, isOffline } = outcome;
+  const { response, event, isOffline } = outcome;
   const { lastCode: _code, ...known } = entry;
   const told: OutboxEntry = {
     ...known,
-    ...(answer ? { lastHttp: answer.status } : {}),
-    ...(answer?.code ? { lastCode: answer.code } : {}),
+    ...(response ? { lastHttp: response.status } : {}),
+    ...(response?.code ? { lastCode: response.code } : {}),
   };
   if (event === 'transient') return putOff(deps, told, outcome, isOffline);
-  return answer ? { ...told, answer: answer.text } : told;
+  return response ? { ...told, answer: response.text } : told;
 }
 
 function putOff(
   deps: DataDeps,
   entry: OutboxEntry,
-  { answer }: Outcome,
+  { response }: Outcome,
   isOffline: boolean,
 ): OutboxEntry {
   const now = deps.now();
-  const isFault = answer !== null && answer.status >= 500;
+  const isFault = response !== null && response.status >= 500;
   const delayMs = retryDelayMs(entry.attempts, deps.random(), {
     isHidden: deps.isHidden(),
-    ...(answer?.retryAfterMs === undefined ? {} : { retryAfterMs: answer.retryAfterMs }),
+    ...(response?.retryAfterMs === undefined ? {} : { retryAfterMs: response.retryAfterMs }),
   });
   return {
     ...entry,

@@ -51,8 +51,15 @@ export async function takeBack(
       open.filter((entry) => entry !== made),
     );
     const seqInKey = made && mayReachTablet(made) ? firstSeq(entries) : nextSeq(entries);
-    const act = { id: deps.newId(), mutation: cancel, entityId: id, seqInKey, principal, secret };
-    await deps.db.outbox.add(newEntry(deps, { ...act, ...askingOf(made) }));
+    const action = {
+      id: deps.newId(),
+      mutation: cancel,
+      entityId: id,
+      seqInKey,
+      principal,
+      secret,
+    };
+    await deps.db.outbox.add(newEntry(deps, { ...action, ...askingOf(made) }));
   });
   deps.wake();
 }

@@ -31,9 +31,9 @@ export const knownVenue = storedValue<KnownVenue | null>(
 
 export async function refreshVenue(): Promise<boolean> {
   try {
-    const answer = await pageFetch('/api/venue');
-    const isOurs = answer.ok && answer.headers.get('X-BB-Api') === '1';
-    const venue = isOurs ? venueOf(await answer.json()) : null;
+    const response = await pageFetch('/api/venue');
+    const isOurs = response.ok && response.headers.get('X-BB-Api') === '1';
+    const venue = isOurs ? venueOf(await response.json()) : null;
     if (venue) knownVenue.set(JSON.stringify(venue));
     return venue !== null;
   } catch {

@@ -23,7 +23,7 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
 /** Reads a booking of another device, or one that could not be stored here. */
-type Elsewhere = { answer: BookingResponse; seenAt: number } | 'unknown' | null;
+type Elsewhere = { response: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
@@ -56,20 +56,22 @@ function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => 
   return repeatReading(async (stop) => {
     const reading = await refreshBooking(deps, wanted);
     if (stop.aborted || reading.kind === 'unreachable') return;
-    onSeen(reading.kind === 'found' ? { answer: reading.answer, seenAt: deps.now() } : 'unknown');
+    onSeen(
+      reading.kind === 'found' ? { response: reading.response, seenAt: deps.now() } : 'unknown',
+    );
   });
 }
 
 /** Read again while it is on the server and open. */
 function shouldWatch(shown: BookingOnDevice | null): boolean {
-  return shown?.state === 'received' && keepsTable(shown.answer.status);
+  return shown?.state === 'received' && keepsTable(shown.response.status);
 }
 
 function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): BookingOnDevice {
   if (elsewhere === null) return { state: 'loading' };
   if (elsewhere === 'unknown') return { state: 'unknown' };
   const now = guestDevice().deps.now();
-  const mayCancel = mayCancelBooking(elsewhere.answer, now);
+  const mayCancel = mayCancelBooking(elsewhere.response, now);
   const isFresh = now - elsewhere.seenAt < FRESH_MS;
   const nothingAsked = { cancelPending: false, cancelRefused: null };
   const code = bookingCode(bookingId);

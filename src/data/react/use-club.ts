@@ -23,8 +23,8 @@ export function useClubReading<T>(path: string, language?: 'en' | 'tr'): Reading
     let isGone = false;
     setFailed(false);
     readClub<T>(path, language ? { language } : {})
-      .then((answer) => {
-        if (!isGone) setValue(answer);
+      .then((response) => {
+        if (!isGone) setValue(response);
       })
       .catch(() => {
         if (!isGone) setFailed(true);

@@ -6,11 +6,11 @@ import { deviceOf } from '../start/guest-device';
 import { useArea } from './core/area-context';
 
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
-type Act<Input, Result> = (input: Input) => Promise<Result>;
+type Run<Input, Result> = (input: Input) => Promise<Result>;
 
-export function useCommand<I, R>(command: Command<DataDeps<GuestDb>, I, R>): Act<I, R>;
-export function useCommand<I, R>(command: Command<DataDeps<AdminDb>, I, R>): Act<I, R>;
-export function useCommand<I, R>(command: Command<never, I, R>): Act<I, R> {
+export function useCommand<I, R>(command: Command<DataDeps<GuestDb>, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<DataDeps<AdminDb>, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<never, I, R>): Run<I, R> {
   const area = useArea();
   return useCallback(
     async (input) => {

@@ -7,8 +7,8 @@ export function useDemo(): DemoSignIn | null {
   const [door, setDoor] = useState<DemoSignIn | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    void askDemo(stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setDoor(answer);
+    void askDemo(stop.signal).then((response) => {
+      if (!stop.signal.aborted) setDoor(response);
     });
     return () => stop.abort();
   }, []);

@@ -35,7 +35,7 @@ async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
         await entriesOf(deps.db, entityKey('order', order.id)),
         clockOf(deps),
       );
-      const status = seen.state === 'received' ? seen.answer.order.status : null;
+      const status = seen.state === 'received' ? seen.response.order.status : null;
       return {
         id: order.id,
         code: order.code,

@@ -16,7 +16,10 @@ import { useStore } from './core/use-store';
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
 /** Reads an order of another device; a cookie or a staff session authorizes it. */
-type Elsewhere = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown' | null;
+type Elsewhere =
+  | { response: OrderResponse; seenAt: number; barAt: number | null }
+  | 'unknown'
+  | null;
 
 const TICK_MS = 5_000;
 
@@ -41,7 +44,7 @@ export function useOrder(orderId: string): OrderOnDevice {
 /** Read again while it is, or may be, on the server and open. */
 function shouldWatch(shown: OrderOnDevice | null): boolean {
   if (shown?.state !== 'received') return false;
-  return !['completed', 'cancelled'].includes(shown.answer.order.status);
+  return !['completed', 'cancelled'].includes(shown.response.order.status);
 }
 
 function asElsewhere(elsewhere: Elsewhere): OrderOnDevice {

@@ -38,10 +38,10 @@ export const guestReceivers: Receivers<GuestDb> = {
     if (isGuestKind(kind)) await KINDS[kind](db, received);
   },
 
-  async followUp(db, deps, asked, answer) {
+  async followUp(db, deps, asked, response) {
     if (asked.kind !== 'order.create') return null;
     const asking = await db.myOrder.get(asked.id);
-    const made = asking && (await cheaperOrder(deps, { entry: asked, order: asking }, answer));
+    const made = asking && (await cheaperOrder(deps, { entry: asked, order: asking }, response));
     return made ? () => supersede({ db, now: deps.now }, asked.id, made) : null;
   },
 

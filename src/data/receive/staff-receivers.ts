@@ -29,9 +29,9 @@ export const staffReceivers: Receivers<AdminDb> = {
 };
 
 /** The row of a response: under its name on success, under `current` on refusal. */
-function rowOf({ state, answer }: Received, name: string): unknown {
-  if (!isRecord(answer)) return undefined;
-  return state === 'acked' ? answer[name] : answer.current;
+function rowOf({ state, response }: Received, name: string): unknown {
+  if (!isRecord(response)) return undefined;
+  return state === 'acked' ? response[name] : response.current;
 }
 
 async function deleteQrOrder(db: AdminDb, id: string): Promise<void> {

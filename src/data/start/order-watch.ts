@@ -3,7 +3,7 @@ import { refreshOrder } from '../orders/refresh-order';
 import { guestDevice } from './guest-device';
 import { repeatReading } from './repeat-reading';
 
-type Seen = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
+type Seen = { response: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
   const { deps } = guestDevice();
@@ -11,6 +11,6 @@ export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () =>
     const reading = await refreshOrder(deps, orderId);
     if (stop.aborted || reading.kind === 'unreachable') return;
     if (reading.kind === 'unknown') return onSeen('unknown');
-    onSeen({ answer: reading.answer, seenAt: deps.now(), barAt: reading.barAt });
+    onSeen({ response: reading.response, seenAt: deps.now(), barAt: reading.barAt });
   });
 }

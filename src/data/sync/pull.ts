@@ -30,9 +30,9 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
     signal.addEventListener('abort', abort);
     try {
       return await pullFrom(deps, await readPlace(deps), async (_, from) => {
-        const answer = await readPage(deps, from, { wait: String(waitS) }, { signal: limited });
-        await applyPage(deps, from, answer);
-        return answer.cursor !== from.cursor;
+        const response = await readPage(deps, from, { wait: String(waitS) }, { signal: limited });
+        await applyPage(deps, from, response);
+        return response.cursor !== from.cursor;
       });
     } finally {
       signal.removeEventListener('abort', abort);
@@ -66,9 +66,9 @@ async function pullFrom(
 
 async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
   for (let from: Place | null = place; from !== null; ) {
-    const answer: PullResponse = await readPage(deps, from);
-    const isApplied = await applyPage(deps, from, answer);
-    from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;
+    const response: PullResponse = await readPage(deps, from);
+    const isApplied = await applyPage(deps, from, response);
+    from = isApplied && response.hasMore ? { ...from, cursor: response.cursor } : null;
   }
   return true;
 }

@@ -44,10 +44,14 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
  * Stores a page of changes with its cursor. False: another tab was faster, or the person signed out; the page is
  * dropped.
  */
-export function applyPage({ db }: StaffDeps, from: Place, answer: PullResponse): Promise<boolean> {
+export function applyPage(
+  { db }: StaffDeps,
+  from: Place,
+  response: PullResponse,
+): Promise<boolean> {
   return inCopy(db, from, async () => {
-    for (const change of answer.changes) await applyChange(db, change);
-    await keepPlace(db, answer);
+    for (const change of response.changes) await applyChange(db, change);
+    await keepPlace(db, response);
   });
 }
 

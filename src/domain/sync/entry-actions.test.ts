@@ -12,8 +12,8 @@ describe('the ways out of a waiting act', () => {
     ['blocked_auth', ['sign-in', 'discard']],
     ['blocked_upgrade', ['update', 'discard']],
     ['quarantined', ['retry', 'discard']],
-  ] as const)('%s: %j', (state, acts) => {
-    expect(entryActions({ ...MINE, state })).toEqual(acts);
+  ] as const)('%s: %j', (state, actions) => {
+    expect(entryActions({ ...MINE, state })).toEqual(actions);
   });
 
   test('a settled entry can be dismissed', () => {
@@ -24,8 +24,8 @@ describe('the ways out of a waiting act', () => {
 
   test('nobody sends what another person did', () => {
     for (const state of ENTRY_STATES) {
-      const acts = entryActions({ ...MINE, state, isOthers: true });
-      expect(acts.filter((act) => act !== 'discard')).toEqual([]);
+      const actions = entryActions({ ...MINE, state, isOthers: true });
+      expect(actions.filter((action) => action !== 'discard')).toEqual([]);
     }
   });
 
@@ -39,8 +39,8 @@ describe('the ways out of a waiting act', () => {
       (state) => !isTerminal(state) && nextEntryState(state, 'userCancel') === 'cancelled',
     );
     for (const state of waiting) {
-      const acts = entryActions({ ...MINE, state });
-      expect(acts.includes('discard') || acts.includes('dismiss')).toBe(true);
+      const actions = entryActions({ ...MINE, state });
+      expect(actions.includes('discard') || actions.includes('dismiss')).toBe(true);
     }
   });
 });

@@ -31,7 +31,7 @@ export function entryActions({
   isOthers,
 }: Waiting): readonly EntryAction[] {
   if (!isReadable) return ['update', 'discard'];
-  const acts = ACTS[state];
-  if (isOthers) return acts.length > 0 ? ['discard'] : [];
-  return isUnsent ? acts.map((act) => (act === 'dismiss' ? 'discard' : act)) : acts;
+  const actions = ACTS[state];
+  if (isOthers) return actions.length > 0 ? ['discard'] : [];
+  return isUnsent ? actions.map((action) => (action === 'dismiss' ? 'discard' : action)) : actions;
 }

@@ -24,14 +24,14 @@ const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
  * Classifies a response. Anything other than well-formed JSON of our API is an unknown outcome: a captive portal's 200
  * must never count as a receipt.
  */
-export function pushVerdict(answer: PushResponse | null): EntryEvent {
-  if (!answer || ALWAYS_TRANSIENT.includes(answer.status)) return 'transient';
-  if (!answer.isOurs) return 'transient';
-  if (answer.status >= 200 && answer.status < 300) return 'ack';
-  if (answer.status === 401) return 'unauth';
-  if (answer.status === 426) return 'upgrade426';
-  if (answer.status === 409) return conflictVerdict(answer.code);
-  return answer.status >= 400 && answer.status < 500 ? 'permanent4xx' : 'transient';
+export function pushVerdict(response: PushResponse | null): EntryEvent {
+  if (!response || ALWAYS_TRANSIENT.includes(response.status)) return 'transient';
+  if (!response.isOurs) return 'transient';
+  if (response.status >= 200 && response.status < 300) return 'ack';
+  if (response.status === 401) return 'unauth';
+  if (response.status === 426) return 'upgrade426';
+  if (response.status === 409) return conflictVerdict(response.code);
+  return response.status >= 400 && response.status < 500 ? 'permanent4xx' : 'transient';
 }
 
 function conflictVerdict(code: string | undefined): EntryEvent {

@@ -49,9 +49,9 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
         </Button>
       )}
       <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <AskFirst
-          act={() => discard({ bookingId: local.id })}
+          task={() => discard({ bookingId: local.id })}
           label={t`Discard`}
           question={t`Discard this booking?`}
           keep={t`Keep it`}

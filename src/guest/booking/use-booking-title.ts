@@ -41,7 +41,7 @@ export function useBookingTitle(shown: BookingOnDevice): Title {
     case 'cancelled':
       return { tone: 'neutral', title: t`Booking cancelled. Nothing was sent.` };
     case 'received':
-      return receivedTitle(shown.kind, shown.answer.status);
+      return receivedTitle(shown.kind, shown.response.status);
   }
 }
 

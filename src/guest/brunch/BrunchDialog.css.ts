@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
 
-export const acts = style({ display: 'flex', gap: space[8] });
+export const actions = style({ display: 'flex', gap: space[8] });
 
 export const main = style({ flex: 1 });
 

@@ -12,7 +12,7 @@ type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
 
 export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {onBack && <BackButton onBack={onBack} />}
       <Button size="cta" className={styles.main} onClick={onGoOn}>
         <Trans>Continue</Trans>
@@ -52,7 +52,7 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
           <Trans>You're offline. It is saved on this phone and sent when you're back online.</Trans>
         )}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {onBack && <BackButton onBack={onBack} />}
         <Button
           type="submit"

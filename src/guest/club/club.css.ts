@@ -132,7 +132,7 @@ export const row = style({
   gap: space[8],
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/overlays/use-toast';
 
 export type ClubAction = {
   /** Resolves to false on failure; `failure` has the reason. */
-  run: (act: () => Promise<unknown>) => Promise<boolean>;
+  run: (run: () => Promise<unknown>) => Promise<boolean>;
   isBusy: boolean;
   /** null: no failure. */
   failure: string | null;
@@ -22,12 +22,12 @@ export function useClubAction(): ClubAction {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function run(act: () => Promise<unknown>): Promise<boolean> {
+  async function run(task: () => Promise<unknown>): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     setFailure(null);
     try {
-      await act();
+      await task();
       return true;
     } catch (error) {
       const sentence = sentenceOf(error);

@@ -12,21 +12,21 @@ export function useRedeem() {
   const { t } = useLingui();
   const { show } = useToast();
   const [isBusy, setBusy] = useState(false);
-  const act = useRef({ key: '', id: '' });
+  const action = useRef({ key: '', id: '' });
 
   async function redeem(wish: Wish): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     const key = JSON.stringify(wish);
-    if (act.current.key !== key) act.current = { key, id: newMutationId() };
+    if (action.current.key !== key) action.current = { key, id: newMutationId() };
     try {
-      await redeemPoints({ ...wish, id: act.current.id });
-      act.current.key = '';
+      await redeemPoints({ ...wish, id: action.current.id });
+      action.current.key = '';
       show({ tone: 'success', title: t`Your free dish is in the cart.` });
       return true;
     } catch (error) {
       // After a response the next tap is a new mutation; without one it is a retry under the same id.
-      if (error instanceof ClubError && error.status < 429) act.current.key = '';
+      if (error instanceof ClubError && error.status < 429) action.current.key = '';
       show(newsOf(error));
       return false;
     } finally {

@@ -16,7 +16,8 @@ export function BookingsSentLater() {
     for (const { booking, shown } of rows) {
       const hasWaited = isWaiting(before.current.get(booking.id));
       before.current.set(booking.id, shown.state);
-      if (!hasWaited || shown.state !== 'received' || shown.answer.status === 'cancelled') continue;
+      if (!hasWaited || shown.state !== 'received' || shown.response.status === 'cancelled')
+        continue;
       if (booking.kind === 'brunch') tellBrunch.booked();
       else show({ tone: 'success', title: t`Reservation request sent successfully!` });
     }

@@ -91,7 +91,7 @@ export const open = style([
   },
 ]);
 
-export const acts = style({
+export const actions = style({
   display: 'grid',
   gap: space[12],
   marginTop: space[20],

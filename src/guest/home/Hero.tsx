@@ -34,7 +34,7 @@ export function Hero() {
               <OpenNow />
             </span>
           </p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="cta" block onClick={() => goTo('menu')}>
               <Trans>Order Now</Trans>
             </Button>

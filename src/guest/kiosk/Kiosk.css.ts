@@ -49,7 +49,7 @@ export const code = style([
   { fontSize: 'min(4.5rem, 13vw)', letterSpacing: '.08em' },
 ]);
 
-export const acts = style({
+export const actions = style({
   display: 'grid',
   gap: space[16],
   width: 'min(34rem, 100%)',

@@ -13,7 +13,7 @@ export function KioskAge({ onYes, onNo }: { onYes: () => void; onNo: () => void 
       <p className={styles.words}>
         <Trans>We serve alcohol. You must be 18 to order here.</Trans>
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="outline" size="cta" block onClick={onNo}>
           <Trans>No</Trans>
         </Button>

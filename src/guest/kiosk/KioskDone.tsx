@@ -50,7 +50,7 @@ export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
           </Trans>
         )}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="cta" block onClick={onDone}>
           <Trans>Done</Trans>
         </Button>
@@ -88,7 +88,7 @@ function Refused({ order, onChange, onDone }: RefusedProps) {
       <p role="alert" className={styles.words}>
         {errorText(reason)}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="outline" size="cta" block onClick={onDone}>
           <Trans>Start over</Trans>
         </Button>

@@ -15,7 +15,7 @@ export function KioskStaff({ onClose }: { onClose: () => void }) {
   const [pin, setPin] = useState<string | null>(null);
   return (
     <Dialog title={<Trans>Staff</Trans>} onClose={onClose}>
-      {pin === null ? <PinForm onOpen={setPin} /> : <Acts pin={pin} onClose={onClose} />}
+      {pin === null ? <PinForm onOpen={setPin} /> : <Actions pin={pin} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -72,7 +72,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
   );
 }
 
-function Acts({ pin, onClose }: { pin: string; onClose: () => void }) {
+function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   const { waiting, late } = useKioskOrders();
   const verdictText = useVerdictText();
   const [verdict, setVerdict] = useState<Unlocked | null>(null);
@@ -86,7 +86,7 @@ function Acts({ pin, onClose }: { pin: string; onClose: () => void }) {
   return (
     <div className={styles.fields}>
       {late.map((order) => (
-        <LateOrderAct key={order.id} order={order} />
+        <LateOrderAction key={order.id} order={order} />
       ))}
       {count > 0 ? (
         <p className={styles.note}>
@@ -105,7 +105,7 @@ function Acts({ pin, onClose }: { pin: string; onClose: () => void }) {
   );
 }
 
-function LateOrderAct({ order: { id, code } }: { order: LateOrder }) {
+function LateOrderAction({ order: { id, code } }: { order: LateOrder }) {
   const discard = useCommand(discardOrder);
   return (
     <Button tone="danger" size="cta" block onClick={() => void discard({ orderId: id })}>

@@ -14,7 +14,7 @@ export function KioskStart({ onStart }: { onStart: () => void }) {
       <h1 lang="en" translate="no" className={styles.code}>
         Bar Bliss
       </h1>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {LANGUAGES.map((language) => (
           <Button
             key={language}

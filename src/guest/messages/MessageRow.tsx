@@ -114,7 +114,7 @@ function DiscardAction({ id }: { id: string }) {
   const discard = useCommand(discardEntry);
   return (
     <AskFirst
-      act={() => discard({ id })}
+      task={() => discard({ id })}
       label={t`Don't send it`}
       question={t`Discard this message?`}
       keep={t`Keep it`}

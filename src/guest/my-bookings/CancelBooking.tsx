@@ -23,7 +23,7 @@ export function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps
   }
   return (
     <AskFirst
-      act={() => cancel({ bookingId })}
+      task={() => cancel({ bookingId })}
       label={t`Cancel this booking`}
       question={t`Cancel this booking?`}
       keep={t`Keep it`}

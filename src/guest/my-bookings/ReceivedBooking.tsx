@@ -21,30 +21,31 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   const { t } = useLingui();
   const language = useLanguage();
   const errorText = useErrorText();
-  const { kind, code, answer, seenAt, cancelRefused } = shown;
+  const { kind, code, response, seenAt, cancelRefused } = shown;
   const time = formatDateTime(seenAt, language);
-  const isDue = 'depositDueAt' in answer && answer.depositDueAt !== null && !answer.depositPaidAt;
-  const isPayable = useVenue()?.cardDeposits === true && isDue && keepsTable(answer.status);
+  const isDue =
+    'depositDueAt' in response && response.depositDueAt !== null && !response.depositPaidAt;
+  const isPayable = useVenue()?.cardDeposits === true && isDue && keepsTable(response.status);
   return (
     <>
-      <BookingFacts booking={{ ...answer, kind, code }} />
-      {!shown.isFresh && keepsTable(answer.status) && (
+      <BookingFacts booking={{ ...response, kind, code }} />
+      {!shown.isFresh && keepsTable(response.status) && (
         <p className={text.small}>
           <Trans>Last updated {time}</Trans>
         </p>
       )}
-      {answer.manageUrl && keepsTable(answer.status) && (
-        <div className={styles.acts}>
+      {response.manageUrl && keepsTable(response.status) && (
+        <div className={styles.actions}>
           <LinkButton
             tone="outline"
-            href={`${answer.calendarUrl}&lang=${language}`}
+            href={`${response.calendarUrl}&lang=${language}`}
             icon={<CalendarPlus aria-hidden="true" size={20} />}
           >
             {t`Add to calendar`}
           </LinkButton>
           <LinkButton
             tone="quiet"
-            href={`${answer.manageUrl}&lang=${language}`}
+            href={`${response.manageUrl}&lang=${language}`}
             icon={<Link2 aria-hidden="true" size={20} />}
           >
             {t`Link to this booking`}
@@ -52,7 +53,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
         </div>
       )}
       {isPayable && (
-        <PayByCard fields={{ reservationId: bookingId, ...linkKey(answer.manageUrl) }}>
+        <PayByCard fields={{ reservationId: bookingId, ...linkKey(response.manageUrl) }}>
           <Trans>Pay the 500 TL deposit by card</Trans>
         </PayByCard>
       )}

@@ -6,7 +6,7 @@ import * as styles from './actions.css';
 import { useAction } from './use-action';
 
 type AskFirstProps = {
-  act: () => Promise<unknown>;
+  task: () => Promise<unknown>;
   /** The action's name, on the button and in the question. */
   label: string;
   question: string;
@@ -15,13 +15,13 @@ type AskFirstProps = {
 };
 
 /** Asks before an irreversible action; the safe answer has the focus. */
-export function AskFirst({ act, label, question, keep, children }: AskFirstProps) {
+export function AskFirst({ task, label, question, keep, children }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, failure } = useAction(async () => {
-    await act().finally(() => setAsking(false));
+    await task().finally(() => setAsking(false));
   });
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       <Button tone="quiet" block onClick={() => setAsking(true)} className={styles.destructive}>
         {label}
       </Button>

@@ -7,16 +7,16 @@ import * as styles from './bars.css';
 import { useKeepPlace } from './use-keep-place';
 
 // Labelled in the target language, so not translated.
-const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
-  en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
-  tr: { to: 'en', short: 'EN', act: 'Switch to English' },
+const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
+  en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', action: 'Switch to English' },
 };
 
 export function LanguageToggle() {
   const language = useLanguage();
   const [, setLanguage] = useStoredLanguage();
   const keepPlace = useKeepPlace(language);
-  const { to, short, act } = OTHER[language];
+  const { to, short, action } = OTHER[language];
 
   function change() {
     keepPlace();
@@ -26,7 +26,7 @@ export function LanguageToggle() {
   return (
     <Button tone="quiet" lang={to} className={styles.language} onClick={change}>
       {short}
-      <VisuallyHidden>{`: ${act}`}</VisuallyHidden>
+      <VisuallyHidden>{`: ${action}`}</VisuallyHidden>
     </Button>
   );
 }

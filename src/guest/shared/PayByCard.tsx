@@ -34,7 +34,7 @@ export function PayByCard({ fields, children }: PayByCardProps) {
   }
 
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {state === 'failed' && (
         <Banner tone="danger" shape="box" role="alert">
           {t`The bank's page could not be opened. Nothing was paid. Please try again.`}

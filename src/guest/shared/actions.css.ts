@@ -4,14 +4,14 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const act = style([acts]);
+export const action = style([actions]);
 
 /** Two buttons side by side, with a message below. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });

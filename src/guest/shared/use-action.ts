@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 
-type Act<Input extends unknown[]> = {
+type Action<Input extends unknown[]> = {
   run: (...input: Input) => void;
   isBusy: boolean;
   /** The last error code; null: none. */
@@ -10,8 +10,8 @@ type Act<Input extends unknown[]> = {
 
 /** Runs one action at a time; ignores a second tap. */
 export function useAction<Input extends unknown[]>(
-  act: (...input: Input) => Promise<unknown>,
-): Act<Input> {
+  action: (...input: Input) => Promise<unknown>,
+): Action<Input> {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useAction<Input extends unknown[]>(
     setBusy(true);
     setFailure(null);
     try {
-      await act(...input);
+      await action(...input);
     } catch (error) {
       console.error(error);
       setFailure(error instanceof DomainError ? error.code : 'internal');

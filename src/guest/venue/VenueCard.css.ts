@@ -34,4 +34,4 @@ export const line = style({ marginInlineEnd: space[12], whiteSpace: 'nowrap' });
 
 export const note = style([text.small, { color: color.muted }]);
 
-export const acts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -36,7 +36,7 @@ export function VenueCard() {
             <Trans>This is a demo: address and numbers are examples.</Trans>
           </p>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {directions && (
             <LinkButton
               block

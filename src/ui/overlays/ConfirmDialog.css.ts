@@ -30,7 +30,7 @@ export const title = style([text.title]);
 export const description = style([text.body, { color: vars.color.muted }]);
 
 /** The safe action comes first in reading order. */
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],

@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </AlertDialog.Description>
           )}
           {question}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <AlertDialog.Cancel asChild>
               <Button tone="outline" unavailable={busy}>
                 {props.cancelLabel}

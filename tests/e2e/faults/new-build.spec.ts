@@ -25,8 +25,10 @@ async function deploy(bar: RunningBar): Promise<void> {
 
 /** What watches over missing parts comes last of all that nobody has to ask for: then the page is at rest. */
 async function watcherLoaded(context: BrowserContext): Promise<void> {
-  const answer = await context.waitForEvent('response', (one) => /\/registration-/.test(one.url()));
-  await answer.finished();
+  const response = await context.waitForEvent('response', (one) =>
+    /\/registration-/.test(one.url()),
+  );
+  await response.finished();
 }
 
 /** A screen of a family that the page has not loaded yet. */

@@ -168,6 +168,6 @@ test('a member’s bookings go into the calendar by our entry, and link to the v
   await expect(dialog.getByRole('link', { name: 'Yol tarifi' })).toHaveAttribute('href', /maps/);
   const entry = dialog.getByRole('link', { name: 'Takvime ekle' });
   const href = (await entry.getAttribute('href')) ?? '';
-  const answer = await page.request.get(bar.url + href);
-  expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+  const response = await page.request.get(bar.url + href);
+  expect(await response.text()).toContain('BEGIN:VCALENDAR');
 });

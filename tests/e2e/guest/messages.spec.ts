@@ -192,7 +192,9 @@ test('unset contact details have no link, and set ones stay offline', {
 }, async ({ bar, context }) => {
   await bar.close();
   await bar.open({ DEMO: '' });
-  const told = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/venue'));
+  const told = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/api/venue'),
+  );
   const page = await openMenu(context, `${bar.url}/#contact`, 'en');
   const { words, part } = contactOn(page, 'en');
   await expect(part.getByText('Fethiye, Türkiye')).toBeVisible();

@@ -37,8 +37,8 @@ test('outside a demo the sign-in page offers no accounts, and no part of the app
   const bar = await startBar({ DEMO: '0', OWNER_EMAIL: 'defne@barbliss.example' });
   await speak(context, 'en');
   const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.text());
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   const asked = page.waitForResponse(/\/api\/demo$/);
   await page.goto(`${bar.url}/admin/login`);

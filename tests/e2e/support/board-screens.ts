@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../../support/guest-calls';
 import { completeOrders } from '../../support/staff-calls';
-import { answerTheCall, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
 /** The home delivery with wishes is the last ticket. */
 function lastTicket(page: Page) {
@@ -16,7 +16,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
       const codes = [await sendOrder(bar.url), await sendDelivery(bar.url)];
       await page.goto(`${bar.url}/admin/orders`);
       for (const code of codes) await expect(page.getByText(code).first()).toBeVisible();
-      await answerTheCall(page, codes.length);
+      await acknowledgeAlarm(page, codes.length);
     },
   },
   {

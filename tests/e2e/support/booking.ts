@@ -106,10 +106,10 @@ type Booking = { id: string; status: string; reservationTime: string; partySize:
 export async function bookingsAtTheBar(url: string): Promise<Booking[]> {
   const authorization = `Bearer ${await staffToken(url)}`;
   const { first } = tableDays(Date.now());
-  const answer = await fetch(`${url}/api/admin/reservations?date=${first}`, {
+  const response = await fetch(`${url}/api/admin/reservations?date=${first}`, {
     headers: { authorization },
   });
-  return (await answer.json()).reservations;
+  return (await response.json()).reservations;
 }
 
 /** Other parties take every outdoor table of tomorrow at 20:00. */

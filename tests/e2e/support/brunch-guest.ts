@@ -130,7 +130,7 @@ export function brunchOn(page: Page, language: Language) {
 /** Others book 20:00 until no table for ten is left. */
 export async function fillAllTables(url: string, day: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/api/brunch-reservations`, {
+    const response = await fetch(`${url}/api/brunch-reservations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
       body: JSON.stringify({
@@ -145,7 +145,7 @@ export async function fillAllTables(url: string, day: string): Promise<void> {
         depositRequired: true,
       }),
     });
-    if (answer.status === 409) return;
-    if (!answer.ok) throw new Error(await answer.text());
+    if (response.status === 409) return;
+    if (!response.ok) throw new Error(await response.text());
   }
 }

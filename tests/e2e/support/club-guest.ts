@@ -38,7 +38,7 @@ async function orderRound(page: Page): Promise<void> {
       const menu = await fetch('/api/menu/items');
       const items: { id: number; price: string }[] = await menu.json();
       const price = Number(items.find(({ id }) => id === itemId)?.price);
-      const answer = await fetch('/api/orders', {
+      const response = await fetch('/api/orders', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -49,7 +49,7 @@ async function orderRound(page: Page): Promise<void> {
           userId,
         }),
       });
-      return answer.status;
+      return response.status;
     },
     { itemId: LEMONADE, pieces: ROUND },
   );
@@ -61,8 +61,12 @@ export async function proveAddress(page: Page, bar: RunningBar): Promise<void> {
   const body = JSON.stringify({ email: MEMBER.email, code: await codeFrom(bar.dataDir) });
   const status = await page.evaluate(async (text) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/users/signin/verify', { method: 'POST', headers, body: text });
-    return answer.status;
+    const response = await fetch('/api/users/signin/verify', {
+      method: 'POST',
+      headers,
+      body: text,
+    });
+    return response.status;
   }, body);
   expect(status).toBe(200);
 }
@@ -70,7 +74,7 @@ export async function proveAddress(page: Page, bar: RunningBar): Promise<void> {
 /** A table for four on the evening after tomorrow, booked by who is signed in. */
 export async function bookAsMember(page: Page): Promise<void> {
   const status = await page.evaluate(async (email) => {
-    const answer = await fetch('/api/reservations', {
+    const response = await fetch('/api/reservations', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -83,7 +87,7 @@ export async function bookAsMember(page: Page): Promise<void> {
         tablePreference: 'outdoor',
       }),
     });
-    return answer.status;
+    return response.status;
   }, MEMBER.email);
   expect(status).toBe(201);
 }

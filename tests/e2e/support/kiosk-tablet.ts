@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { act, signedIn } from '../../support/staff-calls';
+import { sendAsStaff, signedIn } from '../../support/staff-calls';
 
 export const KIOSK_T7 = 27;
 
@@ -9,7 +9,7 @@ export async function pairAtT7(page: Page, url: string): Promise<void> {
   const shown = page.getByText(/^\d{6}$/);
   await expect(shown).toBeVisible();
   const body = { code: await shown.textContent(), name: 'Terrace', tableId: KIOSK_T7, pin: '4071' };
-  await act(url, await signedIn(url), { method: 'POST', path: 'kiosks', body });
+  await sendAsStaff(url, await signedIn(url), { method: 'POST', path: 'kiosks', body });
   await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible({
     timeout: 15_000,
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sendMessage, sendOrder } from '../../support/guest-calls';
-import { answerTheCall, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
 /** Dashboard, personal pages, menu and shift report. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [
@@ -9,7 +9,7 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await sendOrder(bar.url);
       await page.goto(`${bar.url}/admin/dashboard`);
-      await answerTheCall(page, 1);
+      await acknowledgeAlarm(page, 1);
       await expect(page.getByText('₺210').first()).toBeVisible();
     },
   },

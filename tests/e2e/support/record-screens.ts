@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { payDeposit, payOrder, payTestAmount, takeCards } from '../../support/card-payments';
 import { joinClub } from '../../support/guest-calls';
 import { photo } from '../../support/test-pictures';
-import { answerTheCall, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
 /** The menu: its lists, and a record of each in its form. */
 export const MENU_SCREENS: readonly StaffScreen[] = [
@@ -89,7 +89,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
       );
       await bar.open();
       await page.goto(`${bar.url}/admin/dashboard`);
-      await answerTheCall(page, 1);
+      await acknowledgeAlarm(page, 1);
       await expect(page.getByText('2 need attention')).toBeVisible();
     },
   },

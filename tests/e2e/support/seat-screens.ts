@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sendOwnOrder } from '../../support/guest-calls';
-import { act, kiosksAtTheBar, ordersAtTheBar, signedIn } from '../../support/staff-calls';
+import { kiosksAtTheBar, ordersAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
 import { expectNothingFound } from './axe';
 import type { Step } from './guest-screens';
 import { KIOSK_T7, pairAtT7 } from './kiosk-tablet';
@@ -30,7 +30,10 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   const can = { seat: SECOND_PHONE, guestName: 'Cansu', tableNumber: 'T7' };
   const { orderId } = await sendOwnOrder(bar.url, can);
   const staff = await signedIn(bar.url);
-  await act(bar.url, staff, { path: `orders/${orderId}/status`, body: { status: 'confirmed' } });
+  await sendAsStaff(bar.url, staff, {
+    path: `orders/${orderId}/status`,
+    body: { status: 'confirmed' },
+  });
   await page.reload();
   await open.click();
   await expect(dialog.getByText('Cansu').first()).toBeVisible();
@@ -42,8 +45,8 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
 
   const seatings = `seatings/${(await ordersAtTheBar(bar.url))[0]?.seatingId}`;
   const bill = { call: 'bill', at: await billCallAt(bar, seat) };
-  await act(bar.url, staff, { method: 'POST', path: `${seatings}/call`, body: bill });
-  await act(bar.url, staff, {
+  await sendAsStaff(bar.url, staff, { method: 'POST', path: `${seatings}/call`, body: bill });
+  await sendAsStaff(bar.url, staff, {
     method: 'POST',
     path: `${seatings}/move`,
     body: { tableId: S1, from: KIOSK_T7 },
@@ -52,9 +55,9 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   await expect(dialog.getByText('Can is on the way.')).toBeVisible();
   await visit(page, 'a party that was moved, and its call is taken');
   const confirmed = { status: 'confirmed' };
-  await act(bar.url, staff, { path: `orders/${own.orderId}/status`, body: confirmed });
+  await sendAsStaff(bar.url, staff, { path: `orders/${own.orderId}/status`, body: confirmed });
   const paid = { totalAmount: '420.00', cashAmount: '420.00', cardAmount: '0.00' };
-  await act(bar.url, staff, { method: 'POST', path: `${seatings}/pay`, body: paid });
+  await sendAsStaff(bar.url, staff, { method: 'POST', path: `${seatings}/pay`, body: paid });
   await expect(dialog.getByText(/^This table was closed/)).toBeVisible();
   await visit(page, 'the bill of a table that was closed');
   await page.keyboard.press('Escape');
@@ -99,7 +102,7 @@ export async function kiosk({ page, bar, visit }: Step): Promise<void> {
   await look('the countdown of a kiosk');
   const staff = await signedIn(bar.url);
   const [paired] = await kiosksAtTheBar(bar.url);
-  await act(bar.url, staff, { path: `kiosks/${paired?.id}`, body: { isOutOfOrder: true } });
+  await sendAsStaff(bar.url, staff, { path: `kiosks/${paired?.id}`, body: { isOutOfOrder: true } });
   // The kiosk reports that it is free, and hears at once that it is out of order.
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Out of order' })).toBeVisible();

@@ -27,16 +27,16 @@ export async function askForBillAtT7(bar: RunningBar): Promise<void> {
 
 /** When the table of this phone asked for its bill. */
 export async function billCallAt({ url }: RunningBar, seat: string): Promise<string> {
-  const answer = await fetch(`${url}/api/seat`, { headers: { 'X-BB-Seat': seat } });
-  const { calls } = (await answer.json()) as SeatRead;
+  const response = await fetch(`${url}/api/seat`, { headers: { 'X-BB-Seat': seat } });
+  const { calls } = (await response.json()) as SeatRead;
   return calls.bill?.at ?? '';
 }
 
 async function send(bar: RunningBar, seat: string, path: string, body: unknown): Promise<void> {
-  const answer = await fetch(bar.url + path, {
+  const response = await fetch(bar.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-BB-Seat': seat },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }

@@ -8,7 +8,7 @@ export type StaffScreen = {
 };
 
 /** New orders call across every page; once somebody has them, the page is looked at without the call. */
-export async function answerTheCall(page: Page, orders: number): Promise<void> {
+export async function acknowledgeAlarm(page: Page, orders: number): Promise<void> {
   const call = page.getByRole('region', { name: 'New orders' });
   await expect(call).toContainText(`${orders} `);
   const name = orders > 1 ? `All (${orders})` : "I've got it";

@@ -10,7 +10,7 @@ export async function bookTomorrow(
 ): Promise<void> {
   const { headers } = await fetch(`${url}/api/health`);
   const today = businessDay(Number(headers.get(HEADERS.now)));
-  const answer = await fetch(`${url}/api/reservations`, {
+  const response = await fetch(`${url}/api/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -22,5 +22,5 @@ export async function bookTomorrow(
       tablePreference: 'outdoor',
     }),
   });
-  if (!answer.ok) throw new Error(`The booking was refused: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The booking was refused: ${await response.text()}`);
 }

@@ -13,7 +13,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const SHOWN_MS = 5_000;
     const later = globalThis.setTimeout;
-    const slowed = (act: () => void, ms = 0) => later(act, ms === SHOWN_MS ? 12 * ms : ms);
+    const slowed = (run: () => void, ms = 0) => later(run, ms === SHOWN_MS ? 12 * ms : ms);
     Object.assign(globalThis, { setTimeout: slowed });
   });
 }

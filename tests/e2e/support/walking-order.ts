@@ -61,8 +61,8 @@ export async function expectOneOrder({ page, words }: Guest, bar: RunningBar): P
 }
 
 export async function readMenu(url: string): Promise<MenuRow[]> {
-  const answer = await fetch(`${url}/api/menu/items`);
-  return (await answer.json()) as MenuRow[];
+  const response = await fetch(`${url}/api/menu/items`);
+  return (await response.json()) as MenuRow[];
 }
 
 function row(menu: MenuRow[], id: number): MenuRow {

@@ -75,9 +75,9 @@ const moveParty = said(
 /** A table with a bill calls the waiter. */
 const call: ActionKind = {
   weight: 2,
-  do({ house, note, timeline }) {
+  do({ server, note, timeline }) {
     note('a table calls the waiter');
-    house.write([
+    server.write([
       sql`update seating set waiter_called_at = ${timeline.now()}, waiter_taken_at = null,
         waiter_taken_by = null, v = v + 1
         where id = (select id from seating where closed_at is null order by opened_at limit 1)

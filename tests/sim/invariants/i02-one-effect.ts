@@ -13,12 +13,12 @@ export const oneEffect: Invariant = {
       (id) => !world.ledger.acts.has(id),
     );
     if (unknown) return `the house did ${unknown}, which nobody asked for`;
-    const [mark] = world.house.rows<{ guest_name: string; rows: number }>(TWICE);
+    const [mark] = world.server.rows<{ guest_name: string; rows: number }>(TWICE);
     return mark && `${mark.guest_name} tapped once, the bar has ${mark.rows} of it`;
   },
   onRows: (world, _, changes) => firstWrong(changes, (change) => saidFalsely(world, change)),
   atEnd: (world) =>
-    firstWrong(world.house.rows<{ id: string }>(MADE), ({ id }) => {
+    firstWrong(world.server.rows<{ id: string }>(MADE), ({ id }) => {
       const row = world.ledger.acts.get(id)?.row;
       if (!row || row.state === 'acked') return undefined;
       return `${id} is at the bar, and its device says ${row.state}`;

@@ -31,7 +31,7 @@ const ASKS = ['needs_user', 'rejected'];
 
 async function serverRows(world: World): Promise<Record<string, readonly Row[]>> {
   const { orders, items, reservations, brunches, messages, tables } = await world.quietly(
-    world.house.deps().changes.snapshot({ recent: 0, messages: 0 }),
+    world.server.deps().changes.snapshot({ recent: 0, messages: 0 }),
   );
   return {
     order: orders,

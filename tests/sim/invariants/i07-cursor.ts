@@ -22,10 +22,10 @@ export const cursorNeverSkips: Invariant = {
 type Copy = { id: string; v: number };
 type Log = { pk: string; v: number };
 
-function skipped({ house }: World, device: Browser, cursor: number): Wrong {
+function skipped({ server }: World, device: Browser, cursor: number): Wrong {
   const copy = rowsOnDisk<Copy>(device.indexedDB, 'bb-admin', 'order');
   const versions = new Map(copy.map(({ id, v }) => [id, v]));
-  const log = house.rows<Log>(
+  const log = server.rows<Log>(
     `select pk, max(v) as v from change_log where tbl = 'order' and seq <= ? group by pk`,
     cursor,
   );

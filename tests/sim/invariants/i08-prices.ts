@@ -15,8 +15,8 @@ export const serverPrices: Invariant = {
 
 type Line = { quantity: number; unit: number; fries: string | null; price: number; had: number };
 
-function wrongPrice({ house, ledger }: World, { id, total_kurus, fee_kurus }: OrderRow): Wrong {
-  const lines = house.rows<Line>(
+function wrongPrice({ server, ledger }: World, { id, total_kurus, fee_kurus }: OrderRow): Wrong {
+  const lines = server.rows<Line>(
     `select quantity, unit_kurus as unit, customizations ->> 'fries' as fries,
        price_kurus as price, is_available as had
      from order_line join menu_item on menu_item.id = menu_item_id where order_id = ?`,

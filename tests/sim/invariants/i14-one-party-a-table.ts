@@ -6,8 +6,8 @@ type Clash = { a: string; b: string; table_id: number };
 export const onePartyATable: Invariant = {
   name: 'I14 one party a table',
   harm: 'doubled',
-  onCommit({ house }) {
-    const [clash] = house.rows<Clash>(CLASHES);
+  onCommit({ server }) {
+    const [clash] = server.rows<Clash>(CLASHES);
     return clash && `table ${clash.table_id} is kept for ${clash.a} and ${clash.b} at once`;
   },
 };

@@ -81,8 +81,8 @@ function unseen(world: World, fact: Fact, { pk, receipts }: Change): Wrong {
   return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
 }
 
-function standing({ house }: World, { tbl, value }: Fact, pk: string): unknown {
-  const [row] = house.rows<{ value: unknown }>(
+function standing({ server }: World, { tbl, value }: Fact, pk: string): unknown {
+  const [row] = server.rows<{ value: unknown }>(
     `select ${value} as value from ${tbl} where id = ?`,
     pk,
   );

@@ -14,7 +14,7 @@ export const alarmEndsOnce: Invariant = {
   atEnd: (world) =>
     firstWrong(world.ledger.acts.values(), ({ born, row }) => {
       if (born.kind !== 'order.acknowledge' || row?.state !== 'acked') return undefined;
-      const [order] = world.house.rows<Alarm>(ALARM, idIn(born.path));
+      const [order] = world.server.rows<Alarm>(ALARM, idIn(born.path));
       return order?.by ? undefined : `${born.id} was told, and nobody has the order ${born.path}`;
     }),
 };
@@ -24,7 +24,7 @@ const ALARM =
   'select acknowledged_by as "by", acknowledged_at as at, received_at from "order" where id = ?';
 
 function ended(world: World, id: string, receipts: readonly ReceiptRow[]): Wrong {
-  const [now] = world.house.rows<Alarm>(ALARM, id);
+  const [now] = world.server.rows<Alarm>(ALARM, id);
   if (!now) return undefined;
   const key = `alarm ${id}`;
   const before = (world.facts.get(key) as Alarm | undefined) ?? { by: null, at: null };
@@ -38,7 +38,7 @@ function ended(world: World, id: string, receipts: readonly ReceiptRow[]): Wrong
       idIn(world.ledger.acts.get(mutation_id)?.born.path ?? '') === id,
   );
   if (!said) return `${now.by} has order ${id}, and nobody has said so`;
-  const [person] = world.house.rows<{ name: string }>(
+  const [person] = world.server.rows<{ name: string }>(
     `select first_name as name from staff where 'admin:' || id = ?`,
     said.principal,
   );

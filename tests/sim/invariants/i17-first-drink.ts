@@ -22,11 +22,11 @@ export const drinksFromTheTap: Invariant = {
     }
     return undefined;
   },
-  onReply({ house, timeline, facts }, sent, reply, act) {
+  onReply({ server, timeline, facts }, sent, reply, act) {
     const drinkAt = servedAt(reply);
     // A second tap finds the drink served: it started nothing.
     if (!facts.has(`drink ${act.born.id}`) || drinkAt === null) return undefined;
-    const [row] = house.rows<{ received_at: number }>(
+    const [row] = server.rows<{ received_at: number }>(
       'select received_at from brunch_reservation where id = ?',
       act.born.path.split('/').at(-2),
     );

@@ -13,10 +13,10 @@ export const qrOrderOnce: Invariant = {
         ? undefined
         : `${born.id} was taken in with other bytes than its phone's`;
     }),
-  atEnd: ({ ledger, house }) =>
+  atEnd: ({ ledger, server }) =>
     firstWrong(ledger.acts.values(), ({ born, row, device }) => {
       if (born.kind !== 'order.handover' || !row) return undefined;
-      const isThere = house.rows('select 1 from "order" where id = ?', born.id).length > 0;
+      const isThere = server.rows('select 1 from "order" where id = ?', born.id).length > 0;
       const isSaidSo = row.state === 'acked';
       if (isSaidSo && !isThere) return `${device} handed over ${born.id}, and the bar has no order`;
       return isThere && row.state === 'rejected'

@@ -12,7 +12,7 @@ export const noPartyOnAnother: Invariant = {
     firstWrong(
       changed.filter(({ tbl }) => tbl === 'venue_table'),
       ({ pk }) => {
-        const [table] = world.house.rows<{ at: number | null }>(
+        const [table] = world.server.rows<{ at: number | null }>(
           'select cleared_at as at from venue_table where id = ?',
           pk,
         );
@@ -25,9 +25,9 @@ export const noPartyOnAnother: Invariant = {
     ),
 };
 
-function onOthersChairs({ house }: World, { kind, status, mutation_id: id }: ReceiptRow) {
+function onOthersChairs({ server }: World, { kind, status, mutation_id: id }: ReceiptRow) {
   if (kind !== 'reservation.walk_in' || status >= 300) return undefined;
-  const [clash] = house.rows<Seated>(OTHERS_THERE, id);
+  const [clash] = server.rows<Seated>(OTHERS_THERE, id);
   return clash && `${clash.guest_name} was put at ${clash.table_id}, where ${clash.other} sits`;
 }
 

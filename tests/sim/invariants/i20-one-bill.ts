@@ -4,8 +4,8 @@ import type { Invariant } from '../invariant';
 export const oneBill: Invariant = {
   name: 'I20 one bill',
   harm: 'lost',
-  onCommit({ house }) {
-    const [astray] = house.rows<{ id: string; table_number: string }>(ASTRAY);
+  onCommit({ server }) {
+    const [astray] = server.rows<{ id: string; table_number: string }>(ASTRAY);
     return astray && `order ${astray.id} for ${astray.table_number} stands on no bill of its table`;
   },
 };

@@ -16,15 +16,15 @@ type Answer = { status: 200; body: string };
 /** A staff change of a stored brunch, with a response that shows it `after` the change. */
 export function changeBrunchRow(
   { brunches }: StaffBrunchDeps,
-  act: { claim: Claim; reservationId: string },
+  request: { claim: Claim; reservationId: string },
   decide: (found: Seated<BrunchRow>, answer: (after?: Partial<BrunchRow>) => Answer) => Decision,
 ): Promise<MutationResponse> {
-  return changeBooking(brunches, act, (found) =>
+  return changeBooking(brunches, request, (found) =>
     decide(found, (after = {}) => {
       const reservation: BrunchRead = brunchRead({ ...found, row: { ...found.row, ...after } });
       return {
         status: 200,
-        body: JSON.stringify({ mutationId: act.claim.mutationId, reservation }),
+        body: JSON.stringify({ mutationId: request.claim.mutationId, reservation }),
       };
     }),
   );

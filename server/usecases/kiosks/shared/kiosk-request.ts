@@ -32,7 +32,7 @@ export type KioskRequest<Input> = {
 type Facts = Record<string, unknown>;
 type Change = { action: string; before: Facts | null; after: Facts; at: number; kiosk: Kiosk };
 
-export function kioskAnswer(
+export function kioskResponse(
   { kioskDesk }: Pick<KioskDeps, 'kioskDesk'>,
   claim: Claim,
   kiosk: Kiosk,
@@ -50,7 +50,7 @@ export function writtenBy(
   return {
     claim,
     at,
-    answer: kioskAnswer(deps, claim, kiosk),
+    response: kioskResponse(deps, claim, kiosk),
     audit: {
       id: deps.newId(),
       actor: member.id,

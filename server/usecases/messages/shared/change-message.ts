@@ -52,7 +52,7 @@ export function changeMessage(
     const after = { ...decided.after, v: before.v + 1 };
     return messages.change({
       claim,
-      answer: answer({ ...before, ...after }),
+      response: answer({ ...before, ...after }),
       at,
       before,
       after,

@@ -13,7 +13,7 @@ import type { BankDeps } from './payment-deps';
 import { paymentRead } from './payment-wire';
 
 export type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
-export type StaffPaymentAct<Change> = {
+export type StaffPaymentRequest<Change> = {
   claim: Claim;
   paymentId: string;
   change: Change;
@@ -23,7 +23,7 @@ export type StaffPaymentAct<Change> = {
 /** Responds with the payment after the change. A retry of a started operation does not repeat it. */
 export async function onStaffPayment<Change>(
   deps: StaffPaymentDeps,
-  { claim, paymentId }: StaffPaymentAct<Change>,
+  { claim, paymentId }: StaffPaymentRequest<Change>,
   change: (payment: PaymentRow) => Promise<PaymentRow>,
 ): Promise<MutationResponse> {
   const payment = await staffPayment(deps, paymentId);
@@ -47,14 +47,14 @@ export async function staffPayment({ payments, bank }: BankDeps, id: string): Pr
 /** The audit row, written before the request to the bank. */
 export function auditRow(
   { newId, now }: BankDeps,
-  { member, change }: StaffPaymentAct<Record<string, unknown>>,
-  { payment, act }: { payment: PaymentRow; act: string },
+  { member, change }: StaffPaymentRequest<Record<string, unknown>>,
+  { payment, operation }: { payment: PaymentRow; operation: string },
 ): NonNullable<PaymentStep['rows']> {
   const at = now();
   const entry = {
     id: newId(),
     actor: member.id,
-    action: `payment.${act}`,
+    action: `payment.${operation}`,
     tbl: 'payment',
     pk: payment.id,
     before: { state: payment.state, refunded: payment.refundedKurus / 100 },

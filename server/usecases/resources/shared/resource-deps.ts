@@ -15,25 +15,25 @@ export type ResourceDeps = {
 };
 
 /** The person and the request. */
-export type RecordAct = {
+export type RecordRequest = {
   claim: Claim;
   member: { id: string; firstName: string };
   ageMs: number;
 };
 
-type Change = { act: 'add' | 'change' | 'remove'; id: string | number; at: number };
+type Change = { verb: 'add' | 'change' | 'remove'; id: string | number; at: number };
 type Facts = { before: Values | null; after: Values | null };
 
 export function recordAudit(
   { records, newId }: ResourceDeps,
-  { member, ageMs }: RecordAct,
-  { act, id, at }: Change,
+  { member, ageMs }: RecordRequest,
+  { verb, id, at }: Change,
   { before, after }: Facts,
 ): typeof audit.$inferInsert {
   return {
     id: newId(),
     actor: member.id,
-    action: `${records.resource.name}.${act}`,
+    action: `${records.resource.name}.${verb}`,
     tbl: records.tableName,
     pk: String(id),
     before,

@@ -25,10 +25,10 @@ export function writtenBy<Input>(
     doneAt: Math.max(row.openedAt, at - ageMs),
     receivedAt: at,
   };
-  return { claim, answer: seatingAnswer(claim, row), at, by: member.firstName, audit: entry };
+  return { claim, response: seatingResponse(claim, row), at, by: member.firstName, audit: entry };
 }
 
-export function seatingAnswer({ mutationId }: Claim, row: SeatingRow) {
+export function seatingResponse({ mutationId }: Claim, row: SeatingRow) {
   return { status: 200, body: JSON.stringify({ mutationId, seating: seatingRead(row) }) };
 }
 
@@ -38,7 +38,7 @@ export function standsAlready<Input>(
   { claim }: SeatingRequest<Input>,
   row: SeatingRow,
 ): Promise<MutationResponse> {
-  return responses.keep(claim, seatingAnswer(claim, row));
+  return responses.keep(claim, seatingResponse(claim, row));
 }
 
 /** @throws DomainError not_found */

@@ -27,10 +27,10 @@ type Kind<Row extends BookedRow> = {
  */
 export function chooseTable<Row extends BookedRow>(
   deps: ChooseTableDeps,
-  act: ChooseTableRequest,
+  request: ChooseTableRequest,
   { mutation, tbl, find, read }: Kind<Row>,
 ): Promise<MutationResponse> {
-  const { claim, change, member, reservationId } = act;
+  const { claim, change, member, reservationId } = request;
   return untilWritten(async () => {
     const found = await find(reservationId);
     if (!found) throw new DomainError('not_found');
@@ -55,7 +55,7 @@ export function chooseTable<Row extends BookedRow>(
       tableBy: member.firstName,
       v: row.v + 1,
     };
-    const entry = tableAudit(deps, act, {
+    const entry = tableAudit(deps, request, {
       action: mutation.audit,
       tableId: change.tableId ?? 0,
       before: { tableId: row.tableId, tableLabel },
@@ -67,7 +67,7 @@ export function chooseTable<Row extends BookedRow>(
       before: row,
       after,
       at,
-      answer: answer(read({ row: { ...row, ...after }, tableLabel: label })),
+      response: answer(read({ row: { ...row, ...after }, tableLabel: label })),
       audit: { ...entry, tbl, pk: reservationId },
     });
   });

@@ -43,7 +43,7 @@ globalStyle(`${field} input`, {
 });
 globalStyle(`${field} p`, { gridColumn: '1 / -1' });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const refused = style([
   text.body,

@@ -64,7 +64,7 @@ function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
           {who} counted {amount} {unit} at {time}.
         </Trans>
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="tonal" onClick={onInsist}>
           <Trans>Keep my count</Trans>
         </Button>

@@ -46,9 +46,9 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     for (let first = 0; first < counted.length; first += MOST_LINES) {
       const some = counted.slice(first, first + MOST_LINES).map(({ id }) => String(id));
       const lines = countLines(left, some, Date.now());
-      const answer = await booking.send('counts', bookCountInput, { lines });
-      if (!answer) break;
-      done.push(...answer);
+      const response = await booking.send('counts', bookCountInput, { lines });
+      if (!response) break;
+      done.push(...response);
       left = without(left, some);
       put(left);
     }

@@ -20,7 +20,7 @@ export const section = style(pageSection);
 
 export const heading = style([text.title]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 

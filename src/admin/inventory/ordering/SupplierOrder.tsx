@@ -40,7 +40,7 @@ export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) 
         </h3>
         {supplier && <LeadTime days={supplier.leadDays} />}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {supplier && <Ways supplier={supplier} lines={linesIn('tr')} />}
         {canPrint() && (
           <Button

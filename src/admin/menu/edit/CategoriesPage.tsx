@@ -18,7 +18,7 @@ export function CategoriesPage() {
     <RecordsPage
       key={saved}
       resource={CATEGORY_RECORDS}
-      acts={mayChange ? [rearrange(() => setOrdering(true))] : []}
+      actions={mayChange ? [rearrange(() => setOrdering(true))] : []}
       tools={
         isOrdering && (
           <CategoryOrder

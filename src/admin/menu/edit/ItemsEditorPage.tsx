@@ -6,7 +6,7 @@ import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../../i18n/use-language';
-import type { ListAct } from '../../records/list-act';
+import type { ListAction } from '../../records/list-action';
 import { RecordsPage } from '../../records/RecordsPage';
 import { BulkPrices } from './BulkPrices';
 import { DishRecipe } from './DishRecipe';
@@ -37,7 +37,7 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
     },
   };
   const mayChange = user !== null && may(user.role, 'menu.change');
-  const acts: ListAct[] = [
+  const actions: ListAction[] = [
     rearrange(() => setOpen('order')),
     {
       id: 'prices',
@@ -68,7 +68,7 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
           <PriceHistory itemId={record.id} v={record.v} />
         </>
       )}
-      acts={mayChange ? acts : []}
+      actions={mayChange ? actions : []}
       tools={
         <>
           {isOpen === 'order' && <ItemOrder {...dialog} />}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
-import type { ListAct } from '../../records/list-act';
+import type { ListAction } from '../../records/list-action';
 
 /** Opens the order dialog. */
-export function rearrange(onSelect: () => void): ListAct {
+export function rearrange(onSelect: () => void): ListAction {
   return {
     id: 'order',
     label: <Trans>Rearrange</Trans>,

@@ -48,4 +48,4 @@ export const input = style({
 });
 export const legend = style([text.small, { marginBottom: space[4] }]);
 export const now = style({ borderRadius: vars.radius.field });
-export const acts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -41,7 +41,7 @@ export function PictureInput(props: PictureInputProps) {
         sizes="112px"
         className={styles.now}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="outline" onClick={() => setOpen(true)}>
           <Trans>Change the picture</Trans>
         </Button>

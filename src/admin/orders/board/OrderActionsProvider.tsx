@@ -38,7 +38,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const undoMove = standing?.canUndo ? () => moves.undo(standing) : undefined;
   useUndoKey(undoMove ?? dish.undo ?? null);
   const moveText = useMoveText();
-  const acts = useStableActions({
+  const actions = useStableActions({
     open: ({ id }) => {
       if (!moves.isSlip()) panel.open(id);
     },
@@ -60,7 +60,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   );
 
   return (
-    <OrderActionsContext value={acts}>
+    <OrderActionsContext value={actions}>
       {children}
       {place === 'page' && undoBar}
       {!standing && dish.last && place === 'page' && (
@@ -96,10 +96,10 @@ function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | u
 }
 
 /** Stable until a dish's availability changes: tickets do not re-render. */
-function useStableActions(acts: Omit<OrderActions, 'soldOut'>): OrderActions {
-  const latest = useRef(acts);
+function useStableActions(actions: Omit<OrderActions, 'soldOut'>): OrderActions {
+  const latest = useRef(actions);
   useLayoutEffect(() => {
-    latest.current = acts;
+    latest.current = actions;
   });
   const soldOut = useSoldOut();
   return useMemo(
@@ -132,15 +132,15 @@ function useSoldOut(): ReadonlySet<number> {
 
 /** U undoes the last change while possible. */
 function useUndoKey(undo: (() => void) | null): void {
-  const act = useRef(undo);
+  const action = useRef(undo);
   useEffect(() => {
-    act.current = undo;
+    action.current = undo;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (boardAction(event) !== 'undo' || !act.current || !mayAct(event)) return;
+      if (boardAction(event) !== 'undo' || !action.current || !mayAct(event)) return;
       event.preventDefault();
-      act.current();
+      action.current();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -16,8 +16,8 @@ test.each([
   ['ArrowLeft', 'left'],
   ['x', null],
   ['F10', null],
-])('the key %s: %s', (key, act) => {
-  expect(pressed(key)).toBe(act);
+])('the key %s: %s', (key, action) => {
+  expect(pressed(key)).toBe(action);
 });
 
 test('the shifted F10 opens the menu, as everywhere', () => {

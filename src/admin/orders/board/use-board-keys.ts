@@ -16,22 +16,22 @@ type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
  * menus; can be turned off.
  */
 export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
-  const acts = useOrderActions();
+  const actions = useOrderActions();
   const onKey = useRef((_event: KeyboardEvent) => {});
   useEffect(() => {
     onKey.current = (event) => {
       const order = focusedOrder(columns);
       const next = order && nextOrderStatus(orderStatusOf(order.status));
-      const act = boardAction(event);
-      if (act && isArrow(act)) {
-        return take(event, () => focusTicket(ticketBeside(columns, order?.id, act)));
+      const action = boardAction(event);
+      if (action && isArrow(action)) {
+        return take(event, () => focusTicket(ticketBeside(columns, order?.id, action)));
       }
-      if (act === 'search') return take(event, onSearch);
-      if (act === 'help') return take(event, onHelp);
+      if (action === 'search') return take(event, onSearch);
+      if (action === 'help') return take(event, onHelp);
       if (!order) return;
-      if (act === 'advance' && next) return take(event, () => acts.move(order, next));
-      if (act === 'print') return take(event, () => acts.print('ticket', order));
-      if (act === 'menu') return take(event, () => openMenuOf(order.id));
+      if (action === 'advance' && next) return take(event, () => actions.move(order, next));
+      if (action === 'print') return take(event, () => actions.print('ticket', order));
+      if (action === 'menu') return take(event, () => openMenuOf(order.id));
     };
   });
   useEffect(() => {
@@ -60,13 +60,13 @@ function focusedOrder(columns: Columns): OrderOnBoard | undefined {
   );
 }
 
-function isArrow(act: BoardAction): act is Arrow {
-  return act === 'up' || act === 'down' || act === 'left' || act === 'right';
+function isArrow(action: BoardAction): action is Arrow {
+  return action === 'up' || action === 'down' || action === 'left' || action === 'right';
 }
 
-function take(event: KeyboardEvent, act: () => void): void {
+function take(event: KeyboardEvent, run: () => void): void {
   event.preventDefault();
-  act();
+  run();
 }
 
 function focusTicket(orderId: string | undefined): void {

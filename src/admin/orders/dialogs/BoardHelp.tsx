@@ -52,12 +52,12 @@ function Keys() {
   ] as const;
   return (
     <dl className={styles.keys}>
-      {keys.map(([key, act]) => (
+      {keys.map(([key, action]) => (
         <div key={key} className={styles.row}>
           <dt>
             <kbd className={styles.key}>{key}</kbd>
           </dt>
-          <dd>{act}</dd>
+          <dd>{action}</dd>
         </div>
       ))}
     </dl>

@@ -89,4 +89,4 @@ export const queued = style([
   },
 ]);
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

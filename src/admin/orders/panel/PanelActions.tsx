@@ -9,21 +9,21 @@ import * as styles from './OrderPanel.css';
 
 /** Print and cancel. */
 export function PanelActions({ order }: { order: OrderOnBoard }) {
-  const acts = useOrderActions();
+  const actions = useOrderActions();
   const printer = <Printer aria-hidden="true" size={20} />;
   return (
-    <div className={styles.acts}>
-      <Button tone="outline" icon={printer} onClick={() => acts.print('ticket', order)}>
+    <div className={styles.actions}>
+      <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
         <Trans>Print ticket</Trans>
       </Button>
-      <Button tone="outline" icon={printer} onClick={() => acts.print('receipt', order)}>
+      <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
         <Trans>Print receipt</Trans>
       </Button>
       {canChangeOrderStatus(orderStatusOf(order.status), 'cancelled') && (
         <Button
           tone="danger"
           icon={<X aria-hidden="true" size={20} />}
-          onClick={() => acts.cancel(order)}
+          onClick={() => actions.cancel(order)}
         >
           <Trans>Cancel the order</Trans>
         </Button>

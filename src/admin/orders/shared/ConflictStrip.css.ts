@@ -22,4 +22,4 @@ export const words = style({ display: 'flex', gap: space[8] });
 
 export const icon = style({ flexShrink: 0, color: color.honey });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

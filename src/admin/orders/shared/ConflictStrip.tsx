@@ -16,14 +16,14 @@ type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 /** A conflict: the colleague, their status and the time. The ticket shows the colleague's status. */
 export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   const { t } = useLingui();
-  const acts = useOrderActions();
+  const actions = useOrderActions();
   const dismiss = useCommand(dismissConflict);
   const mine = stepOf(order, conflict.wanted);
 
   async function insist(status: OrderStatus) {
     await dismiss(conflict.entryId);
-    if (status === 'cancelled') acts.cancel(order);
-    else acts.move(order, status);
+    if (status === 'cancelled') actions.cancel(order);
+    else actions.move(order, status);
   }
 
   return (

@@ -25,7 +25,7 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
           <Trans>This order is not at the bar. Ask the guest.</Trans> {errorText(refusal.code)}
         </span>
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="outline" size="compact" onClick={() => setAsking(true)}>
           <Trans>Take it out</Trans>
         </Button>

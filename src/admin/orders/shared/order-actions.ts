@@ -19,7 +19,7 @@ export type OrderActions = {
 export const OrderActionsContext = createContext<OrderActions | null>(null);
 
 export function useOrderActions(): OrderActions {
-  const acts = useContext(OrderActionsContext);
-  if (!acts) throw new Error('An order is shown outside of its page.');
-  return acts;
+  const actions = useContext(OrderActionsContext);
+  if (!actions) throw new Error('An order is shown outside of its page.');
+  return actions;
 }

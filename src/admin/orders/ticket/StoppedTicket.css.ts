@@ -26,4 +26,4 @@ export const icon = style({ flexShrink: 0 });
 
 export const meta = style([text.body, { fontWeight: 600 }]);
 
-export const act = style({ background: kds.onLate, color: kds.late });
+export const action = style({ background: kds.onLate, color: kds.late });

@@ -30,7 +30,7 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
         {by} · {formatTime(Date.parse(order.statusAt), 'tr')}
         {cancelReason && ` · ${t(REASON_WORDS[cancelReason])}`}
       </p>
-      <Button size="cta" block className={styles.act} onClick={() => acknowledgeStop(order.id)}>
+      <Button size="cta" block className={styles.action} onClick={() => acknowledgeStop(order.id)}>
         <Trans>Acknowledge</Trans>
         <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
       </Button>

@@ -52,7 +52,7 @@ export const waiting = style([
 ]);
 
 /** The primary button is on the chosen side. */
-export const acts = style({
+export const actions = style({
   display: 'flex',
   selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
   gap: space[12],

@@ -25,7 +25,7 @@ export function TicketActions({ order }: { order: OrderOnBoard }) {
   const { code } = order;
   const hand = useStoredValue(storedHand);
   return (
-    <div data-hand={hand} className={styles.acts}>
+    <div data-hand={hand} className={styles.actions}>
       <Menu
         align="start"
         trigger={

@@ -15,8 +15,8 @@ const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 /** Secondary actions of an order. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const acts = useOrderActions();
-  const soldOut = useSoldOutActions(order.items, acts.soldOut);
+  const actions = useOrderActions();
+  const soldOut = useSoldOutActions(order.items, actions.soldOut);
   const paper = usePaperEntries(order);
   const { code } = order;
   const moves = otherMoves(orderStatusOf(order.status)).map(
@@ -24,7 +24,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
       id: to,
       label: t(STATUS_WORDS[to]),
       icon: <ArrowRight aria-hidden="true" size={20} />,
-      onSelect: () => acts.move(order, to),
+      onSelect: () => actions.move(order, to),
     }),
   );
   const heading: MenuEntry[] = [
@@ -35,14 +35,14 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const entries: MenuEntry[] = [
     ...(moves.length > 0 ? heading : []),
     ...paper,
-    ...soldOut.map((act): MenuEntry => ({ ...act, icon: SOLD_OUT })),
+    ...soldOut.map((action): MenuEntry => ({ ...action, icon: SOLD_OUT })),
     { kind: 'separator', id: 'end' },
     {
       id: 'cancel',
       label: <Trans>Cancel the order</Trans>,
       icon: <X aria-hidden="true" size={20} />,
       danger: true,
-      onSelect: () => acts.cancel(order),
+      onSelect: () => actions.cancel(order),
     },
   ];
   return <MenuEntries entries={entries} />;
@@ -50,7 +50,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
 
 /** Print, and the guest's number if known. */
 function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
-  const acts = useOrderActions();
+  const actions = useOrderActions();
   const { phone } = deliveryFacts(order);
   const call: MenuEntry = {
     id: 'call',
@@ -63,13 +63,13 @@ function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
       id: 'ticket',
       label: <Trans>Print ticket</Trans>,
       icon: <Printer aria-hidden="true" size={20} />,
-      onSelect: () => acts.print('ticket', order),
+      onSelect: () => actions.print('ticket', order),
     },
     {
       id: 'receipt',
       label: <Trans>Print receipt</Trans>,
       icon: <ReceiptText aria-hidden="true" size={20} />,
-      onSelect: () => acts.print('receipt', order),
+      onSelect: () => actions.print('receipt', order),
     },
     ...(phone ? [call] : []),
   ];

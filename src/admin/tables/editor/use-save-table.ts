@@ -51,12 +51,12 @@ export function useSaveTable() {
     gone: t`Somebody has deleted this table.`,
   };
 
-  async function run<T>(act: () => Promise<T>): Promise<T | null> {
+  async function run<T>(task: () => Promise<T>): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
     setState({ ...CALM, isBusy: true });
     try {
-      const done = await act();
+      const done = await task();
       setState(CALM);
       return done;
     } catch (error) {
@@ -69,11 +69,11 @@ export function useSaveTable() {
     }
   }
 
-  type Act = (about: { tableId: number; mutationId: string }) => Promise<void>;
-  async function once(act: Act, tableId: number, what: string): Promise<boolean> {
+  type Save = (about: { tableId: number; mutationId: string }) => Promise<void>;
+  async function once(action: Save, tableId: number, what: string): Promise<boolean> {
     const mutationId = idFor(`${what} ${tableId}`);
     const done = await run(async () => {
-      await act({ tableId, mutationId });
+      await action({ tableId, mutationId });
       return true;
     });
     // The next code needs a new id.

@@ -16,10 +16,10 @@ import * as styles from './Timeline.css';
 import type { TableActions } from './use-table-actions';
 import type { Floor } from './use-table-plan';
 
-type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; acts: TableActions };
+type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; actions: TableActions };
 
 /** An evening as timeline or list; a tapped booking can be reassigned. */
-export function DayView({ look, floor, now, acts }: DayViewProps) {
+export function DayView({ look, floor, now, actions }: DayViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const today = businessDay(now);
@@ -59,7 +59,7 @@ export function DayView({ look, floor, now, acts }: DayViewProps) {
           stays={staysOf(bookings, now)}
           onChoose={(table) => {
             setOpenId(null);
-            acts.assign(open, table);
+            actions.assign(open, table);
           }}
           onClose={() => setOpenId(null)}
         />

@@ -20,12 +20,12 @@ import type { Floor, PlanEntry, PlanTable } from './use-table-plan';
 type PlanViewProps = {
   floor: Floor;
   now: number;
-  acts: TableActions;
+  actions: TableActions;
   onWalkIn: (table: PlanTable) => void;
 };
 
 /** The floor plan as it is now, with today's bookings beside it. */
-export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
+export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const { t } = useLingui();
   const toast = useToast();
   const panel = usePanel();
@@ -40,7 +40,7 @@ export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
   function put(booking: PlanEntry, table: PlanTable | null) {
     setPickedId(null);
     setSmall(null);
-    if (booking.tableId !== (table?.id ?? null)) acts.assign(booking, table);
+    if (booking.tableId !== (table?.id ?? null)) actions.assign(booking, table);
   }
 
   function choose(table: PlanTable, fit: Fit | null) {
@@ -106,7 +106,7 @@ export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
           tables={tables}
           bookings={today}
           now={now}
-          acts={acts}
+          actions={actions}
           onWalkIn={onWalkIn}
           onMoveBooking={(booking) => {
             panel.close();

@@ -21,7 +21,7 @@ type TablePanelProps = {
   tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
   now: number;
-  acts: TableActions;
+  actions: TableActions;
   onWalkIn: (table: PlanTable) => void;
   onMoveBooking: (booking: PlanEntry) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ type TablePanelProps = {
 
 /** A table: its party, next booking and actions. */
 export function TablePanel(props: TablePanelProps) {
-  const { table, tables, bookings, now, acts, onWalkIn, onClose } = props;
+  const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
@@ -58,7 +58,7 @@ export function TablePanel(props: TablePanelProps) {
         {(isDirty || isOpen) && (
           <div className={styles.panelActions}>
             {isDirty && (
-              <Button size="cta" onClick={() => acts.clear(table)}>
+              <Button size="cta" onClick={() => actions.clear(table)}>
                 <Trans>Table is ready</Trans>
               </Button>
             )}
@@ -83,7 +83,7 @@ export function TablePanel(props: TablePanelProps) {
   );
 }
 
-function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: PlanEntry }) {
+function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { booking: PlanEntry }) {
   const { t } = useLingui();
   const name = booking.guestName;
   const { partySize } = booking;
@@ -113,14 +113,16 @@ function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: 
               startsAt={booking.startsAt}
               tone="solid"
               size="cta"
-              onArrive={(isEarly) => acts.move(booking, 'seated', isEarly)}
+              onArrive={(isEarly) => actions.move(booking, 'seated', isEarly)}
             />
           )}
           {mayEnd && (
             <Button
               tone="tonal"
               size="cta"
-              onClick={() => (isTable ? acts.move(booking, 'completed') : acts.endBrunch(booking))}
+              onClick={() =>
+                isTable ? actions.move(booking, 'completed') : actions.endBrunch(booking)
+              }
             >
               <Trans>They have left</Trans>
             </Button>

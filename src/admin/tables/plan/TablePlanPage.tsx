@@ -29,7 +29,7 @@ export function TablePlanPage() {
   const { t } = useLingui();
   const floor = useTablePlan();
   const now = usePlanNow();
-  const acts = useTableActions();
+  const actions = useTableActions();
   /** A walk-in, and its table if chosen. */
   const [walkIn, setWalkIn] = useState<{ tableId: number | null } | null>(null);
   const [view, setView] = useState<View>('floor');
@@ -58,11 +58,11 @@ export function TablePlanPage() {
         <PlanView
           floor={floor}
           now={now}
-          acts={acts}
+          actions={actions}
           onWalkIn={({ id: tableId }) => setWalkIn({ tableId })}
         />
       ) : (
-        <DayView look={view} floor={floor} now={now} acts={acts} />
+        <DayView look={view} floor={floor} now={now} actions={actions} />
       )}
       {walkIn && (
         <WalkInDialog
@@ -71,12 +71,14 @@ export function TablePlanPage() {
           now={now}
           onSeat={(party) => {
             setWalkIn(null);
-            acts.seat(party);
+            actions.seat(party);
           }}
           onClose={() => setWalkIn(null)}
         />
       )}
-      {acts.last && <UndoBar words={acts.last.words} clock={acts.clock} onUndo={acts.undo} />}
+      {actions.last && (
+        <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
+      )}
     </div>
   );
 }

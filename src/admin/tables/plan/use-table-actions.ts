@@ -17,7 +17,7 @@ type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 /** Floor plan actions: announced, undoable, queued. */
 export function useTableActions() {
   const { t } = useLingui();
-  const { act, ...undoable } = useUndoable();
+  const { perform, ...undoable } = useUndoable();
   const toTable = useCommand(assignTable);
   const toBrunchTable = useCommand(assignBrunchTable);
   const changeTable = useCommand(changeTableBookingStatus);
@@ -34,7 +34,7 @@ export function useTableActions() {
     const { id, tableId: from, time, partySize, guestName: name } = booking;
     const tableId = table?.id ?? null;
     const label = table?.label ?? '';
-    act({
+    perform({
       about: id,
       words: table
         ? t`${name}, ${partySize} people, table ${label}, ${time}`
@@ -53,7 +53,7 @@ export function useTableActions() {
   function move(booking: PlanEntry, to: TableBookingStatus, isEarly = false) {
     const from = tableBookingStatusOf(booking.status);
     const { id: reservationId } = booking;
-    act({
+    perform({
       about: reservationId,
       words: moveWords(booking.guestName, from, to),
       run: () => changeTable({ reservationId, from, to, isEarly }),
@@ -64,7 +64,7 @@ export function useTableActions() {
   }
 
   function endBrunch({ id: reservationId, guestName }: PlanEntry) {
-    act({
+    perform({
       about: reservationId,
       words: moveWords(guestName, 'confirmed', 'completed'),
       run: () => changeBrunch({ reservationId, from: 'confirmed', to: 'completed' }),
@@ -73,7 +73,7 @@ export function useTableActions() {
   }
 
   function clear({ id: tableId, label }: PlanTable) {
-    act({
+    perform({
       about: String(tableId),
       words: t`Table ${label} is ready`,
       run: () => clearing({ tableId }),
@@ -83,7 +83,7 @@ export function useTableActions() {
 
   function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
     let seated: Promise<{ reservationId: string }> | undefined;
-    act({
+    perform({
       about: String(tableId),
       words: t`Walk-in, ${partySize} people, table ${label}`,
       run: async () => {

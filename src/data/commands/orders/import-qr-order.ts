@@ -23,14 +23,14 @@ export type ImportedQrOrder = { orderId: string; isKnown: boolean };
 /**
  * Imports an order from a guest's phone, also offline. It has the order's own id, so that together with the phone's
  * own sending there is one order.
- * @throws DomainError handover.unreadable, handover.tampered, handover.stale, unauthorized
+ * @throws DomainError qr_order.unreadable, qr_order.tampered, qr_order.stale, unauthorized
  */
 export async function importQrOrder(
   deps: DataDeps<AdminDb>,
   { code, barNow }: QrOrderScan,
 ): Promise<ImportedQrOrder> {
-  const handover = await readQrOrder(code);
-  const { id: orderId, placedAt } = handover;
+  const qrOrder = await readQrOrder(code);
+  const { id: orderId, placedAt } = qrOrder;
   const { db } = deps;
   return inOutbox(deps, async () => {
     const session = await readSession(db);
@@ -38,21 +38,21 @@ export async function importQrOrder(
     if ((await db.order.get(orderId)) || (await db.outbox.get(orderId))) {
       return { orderId, isKnown: true };
     }
-    if (!isTimelyQrOrder(placedAt, barNow)) throw new DomainError('handover.stale');
-    await db.order.put(qrOrderOf(handover, await db.menuItem.toArray(), barNow));
-    await db.outbox.add(entryOf(deps, handover, session.user.id));
+    if (!isTimelyQrOrder(placedAt, barNow)) throw new DomainError('qr_order.stale');
+    await db.order.put(qrOrderOf(qrOrder, await db.menuItem.toArray(), barNow));
+    await db.outbox.add(entryOf(deps, qrOrder, session.user.id));
     return { orderId, isKnown: false };
   }).finally(() => deps.wake());
 }
 
-function entryOf(deps: DataDeps<AdminDb>, handover: QrOrder, takenBy: string) {
+function entryOf(deps: DataDeps<AdminDb>, qrOrder: QrOrder, takenBy: string) {
   return newEntry(deps, {
     // The order's own id makes imports and the phone's sending one order.
-    id: handover.id,
+    id: qrOrder.id,
     mutation: importQrOrderMutation,
-    entityId: handover.id,
+    entityId: qrOrder.id,
     seqInKey: 0,
-    body: { ...handover, takenBy },
+    body: { ...qrOrder, takenBy },
     principal: staffPrincipal(takenBy),
   });
 }

@@ -25,12 +25,12 @@ export async function settleSeating(
     withDb(deps.db, async () => void (isSeating(row) && (await putNewer(deps.db.seating, row))));
   try {
     const path = `/api/admin/seatings/${seatingId}/${payment ? 'pay' : 'close'}`;
-    const answer = await readJson<{ seating: SeatingRead }>(deps, path, {
+    const response = await readJson<{ seating: SeatingRead }>(deps, path, {
       method: 'POST',
       body: JSON.stringify(payment ?? {}),
       headers: { [HEADERS.idempotencyKey]: mutationId },
     });
-    await take(answer.seating);
+    await take(response.seating);
   } catch (error) {
     if (error instanceof ApiError) await take(recordOf(error.body)?.current);
     throw error;

@@ -16,7 +16,7 @@ type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T
  * previous response stays until then.
  */
 export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
-  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [response, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to ask again.
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useStaffReading<T>(path: string | null, about: unknown = null): 
     setAttempt((before) => before + 1);
   }, []);
   if (path === null) return { state: 'idle', value: null, again };
-  if (answer?.path !== path) return { state: 'loading', value: null, again };
-  return { state: answer.state, value: answer.value, again };
+  if (response?.path !== path) return { state: 'loading', value: null, again };
+  return { state: response.state, value: response.value, again };
 }
 
 /** The last response stays when a new read fails. */

@@ -29,7 +29,7 @@ export function ConfirmAddress({ email }: { email: string }) {
       <Banner tone="lagoon" shape="box">
         {failure ?? <Trans>Confirm your email address to use your points.</Trans>}
       </Banner>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="tonal" onClick={() => setOpen(true)}>
           <Trans>I have the code</Trans>
         </Button>

@@ -71,7 +71,7 @@ function BookingLinks({ booking }: { booking: MemberBooking }) {
   const venue = useVenue();
   const directions = venue && directionsTo(venue, mapsOf(navigator));
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <LinkButton
         tone="outline"
         href={`${booking.calendarUrl}&lang=${language}`}

@@ -58,7 +58,7 @@ export function MyData({ member }: { member: MemberRead }) {
           {failure}
         </Banner>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
           <Trans>Sign out</Trans>
         </Button>

@@ -64,7 +64,7 @@ function OrderCard({ order }: { order: MemberOrder }) {
         </span>
         <Price kurus={kurusOf(order.totalAmount) ?? 0} className={text.item} />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <OrderAgain orderId={order.id} code={order.code} served={order.items} />
         <LinkButton tone="quiet" asChild>
           <Link to="/order-success" search={{ orderId: order.id }}>

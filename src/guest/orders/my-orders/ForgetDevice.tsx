@@ -38,7 +38,7 @@ export function ForgetDevice() {
         </Banner>
       )}
       <AskFirst
-        act={forget}
+        task={forget}
         label={t`Delete my details from this device`}
         question={t`Delete everything on this device?`}
         keep={t`Keep it`}

@@ -79,7 +79,7 @@ export function OrderFailedPage() {
           )}
         </ul>
       </OrderPart>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="cta" block onClick={() => window.history.back()}>
           <Trans>Try Again</Trans>
         </Button>

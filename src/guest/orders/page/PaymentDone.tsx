@@ -39,7 +39,7 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
       <OrderPart title={<Trans>Payment</Trans>}>
         <Facts facts={facts} />
       </OrderPart>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ContinueShopping />
         {canPrint() && (
           <Button tone="outline" size="cta" block onClick={() => window.print()}>

@@ -13,7 +13,7 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
   if (isPending) return <CancelPending />;
   return (
     <AskFirst
-      act={() => cancel({ orderId })}
+      task={() => cancel({ orderId })}
       label={t`Cancel this order`}
       question={t`Cancel this order?`}
       keep={t`Keep it`}

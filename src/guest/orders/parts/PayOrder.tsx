@@ -6,7 +6,7 @@ import { useVenue } from '../../../data/react/use-venue';
 import { PayByCard } from '../../shared/PayByCard';
 
 /** Card payment of an open order, if the venue offers it and the order has no alcohol or shisha. */
-export function PayOrder({ answer: { order, items } }: { answer: OrderResponse }) {
+export function PayOrder({ response: { order, items } }: { response: OrderResponse }) {
   const { items: dishes } = useMenu();
   const isOffered = useVenue()?.cardOrders === true;
   const isOpen = order.status !== 'cancelled' && order.status !== 'completed';

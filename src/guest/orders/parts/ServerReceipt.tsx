@@ -11,7 +11,7 @@ import { receiptOfItems } from '../shared/receipt';
 import { OrderPart } from './OrderPart';
 
 /** The server's order and prices; printed. */
-export function ServerReceipt({ answer: { order, items } }: { answer: OrderResponse }) {
+export function ServerReceipt({ response: { order, items } }: { response: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();
   const serviceText = useServiceText();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useShare } from '../../use-share';
 
 /** Shares lines and total; the URL opens nothing on another phone. */
-export function ShareOrder({ answer: { order, items } }: { answer: OrderResponse }) {
+export function ShareOrder({ response: { order, items } }: { response: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { share, copied } = useShare();

@@ -10,7 +10,7 @@ function received(status: string, more: { seenAt?: string; statusBy?: string } =
   // Only what the timeline reads.
   return {
     state: 'received',
-    answer: { order, items: [] },
+    response: { order, items: [] },
     saved: Date.parse(NINE),
     seenAt: Date.parse(NINE),
     barAt: null,

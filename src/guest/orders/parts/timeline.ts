@@ -19,7 +19,7 @@ const AFTER_TICKS = ['preparing', 'ready', 'completed'] as const;
 export function timelineOf(order: OrderOnDevice): TimelineRow[] {
   const rows = orderTicks(order).map(rowOf);
   if (order.state !== 'received') return withNow(rows);
-  const { status, statusAt, statusBy } = order.answer.order;
+  const { status, statusAt, statusBy } = order.response.order;
   const last = { at: Date.parse(statusAt), by: statusBy };
   if (orderStatusOf(status) === 'cancelled') {
     const happened = rows.filter(({ step, phase }) => step === 'saved' || phase === 'past');

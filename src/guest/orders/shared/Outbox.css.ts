@@ -34,7 +34,7 @@ export const since = style([
 
 export const why = style([text.small]);
 
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',

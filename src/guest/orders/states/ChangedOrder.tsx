@@ -71,7 +71,7 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
         accept={
           isNothingLeft
             ? undefined
-            : { words: <Trans>Accept and send · {total}</Trans>, act: accept }
+            : { words: <Trans>Accept and send · {total}</Trans>, run: accept }
         }
       />
     </>

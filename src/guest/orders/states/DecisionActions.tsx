@@ -15,18 +15,18 @@ type DecisionActionsProps = {
   /** Its QR code was shown: discarding informs the server. */
   isShown?: boolean;
   /** The confirmation; missing if it cannot be sent as it is. */
-  accept?: { words: ReactNode; act: () => Promise<unknown> };
+  accept?: { words: ReactNode; run: () => Promise<unknown> };
 };
 
 /** Send, change or discard. */
 export function DecisionActions({ orderId, isShown = false, accept }: DecisionActionsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardOrder);
-  const yes = useAction(async () => accept?.act());
+  const yes = useAction(async () => accept?.run());
   const change = useAction(useReopen(orderId));
   const failure = yes.failure ?? change.failure;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {failure && <ActionFailed code={failure} />}
       {accept && (
         <Button size="cta" block busy={yes.isBusy} onClick={() => yes.run()}>
@@ -43,7 +43,7 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
         <Trans>Change it</Trans>
       </Button>
       <AskFirst
-        act={() => discard({ orderId })}
+        task={() => discard({ orderId })}
         label={t`Discard`}
         question={t`Discard this order?`}
         keep={t`Keep it`}

@@ -15,7 +15,7 @@ import { ContinueShopping } from '../shared/ContinueShopping';
 import { OrderAgain } from '../shared/OrderAgain';
 
 type ReceivedActionsProps = {
-  answer: OrderResponse;
+  response: OrderResponse;
   status: OrderStatus;
   cancelPending: boolean;
   cancelRefused: string | null;
@@ -24,12 +24,12 @@ type ReceivedActionsProps = {
 };
 
 export function ReceivedActions(props: ReceivedActionsProps) {
-  const { answer, status, cancelPending, cancelRefused, mayRepeat } = props;
+  const { response, status, cancelPending, cancelRefused, mayRepeat } = props;
   const { t } = useLingui();
-  const orderId = answer.order.id;
+  const orderId = response.order.id;
   const cancel = useCommand(cancelOrder);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ContinueShopping />
       <div className={styles.pair}>
         {canPrint() && (
@@ -42,13 +42,13 @@ export function ReceivedActions(props: ReceivedActionsProps) {
             <Trans>Print Receipt</Trans>
           </Button>
         )}
-        <ShareOrder answer={answer} />
+        <ShareOrder response={response} />
       </div>
       {mayRepeat && !isRunning(status) && <OrderAgain orderId={orderId} size="cta" />}
       {cancelRefused && <ActionFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
         <AskFirst
-          act={() => cancel({ orderId })}
+          task={() => cancel({ orderId })}
           label={t`Cancel this order`}
           question={t`Cancel this order?`}
           keep={t`Keep it`}

@@ -35,9 +35,9 @@ type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 's
 
 /** Received by the server; progress line by line. */
 export function ReceivedOrder(received: ReceivedOrderProps) {
-  const { answer, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
+  const { response, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
   const { t } = useLingui();
-  const { order } = answer;
+  const { order } = response;
   const status = orderStatusOf(order.status);
   const isCancelled = status === 'cancelled';
   useConfirmationNews(isCancelled);
@@ -69,19 +69,21 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
         <CheaperNews wasKurus={wasKurus} nowKurus={kurusOf(order.totalAmount) ?? 0} />
       )}
       {!isFresh && <LastUpdated at={seenAt} />}
-      {barAt !== null && isOverlooked(order, barAt) && <UnseenOrder answer={answer} asOf={barAt} />}
+      {barAt !== null && isOverlooked(order, barAt) && (
+        <UnseenOrder response={response} asOf={barAt} />
+      )}
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
         <StatusTimeline order={{ state: 'received', ...received }} />
       </OrderPart>
-      <ServerReceipt answer={answer} />
-      <PayOrder answer={answer} />
+      <ServerReceipt response={response} />
+      <PayOrder response={response} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
       <div className={screenOnly}>
         <InstallCard />
       </div>
       <HelpPart code={order.code} />
       <ReceivedActions
-        answer={answer}
+        response={response}
         status={status}
         cancelPending={cancelPending}
         cancelRefused={cancelRefused}

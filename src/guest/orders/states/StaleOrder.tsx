@@ -57,7 +57,7 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
       <DecisionActions
         orderId={local.id}
         isShown={isShown}
-        accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, act: send } : undefined}
+        accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, run: send } : undefined}
       />
     </>
   );

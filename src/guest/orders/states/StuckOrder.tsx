@@ -44,7 +44,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
         </p>
         <OrderCode code={local.code} />
       </StateHeader>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {goOn.failure && <ActionFailed code={goOn.failure} />}
         <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
           {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}

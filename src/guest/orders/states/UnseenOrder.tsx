@@ -10,13 +10,13 @@ import { receiptOfItems } from '../shared/receipt';
 import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';
 
 type UnseenOrderProps = {
-  answer: OrderResponse;
+  response: OrderResponse;
   /** The last time without any tablet showing it. */
   asOf: number;
 };
 
 /** Received, but not shown on any tablet: advice. */
-export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps) {
+export function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderProps) {
   const time = formatTime(asOf, useLanguage());
   const { code, orderType: serviceType, tableNumber, guestName } = order;
   return (

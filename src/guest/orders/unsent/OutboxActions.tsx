@@ -24,17 +24,17 @@ export function OutboxActions({ row, what }: OutboxActionsProps) {
   const again = useAction(async () => retry({ id }));
   const dismiss = useAction(async () => discard({ id }));
   const failure = again.failure ?? dismiss.failure;
-  const acts = entryActions({ ...row, isReadable: row.kind !== null, isOthers: false });
+  const actions = entryActions({ ...row, isReadable: row.kind !== null, isOthers: false });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {failure && <ActionFailed code={failure} />}
-      {acts.includes('retry') && (
+      {actions.includes('retry') && (
         <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
           <Trans>Try again</Trans>
           <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
         </Button>
       )}
-      {acts.includes('update') && (
+      {actions.includes('update') && (
         <Button
           tone="outline"
           onClick={() => (update.ready ? update.apply() : window.location.reload())}
@@ -42,15 +42,15 @@ export function OutboxActions({ row, what }: OutboxActionsProps) {
           <Trans>Update now</Trans>
         </Button>
       )}
-      {acts.includes('dismiss') && (
+      {actions.includes('dismiss') && (
         <Button tone="outline" busy={dismiss.isBusy} onClick={() => dismiss.run()}>
           <Trans>Dismiss</Trans>
           <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
         </Button>
       )}
-      {acts.includes('discard') && (
+      {actions.includes('discard') && (
         <AskFirst
-          act={() => discard({ id })}
+          task={() => discard({ id })}
           label={t`Discard`}
           question={t`Discard this?`}
           keep={t`Keep it`}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import type { ListAct } from './list-act';
+import type { ListAction } from './list-action';
 
-export function ActButton({ act }: { act: ListAct }) {
-  const { label, icon, to, onSelect } = act;
+export function ActionButton({ action }: { action: ListAction }) {
+  const { label, icon, to, onSelect } = action;
   if (to === undefined) {
     return (
       <Button tone="outline" icon={icon} onClick={onSelect}>

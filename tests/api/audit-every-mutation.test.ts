@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../support/audit-bodies';
-import { MESSAGE_ACTS } from '../support/message-acts';
-import { PAYMENT_ACTS } from '../support/payment-acts';
+import { MESSAGE_MUTATIONS } from '../support/message-mutations';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
-import { invitationOf, PEOPLE_ACTS, type PeopleHouse, PIN } from '../support/people-acts';
+import { PAYMENT_ACTS } from '../support/payment-mutations';
+import {
+  invitationOf,
+  PEOPLE_MUTATIONS,
+  type PeopleServer,
+  PIN,
+} from '../support/people-mutations';
 import { STAFF_ROUTES } from '../support/staff-routes';
 import {
   CATEGORY,
@@ -27,8 +32,8 @@ import { addItem, putRecipe } from '../support/test-stock';
 
 const { S1, T7 } = TABLES;
 
-type OpenServer = PeopleHouse & { ids: Record<string, string> };
-type Act = (house: OpenServer) => Promise<Answer>;
+type OpenServer = PeopleServer & { ids: Record<string, string> };
+type Act = (server: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
   const bar = await openPaymentBar(openApp);
@@ -75,17 +80,17 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   return { bar, staff, other, invitation: await invitationOf({ bar, staff, other }), ids };
 }
 
-function post(path: string, bodyOf: (house: OpenServer) => object = () => ({})): Act {
-  return (house) =>
-    house.staff.send(filled(path, house), {
+function post(path: string, bodyOf: (server: OpenServer) => object = () => ({})): Act {
+  return (server) =>
+    server.staff.send(filled(path, server), {
       method: 'POST',
-      body: bodyOf(house),
+      body: bodyOf(server),
       headers: { 'Idempotency-Key': newOrderId() },
     });
 }
 
 function patch(path: string, body: object, method = 'PATCH'): Act {
-  return (house) => house.staff.send(filled(path, house), { method, body });
+  return (server) => server.staff.send(filled(path, server), { method, body });
 }
 
 /** `:order` becomes the id of the server's order, and so on. */
@@ -95,8 +100,8 @@ function filled(path: string, { ids, other }: OpenServer): string {
 }
 
 const ACTS: Readonly<Record<string, Act>> = {
-  ...PEOPLE_ACTS,
-  ...MESSAGE_ACTS,
+  ...PEOPLE_MUTATIONS,
+  ...MESSAGE_MUTATIONS,
   ...PAYMENT_ACTS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
@@ -150,17 +155,17 @@ const ACTS: Readonly<Record<string, Act>> = {
     cardAmount: '0.00',
   })),
   'POST /api/admin/seatings/:id/close': post('seatings/:seating/close'),
-  'POST /api/admin/kiosks': async (house) => {
-    const body = await kioskWish(house.bar, 'Terrace');
-    return post('kiosks', () => body)(house);
+  'POST /api/admin/kiosks': async (server) => {
+    const body = await kioskWish(server.bar, 'Terrace');
+    return post('kiosks', () => body)(server);
   },
   'PATCH /api/admin/kiosks/:id': patch('kiosks/:kiosk', { isOutOfOrder: true }),
   'DELETE /api/admin/kiosks/:id': patch('kiosks/:kiosk', {}, 'DELETE'),
   'POST /api/admin/menu/categories': post('menu/categories', () => CATEGORY),
   'PUT /api/admin/menu/categories/:id': patch('menu/categories/6', { nameTr: 'Burger' }, 'PUT'),
-  'DELETE /api/admin/menu/categories/:id': async (house) => {
-    await house.bar.rows('DELETE FROM menu_item WHERE category_id = 16');
-    return patch('menu/categories/16', {}, 'DELETE')(house);
+  'DELETE /api/admin/menu/categories/:id': async (server) => {
+    await server.bar.rows('DELETE FROM menu_item WHERE category_id = 16');
+    return patch('menu/categories/16', {}, 'DELETE')(server);
   },
   'POST /api/admin/menu/categories/order': post('menu/categories/order', () => ({ ids: [7, 6] })),
   'POST /api/admin/menu/items': post('menu/items', () => DISH_ITEM),
@@ -203,8 +208,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     change: -1,
     note: 'counted twice',
   })),
-  'PUT /api/admin/recipes/:part': (house) =>
-    putRecipe(house.staff, `dish:${DISH.lemonade}`, { [String(house.ids.item)]: 1 }),
+  'PUT /api/admin/recipes/:part': (server) =>
+    putRecipe(server.staff, `dish:${DISH.lemonade}`, { [String(server.ids.item)]: 1 }),
   'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
 };
 
@@ -218,10 +223,10 @@ const NOT_AUDITED: Readonly<Record<string, Act>> = {
 
 const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));
 
-async function rowsWrittenBy(house: OpenServer, act: Act | undefined): Promise<number> {
-  const written = () => house.bar.rows('SELECT id FROM audit');
+async function rowsWrittenBy(server: OpenServer, act: Act | undefined): Promise<number> {
+  const written = () => server.bar.rows('SELECT id FROM audit');
   const before = await written();
-  const { status, body } = (await act?.(house)) ?? {};
+  const { status, body } = (await act?.(server)) ?? {};
   expect([200, 201, 204], JSON.stringify(body)).toContain(status);
   return (await written()).length - before.length;
 }

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Something that a list offers beside a new record: a page, or a dialog. */
-export type ListAct = { id: string; label: ReactNode; icon: ReactElement } & (
+export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
   | { to: NonNullable<LinkProps['to']>; onSelect?: never }
   | { to?: never; onSelect: () => void }
 );

@@ -1,8 +1,8 @@
-import type { PeopleHouse } from './people-acts';
+import type { PeopleServer } from './people-mutations';
 import type { Answer } from './test-browser';
 import { newOrderId } from './test-orders';
 
-type Act = (house: PeopleHouse) => Promise<Answer>;
+type Act = (server: PeopleServer) => Promise<Answer>;
 
 const DAY = '2026-07-03';
 
@@ -11,22 +11,22 @@ export const PAYMENT_ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/payments/:id/cancel': onPayment('cancel', { reason: 'Left early' }),
   'POST /api/admin/payments/:id/refund': onPayment('refund', { reason: 'Left early', amount: 1 }),
   'POST /api/admin/payments/:id/resolve': onPayment('resolve', { reason: 'Seen' }),
-  'POST /api/admin/payments/settlement/:day/explain': async (house) => {
+  'POST /api/admin/payments/settlement/:day/explain': async (server) => {
     const onlyBank = [{ transactionId: 'S1', amount: '1.00' }];
     const report = { day: DAY, matched: 0, onlyBank, onlyOurs: [] };
-    await house.bar.deps.settlements.keep('simulator', report, house.bar.clock.now());
-    return post(house, `settlement/${DAY}/explain`, { reason: 'The bank has found it' });
+    await server.bar.deps.settlements.keep('simulator', report, server.bar.clock.now());
+    return post(server, `settlement/${DAY}/explain`, { reason: 'The bank has found it' });
   },
 };
 
 function onPayment(act: string, body: object): Act {
-  return async (house) => {
-    const [payment] = await house.bar.rows('SELECT id FROM payment');
-    return post(house, `${payment?.id}/${act}`, body);
+  return async (server) => {
+    const [payment] = await server.bar.rows('SELECT id FROM payment');
+    return post(server, `${payment?.id}/${act}`, body);
   };
 }
 
-function post({ staff }: PeopleHouse, path: string, body: object): Promise<Answer> {
+function post({ staff }: PeopleServer, path: string, body: object): Promise<Answer> {
   return staff.send(`/api/admin/payments/${path}`, {
     method: 'POST',
     body,

@@ -1,19 +1,19 @@
 import type { Answer } from './test-browser';
 import type { TestStaff } from './test-staff';
 
-type House = { staff: TestStaff; ids: Record<string, string> };
-type Act = (house: House) => Promise<Answer>;
+type TestServer = { staff: TestStaff; ids: Record<string, string> };
+type Act = (server: TestServer) => Promise<Answer>;
 
-function act(method: string, path: string, bodyOf: (house: House) => object): Act {
-  return (house) =>
-    house.staff.send(`/api/admin/contact-messages/${house.ids.message}/${path}`, {
+function act(method: string, path: string, bodyOf: (server: TestServer) => object): Act {
+  return (server) =>
+    server.staff.send(`/api/admin/contact-messages/${server.ids.message}/${path}`, {
       method,
-      body: bodyOf(house),
+      body: bodyOf(server),
     });
 }
 
 /** What staff do to a guest's message. */
-export const MESSAGE_ACTS: Readonly<Record<string, Act>> = {
+export const MESSAGE_MUTATIONS: Readonly<Record<string, Act>> = {
   'PATCH /api/admin/contact-messages/:id/status': act('PATCH', 'status', () => ({
     status: 'read',
   })),

@@ -13,7 +13,7 @@ export type BookStockDeps = {
   newId: () => string;
 };
 
-export type StockAct<Input> = {
+export type StockRequest<Input> = {
   claim: Claim;
   member: { id: string; firstName: string };
   ageMs: number;
@@ -25,7 +25,7 @@ type About = { action: string; after: Record<string, unknown>; itemId?: string }
 /** Response and audit row of a stock booking; the movements hold the details. */
 export function stockBooking(
   { now, newId }: BookStockDeps,
-  { claim, member, ageMs, input }: StockAct<{ note: string }>,
+  { claim, member, ageMs, input }: StockRequest<{ note: string }>,
   { action, after, itemId }: About,
 ): Booking {
   const at = now();
@@ -35,7 +35,7 @@ export function stockBooking(
     at,
     by: member.firstName,
     note: input.note,
-    answer: { status: 201, body: JSON.stringify({ mutationId, lines: [] }) },
+    response: { status: 201, body: JSON.stringify({ mutationId, lines: [] }) },
     audit: {
       id: newId(),
       actor: member.id,

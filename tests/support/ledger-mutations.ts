@@ -104,10 +104,10 @@ async function race(evening: LedgerEvening, { which, to }: Of<'race'>): Promise<
   const found = newest(evening.orders, which);
   if (!found || !to.every((one) => model.mayMove(found, one))) return;
   const from = found.status;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     to.map((status, tablet) => call(evening, tablet, changeOf(found, { status, from }))),
   );
-  const won = to.filter((_, tablet) => answers[tablet]?.status === 200);
+  const won = to.filter((_, tablet) => responses[tablet]?.status === 200);
   expect(won).toHaveLength(to[0] === to[1] ? 2 : 1);
   for (const one of new Set(won)) model.moveOrder(evening.money, found, one, today(evening));
 }
