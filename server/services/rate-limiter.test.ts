@@ -17,7 +17,7 @@ test('five pass at once, the sixth waits for its token', () => {
   expect(limiter.take(FIVE_A_MINUTE, 'phone')).toBe(12_000);
 });
 
-test('an act may be repeated twenty times for its one token', () => {
+test('a mutation may be repeated twenty times for its one token', () => {
   const { limiter } = limiterAt();
   for (let attempt = 0; attempt <= 20; attempt += 1) {
     expect(limiter.take(FIVE_A_MINUTE, 'phone', 'order-1')).toBe(0);
@@ -27,13 +27,13 @@ test('an act may be repeated twenty times for its one token', () => {
   ]);
 });
 
-test('from the twenty-first repetition on the same act costs a token each time', () => {
+test('from the twenty-first repetition on the same mutation costs a token each time', () => {
   const { limiter } = limiterAt();
   const waits = Array.from({ length: 26 }, () => limiter.take(FIVE_A_MINUTE, 'phone', 'order-1'));
   expect(waits.findIndex((wait) => wait > 0)).toBe(25);
 });
 
-test('an act that was refused is no act that was paid for', () => {
+test('a mutation that was refused is no mutation that was paid for', () => {
   const { limiter } = limiterAt();
   for (let order = 0; order < 5; order += 1) limiter.take(FIVE_A_MINUTE, 'phone');
   expect(limiter.take(FIVE_A_MINUTE, 'phone', 'order-6')).toBeGreaterThan(0);

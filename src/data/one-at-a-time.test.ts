@@ -33,7 +33,7 @@ test('a hurry that comes while it runs is not forgotten', async () => {
   expect(runs.map(({ isHurried }) => isHurried)).toEqual([false, true]);
 });
 
-test('an act that fails does not stand in the way of the next', async () => {
+test('a mutation that fails does not stand in the way of the next', async () => {
   let runs = 0;
   const run = oneAtATime(async () => {
     runs += 1;

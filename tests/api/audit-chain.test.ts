@@ -51,7 +51,7 @@ function row(word: string) {
 }
 
 describeOnBoth('the chain of the audit', (openApp) => {
-  test('is whole before the first act, and after an evening of them', async () => {
+  test('is whole before the first mutation, and after an evening of them', async () => {
     const bar = await openApp();
     expect(await verdict(bar)).toEqual({ checked: 0, broken: null });
     await anEvening(bar);
@@ -192,7 +192,7 @@ describeOnServer('the line to the database', (openApp) => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('may be cut after a row was written: the act is there once, and the chain goes on whole', async () => {
+  test('may be cut after a row was written: the mutation is there once, and the chain goes on whole', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const [id, other, act] = [await placed(bar), await placed(bar), newOrderId()];

@@ -71,7 +71,7 @@ describeOnBoth('a dish that is out', (openApp) => {
     });
   });
 
-  test('is switched once by an act that is sent twice', async () => {
+  test('is switched once by a mutation that is sent twice', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const headers = { 'Idempotency-Key': newOrderId() };

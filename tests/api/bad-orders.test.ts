@@ -120,7 +120,7 @@ const BAD: [string, unknown, number, string][] = [
   ],
 ];
 
-describeOnBoth('the house refuses', (openApp) => {
+describeOnBoth('the server refuses', (openApp) => {
   test('every order that makes no sense, says why, and stays as it was', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);

@@ -154,7 +154,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect(refused?.body).toMatchObject({ code: 'slot_taken', alternatives: [{}, {}, {}] });
   });
 
-  test('sent again is one brunch with one answer', async () => {
+  test('sent again is one brunch with one response', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const id = newOrderId();

@@ -30,7 +30,7 @@ describeOnBoth('a new password', (openApp) => {
     expect((await login(createBrowser(bar), EMAIL, NEW)).status).toBe(200);
   });
 
-  test('is written down as an act, and never what it is', async () => {
+  test('is written down as a mutation, and never what it is', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     await change(staff, OLD, NEW);

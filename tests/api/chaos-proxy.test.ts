@@ -57,7 +57,7 @@ test.each([
   expect(heard).toBe(times);
 });
 
-test('a late answer is late, a trickling one slow, and both are whole', async () => {
+test('a late response is late, a trickling one slow, and both are whole', async () => {
   for (const fault of [{ delayMs: 200 }, { trickleBytesPerS: 80 }]) {
     const from = performance.now();
     expect((await post(fault)).text).toBe(SAID);

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 /** Saturday by the venue's clock: before opening, in the evening, and after closing time. */
 const TIMES = { morning: EVENING - 11 * HOUR, evening: EVENING, night: EVENING + 5 * HOUR };
 
-describeOnFile('a demo house on its first day', (openApp) => {
+describeOnFile('a demo venue on its first day', (openApp) => {
   const open = async (startAt: number) => {
     const bar = await openApp({ startAt });
     await seedDemoGuests(bar.deps);

@@ -117,7 +117,7 @@ async function liveThrough(bar: TestApp, staff: TestStaff, steps: readonly Step[
 }
 
 describeOnBoth('the feed of changes', (openApp) => {
-  test('skips nothing, whatever the pages, the writes between them and the answers that get lost', async () => {
+  test('skips nothing, whatever the pages, the writes between them and the responses that get lost', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     await fc.assert(

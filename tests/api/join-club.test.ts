@@ -53,7 +53,7 @@ describeOnBoth('who joins the club', (openApp) => {
     expect([row?.members, row?.codes]).toEqual([1, 1]);
   });
 
-  test('can use the code although the first answer got lost on the way', async () => {
+  test('can use the code although the first response got lost on the way', async () => {
     const bar = await openApp();
     const id = newOrderId();
     await join(createBrowser(bar), ADA, id);

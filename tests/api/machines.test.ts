@@ -19,7 +19,7 @@ function setting(key: string, value: unknown): string {
   return `INSERT INTO setting (key, value) VALUES ('${key}', '${JSON.stringify(value)}')`;
 }
 
-describeOnFile('what machines read of the house', (openApp) => {
+describeOnFile('what machines read of the server', (openApp) => {
   const openShell = (config = {}) => openApp({ appFiles, config });
 
   test('is what it is, when it is open, and where its menu stands', async () => {

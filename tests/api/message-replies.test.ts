@@ -75,7 +75,7 @@ describeOnFile('the mail of a reply', (openApp) => {
     expect(raw).not.toContain('Auto-Submitted');
   });
 
-  test('is known by its state, and a lost answer to staff sends no second one', async () => {
+  test('is known by its state, and a lost response to staff sends no second one', async () => {
     const { bar, staff } = await openBar();
     const id = await written(bar);
     const sending = {

@@ -6,7 +6,7 @@ import { login, signIn } from '../support/test-staff';
 
 const LIMITED = { config: { isRateLimited: true } };
 
-describeOnFile('an act', (openApp) => {
+describeOnFile('a mutation', (openApp) => {
   test.each([
     [{ origin: 'http://localhost' }, 201],
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, 201],
@@ -144,7 +144,7 @@ describeOnFile('an error that nobody foresaw', (openApp) => {
     expect((await placeOrder(createBrowser(bar), lemonades(), { id })).status).toBe(201);
   });
 
-  test('every answer of the API says that it is ours and what time it is', async () => {
+  test('every response of the API says that it is ours and what time it is', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     for (const path of ['/api/health', '/api/menu/items', '/api/nothing', '/api/admin/auth/me']) {

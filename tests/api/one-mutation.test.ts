@@ -4,7 +4,7 @@ import { createBrowser } from '../support/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
-describeOnBoth('one act that arrives twelve times at once', (openApp) => {
+describeOnBoth('one mutation that arrives twelve times at once', (openApp) => {
   test('is stored once, and everybody gets the same response', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');

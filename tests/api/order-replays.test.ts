@@ -8,7 +8,7 @@ const SECRET = 'c2VjcmV0LW9mLXRoZS1vcmRlcg';
 const SOLD_OUT = `UPDATE menu_item SET is_available = 0 WHERE id = ${DISH.lemonade}`;
 
 describeOnBoth('an order that is sent again', (openApp) => {
-  test('thirty times at once is one order with one answer', async () => {
+  test('thirty times at once is one order with one response', async () => {
     const bar = await openApp();
     const id = newOrderId();
     const browser = createBrowser(bar);
@@ -23,7 +23,7 @@ describeOnBoth('an order that is sent again', (openApp) => {
     expect([count?.n, lines?.n, feed?.n]).toEqual([1, 1, 1]);
   });
 
-  test('a day later gets the first answer, byte by byte, whatever the menu says now', async () => {
+  test('a day later gets the first response, byte by byte, whatever the menu says now', async () => {
     const bar = await openApp();
     const id = newOrderId();
     const browser = createBrowser(bar);
@@ -64,7 +64,7 @@ describeOnBoth('an order that is sent again', (openApp) => {
     );
   });
 
-  test('by a client without cookies gets its answer and its cookie once more', async () => {
+  test('by a client without cookies gets its response and its cookie once more', async () => {
     const bar = await openApp();
     const id = newOrderId();
     const first = await placeOrder(createBrowser(bar), lemonades(), { id });
@@ -112,7 +112,7 @@ describeOnBoth('an order that is sent again', (openApp) => {
 });
 
 describeOnBoth('an order whose receipt was lost', (openApp) => {
-  test('gets the same answer from its row, a day later and at other prices, and stays one order', async () => {
+  test('gets the same response from its row, a day later and at other prices, and stays one order', async () => {
     const bar = await openApp();
     const id = newOrderId();
     const browser = createBrowser(bar);

@@ -117,7 +117,7 @@ const SORTED_IN_MEMORY: readonly string[] = [
   'staff by lastSeenAt',
 ];
 
-describeOnFile('a house of many years', (openApp) => {
+describeOnFile('a venue of many years', (openApp) => {
   test.each(ASKED)('is asked for %s by an index, without sorting', async (_, sql, index) => {
     const bar = await openApp();
     const plan = await bar.rows(`EXPLAIN QUERY PLAN ${sql}`);

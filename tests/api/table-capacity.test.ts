@@ -18,7 +18,7 @@ async function doubleBookings(bar: TestApp) {
     AND a.id < b.id AND a.starts_at < b.ends_at AND a.ends_at > b.starts_at`);
 }
 
-describeOnBoth('the tables of the house', (openApp) => {
+describeOnBoth('the tables of the venue', (openApp) => {
   test('stand in all four places, for two to ten, with room for nine and more in three of them', async () => {
     const bar = await openApp();
     const areas = await bar.rows('SELECT DISTINCT area FROM venue_table ORDER BY area');

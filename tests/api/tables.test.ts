@@ -40,7 +40,7 @@ function audited(bar: TestApp) {
   );
 }
 
-describeOnBoth('the tables of the house', (openApp) => {
+describeOnBoth('the tables of the venue', (openApp) => {
   test('are read by all staff: thirty of them, none on top of another', async () => {
     const bar = await openApp();
     const all = await tables(await signIn(bar, 'staff'));

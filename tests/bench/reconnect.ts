@@ -12,7 +12,7 @@ export type ReconnectFigures = {
   worst: number;
   /** How many answers had each status. */
   statuses: Record<string, number>;
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   totalMs: number;
 };
 

@@ -37,7 +37,7 @@ type Load = { dataDir: string; spreadMs: number };
 
 async function reconnect(main: string, { dataDir, spreadMs }: Load): Promise<Figure> {
   const server = await startServer(main, dataDir);
-  // A bar that is open has served guests before the line broke: a server's first answers are its slowest.
+  // A bar that is open has served guests before the line broke: a server's first responses are its slowest.
   await reconnectGuests({ url: server.url, guests: GUESTS_BEFORE, spreadMs: EVENING_MS });
   const figures = await reconnectGuests({ url: server.url, guests: GUESTS, spreadMs });
   await server.end('SIGTERM');

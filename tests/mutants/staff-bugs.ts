@@ -13,7 +13,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     tests: [`${API}/availability.test.ts`],
   },
   {
-    name: 'who answers an alarm second takes the order from the first',
+    name: 'a second person who acknowledges an alarm takes the order from the first',
     file: 'server/usecases/orders/acknowledge-order.ts',
     find: 'isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)',
     replace: 'false',
@@ -55,7 +55,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     tests: [`${OFFLINE}/tablet-lock.test.ts`],
   },
   {
-    name: 'an act of a session that is over waits for its person, unseen by who is here',
+    name: 'a mutation of a session that is over waits for its person, unseen by who is here',
     file: 'src/data/outbox/settle.ts',
     find: 'return isTheirs ? entry : releasedTo(entry, principal, deps.now());',
     replace: 'return entry;',
@@ -69,7 +69,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     tests: [`${API}/order-status.test.ts`],
   },
   {
-    name: 'rows of the audit are sealed without the key of the house',
+    name: 'rows of the audit are sealed without the key of the server',
     file: 'server/db/audit-chain.ts',
     find: "key ? createHmac('sha256', key) : createHash('sha256')",
     replace: "createHash('sha256')",

@@ -6,7 +6,7 @@ const OFFLINE = 'tests/offline';
 /** Bugs in the server and in the sync to tablets. */
 export const SYNC_BUGS: readonly PlantedBug[] = [
   {
-    name: 'a refusal is not kept: the same act is decided anew',
+    name: 'a refusal is not kept: the same mutation is decided anew',
     file: 'server/http/idempotency.ts',
     find: 'return responses.keep(claim, { status: statusOf(error.code), body });',
     replace: 'throw error;',
@@ -20,7 +20,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     tests: [`${API}/one-mutation.test.ts`],
   },
   {
-    name: 'a stranger with the id reads the answer',
+    name: 'a stranger with the id reads the response',
     file: 'server/http/idempotency.ts',
     find: "if (!isOwn && !isForgotten) throw new DomainError('not_found');",
     replace: '',

@@ -74,7 +74,7 @@ test('the deposit and the yes go offline in one tap, and reach the bar in their 
   expect(await bar.bookings()).toHaveLength(1);
 });
 
-test('an act that is taken back before it was sent leaves the booking as it was', async () => {
+test('a mutation that is taken back before it was sent leaves the booking as it was', async () => {
   const { openTablet, reservationId } = await startWith(BRUNCH_MONDAY);
   const tablet = await openTablet();
   await tablet.pull();

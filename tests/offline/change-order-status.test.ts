@@ -141,7 +141,7 @@ test('an order cancelled offline says why on the board at once, and at the bar l
   expect(await bar.orders()).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('an answer lost after the bar moved the order moves it once', async () => {
+test('a response lost after the bar moved the order moves it once', async () => {
   const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -60,7 +60,7 @@ test('cheaper because something is gone is asked about', async () => {
   expect(await look(orderId)).toMatchObject({ state: 'changed' });
 });
 
-test('two tabs and a lost answer make one cheaper order', async () => {
+test('two tabs and a lost response make one cheaper order', async () => {
   const evening = await orderOffline({ burger: 45_000 });
   const { bar, net, tab, clock } = evening;
   const other = evening.openTab();

@@ -56,15 +56,18 @@ test('an order whose saving was not confirmed is found again, once', async () =>
   expect(await bar.orders()).toMatchObject([{ id: orderId }]);
 });
 
-test.each(MOMENTS)('lost %s, a drain still sends each act once and settles it', async (_, fail) => {
-  const { bar, net, tab, look } = await startEvening();
-  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
-  fail(tab.deps.db, ...lose(2));
-  await tab.drain();
-  expect(net.writes).toHaveLength(1);
-  expect(await look(orderId)).toMatchObject({ state: 'received' });
-  expect(await bar.orders()).toHaveLength(1);
-});
+test.each(MOMENTS)(
+  'lost %s, a drain still sends each mutation once and settles it',
+  async (_, fail) => {
+    const { bar, net, tab, look } = await startEvening();
+    const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+    fail(tab.deps.db, ...lose(2));
+    await tab.drain();
+    expect(net.writes).toHaveLength(1);
+    expect(await look(orderId)).toMatchObject({ state: 'received' });
+    expect(await bar.orders()).toHaveLength(1);
+  },
+);
 
 test.each(MOMENTS)('lost %s, a status change at the server happens once', async (_, fail) => {
   const { bar, placeOrder: placed, openTablet } = await startStaffEvening();

@@ -22,7 +22,7 @@ test('a response lost after the commit leaves one order, and the device learns o
   expect(second?.id).toBe(first?.id);
 });
 
-test('an order whose answer was lost is asked about even when it has grown old, and is not ordered twice', async () => {
+test('an order whose response was lost is asked about even when it has grown old, and is not ordered twice', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -97,7 +97,7 @@ test('an order seen and moved at the same time keeps both', async () => {
   expect(await second.board()).toMatchObject([kept]);
 });
 
-test('an answer that got lost is asked for again, and the first time stands', async () => {
+test('a response that got lost is asked for again, and the first time stands', async () => {
   const { clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

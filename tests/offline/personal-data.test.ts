@@ -183,7 +183,7 @@ test('a tablet keeps no order that is over for longer than two days; what is sti
   expect(kept).toContain(open);
 });
 
-test('a tablet keeps no name of a booking of evenings before, unless an act about it waits', async () => {
+test('a tablet keeps no name of a booking of evenings before, unless a mutation about it waits', async () => {
   const { clock, openTablet } = await startStaffEvening();
   const { deps, drain } = await openTablet();
   const row = (id: string, serviceDay: string) =>

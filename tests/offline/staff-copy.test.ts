@@ -13,7 +13,7 @@ async function startWithOrder() {
   return { ...evening, orderId, tablet };
 }
 
-/** A pull whose answer the bar has given and that is still on its way to the tablet. */
+/** A pull whose response the bar has given and that is still on its way to the tablet. */
 async function startSlowPull({ deps }: Tablet) {
   let [arrive, onSent] = [() => {}, () => {}];
   const arrival = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('from the tap to the bar’s word and after, the board never shows the stat
   expect(seen.length).toBeGreaterThan(5);
 });
 
-test('a page that was read before a move and comes after its answer does not lead the order back', async () => {
+test('a page that was read before a move and comes after its response does not lead the order back', async () => {
   const { bar, orderId, placeOrder, tablet } = await startWithOrder();
   // Something to tell about the order as it was.
   await placeOrder();

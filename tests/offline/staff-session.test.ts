@@ -221,7 +221,7 @@ test('a move refused under the old session asks who has signed in meanwhile, and
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-/** What goes out next meets a session that is over; somebody signs in before the answer is here. */
+/** What goes out next meets a session that is over; somebody signs in before the response is here. */
 function refuseAndSignIn({ deps }: Tablet, who: typeof CAN): void {
   const { fetch } = deps;
   deps.fetch = async (path, init) => {

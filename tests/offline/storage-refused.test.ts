@@ -59,7 +59,7 @@ test('the cart stays until an order that could not be saved has arrived', async 
   expect(storage.read(CART)).toBe(FULL_CART);
 });
 
-test('an unsaved order is tried until there is an answer, and a second tap joins it', async () => {
+test('an unsaved order is tried until there is a response, and a second tap joins it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const evening = await startEvening();
   const faults: (Fault | null)[] = ['lose-answer', 'bad-gateway', null];

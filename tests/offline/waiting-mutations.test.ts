@@ -48,7 +48,7 @@ test('a guest cannot discard an order sent without a response: it may have arriv
   expect(await bar.orders()).toMatchObject([{ id: orderId }]);
 });
 
-test('an act that was set aside gets another chance under the same id', async () => {
+test('a mutation that was set aside gets another chance under the same id', async () => {
   const { bar, tab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.deps.db.outbox.update(orderId, { state: 'quarantined', faults: 9 });

@@ -14,7 +14,7 @@ export type Act = {
   row: OutboxEntry | null;
   /** How far the wall was ever set back since, ms; then no device can know the age for sure. */
   setBackMs: number;
-  /** How far it was ever set ahead since, ms; then a device takes an act for older than it is. */
+  /** How far it was ever set ahead since, ms; then a device takes a mutation for older than it is. */
   setAheadMs: number;
   /** Whether the device has slept since: its steady clock stood still. */
   hasSlept: boolean;
@@ -26,7 +26,7 @@ export type Act = {
 };
 
 export type Ledger = {
-  /** By the id; an act that another device brings as well lies there under `<id> <device>`. */
+  /** By the id; a mutation that another device brings as well lies there under `<id> <device>`. */
   acts: Map<string, Act>;
   /** Keys that a person has asked to let go of, per device. */
   letGo: Set<string>;

@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 
 /*
- * The menu is compressed on threads of its own, and how long they take is the machine's affair: an answer that
+ * The menu is compressed on threads of its own, and how long they take is the machine's affair: a response that
  * waits for them would come at another moment in every run. Here they answer at once. Must be loaded before
  * the server, which keeps these functions when it is loaded.
  */

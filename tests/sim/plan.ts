@@ -9,7 +9,7 @@ export type Plan = {
   seed: number;
   phones: number;
   tablets: number;
-  /** Whether the house counts requests, as it does in earnest. */
+  /** Whether the server counts requests, as it does in earnest. */
   isLimited: boolean;
   /** Whether the browsers have Web Locks: over plain http there are none. */
   hasLocks: boolean;

@@ -16,10 +16,10 @@ export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: s
 
 const LATEST_MS = 45_000;
 const DRAIN_MS = 90_000;
-/** The house lets five acts of a guest's device in at once and then one in twelve seconds; a try in vain takes time. */
+/** The server lets five acts of a guest's device in at once and then one in twelve seconds; a try in vain takes time. */
 const LET_IN_MS = 15_000;
 const LOOK_MS = 3_000;
-/** So long an act of somebody who was at it when the line came back may still take. */
+/** So long a mutation of somebody who was at it when the line came back may still take. */
 const PERSON_MS = 20_000;
 
 /** Runs a plan to its end, or to the first broken promise; the same plan always goes the same way. */
@@ -100,7 +100,7 @@ async function heal(world: World): Promise<void> {
   await timeline.advance(5_000);
 }
 
-/** How many acts the house has told to come again later. */
+/** How many acts the server has told to come again later. */
 function toldToWait({ ledger }: World): number {
   return [...ledger.acts.values()].filter(
     ({ row }) => row?.state === 'queued' && row.lastHttp === 429,

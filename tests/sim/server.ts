@@ -28,7 +28,7 @@ export type SimServer = {
   restartAt(calls: number, downMs: number): void;
   /** It does not die any more. */
   spare(): void;
-  /** Somebody in the house changes rows; false: the server is down. */
+  /** Somebody in the server changes rows; false: the server is down. */
   write(statements: readonly Statement[]): boolean;
   /** Rows as they are on the disk at this moment. */
   rows<Row>(query: string, ...args: unknown[]): Row[];

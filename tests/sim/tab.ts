@@ -8,7 +8,7 @@ import { drawUuid, type Rng } from './rng';
 import { openStorage, type StorageOwner } from './storage';
 import type { Timeline } from './timeline';
 
-/** Where a tab may die: before and after a transaction, before it sends, after an answer has come. */
+/** Where a tab may die: before and after a transaction, before it sends, after a response has come. */
 export const CRASH_POINTS = ['storage', 'committed', 'send', 'answered'] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 

@@ -27,7 +27,7 @@ export type World = {
   hasLocks: boolean;
   phones: Phone[];
   tablets: Tablet[];
-  /** The first answer to every id. */
+  /** The first response to every id. */
   answers: Map<string, string>;
   /** How far every tablet's cursor was seen. */
   cursors: Map<string, number>;
@@ -35,7 +35,7 @@ export type World = {
   codes: { orderId: string; code: string }[];
   /** Orders whose guest asked for a code: the page may die between storing that and knowing the code. */
   codesAsked: Set<string>;
-  /** What staff last said about a thing, as the house had it. */
+  /** What staff last said about a thing, as the server had it. */
   facts: Map<string, unknown>;
   failures: Failure[];
   trace: string[];
@@ -43,7 +43,7 @@ export type World = {
   fail(failure: Omit<Failure, 'at'>): void;
   /** Runs a person's act, or one of the app's own, in a tab. */
   run(tab: Pick<Tab, 'name' | 'isDead'>, what: string, command: () => Promise<unknown>): void;
-  /** Waits for the house without anything else being asked of it. */
+  /** Waits for the server without anything else being asked of it. */
   quietly<T>(work: Promise<T>): Promise<T>;
   lineFor(device: string): Line;
   tabEventsFor(browser: Browser, dbName: string): TabEvents;
@@ -53,7 +53,7 @@ export type World = {
   traceHash(): string;
 };
 
-/** Opens the house and the devices of a plan; nobody does anything yet. */
+/** Opens the server and the devices of a plan; nobody does anything yet. */
 export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promise<World> {
   const opening = openServer({
     timeline,
@@ -109,7 +109,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
   return world;
 }
 
-/** Lets time pass until something of the house is done. */
+/** Lets time pass until something of the server is done. */
 async function passUntil<T>(timeline: Timeline, work: Promise<T>): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {
@@ -145,7 +145,7 @@ function runIn(
   });
 }
 
-/** What a screen knows how to say: a no of the house or of the app, or no answer. */
+/** What a screen knows how to say: a no of the server or of the app, or no response. */
 function isForeseen(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ApiError) return true;
   const names = ['TypeError: Failed to fetch', 'AbortError: This operation was aborted'];

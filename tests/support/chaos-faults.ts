@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
  * pass · refuse (cut at once) · dropBefore (heard to its end, then cut: the server never sees it) ·
  * dropAfter (the server answers, the guest never hears it) · dup (sent twice, answered once) ·
  * html502 · captive200 (a hotel's page) · redirect302 (to a hotel's sign-in) · sseStall (an open stream
- * that says nothing) · an answer that comes late, slowly or not to its end · "come again later" ·
+ * that says nothing) · a response that comes late, slowly or not to its end · "come again later" ·
  * a stream that is cut.
  */
 export type Fault =
@@ -117,7 +117,7 @@ async function sendTwice(exchange: Exchange): Promise<void> {
 function pipeBack(response: ServerResponse): OnAnswer {
   return (received) => {
     response.writeHead(received.statusCode ?? 502, received.headers);
-    // A bar that goes away in the middle of an answer cuts the guest's line too: nobody waits for the rest.
+    // A bar that goes away in the middle of a response cuts the guest's line too: nobody waits for the rest.
     pipeline(received, response, () => {});
   };
 }

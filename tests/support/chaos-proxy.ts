@@ -6,7 +6,7 @@ import { type Fault, suffer } from './chaos-faults';
 export type { Fault } from './chaos-faults';
 export type Rule = (request: { method: string; path: string }) => Fault;
 
-/** Changes the text of an answer on its way: a newer build of a file, say. */
+/** Changes the text of a response on its way: a newer build of a file, say. */
 export type Rewrite = { path: string; change: (text: string) => string };
 
 export type ChaosProxy = {

@@ -22,7 +22,7 @@ export async function memberOnTwoDevices(
   return { id: member.id, browsers: [member.browser, second] };
 }
 
-/** Does an act through the house's own door; answers "ok" or the code of the refusal. */
+/** Does a mutation through the venue's own door; answers "ok" or the code of the refusal. */
 export async function send(
   bar: TestApp,
   { staff, member }: { staff: TestStaff; member: TwoDevices },

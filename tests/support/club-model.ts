@@ -10,7 +10,7 @@ export type FreeDish = { dish: Dish; holdId?: string };
 type MoveTo = 'ready' | 'completed' | 'cancelled';
 type Who = { key: string; device: number };
 
-/** One request, or the house's own round. The key of a redemption names the hold, that of an order the order. */
+/** One request, or the venue's own round. The key of a redemption names the hold, that of an order the order. */
 export type ClubAction =
   | (Who & { act: 'redeem'; dish: Dish })
   | (Who & { act: 'order'; free: readonly FreeDish[]; cups: number })

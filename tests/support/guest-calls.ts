@@ -47,7 +47,7 @@ export async function sendDelivery(url: string): Promise<string> {
   return code;
 }
 
-/** Somebody writes to the house. */
+/** Somebody writes to the venue. */
 export async function sendMessage(
   url: string,
   message: { name: string; subject: string },

@@ -10,7 +10,7 @@ export type KillMoment = 'amid orders' | 'right after an answer' | 'in silence';
 /** What the file holds, read by a process that never wrote to it. */
 export type ServerRows = {
   integrity: unknown;
-  /** The stored answer of every order. */
+  /** The stored response of every order. */
   answers: Map<string, string>;
   /** Orders without their line or their receipt, receipts without their order: halves of writes. */
   halves: number;
@@ -37,7 +37,7 @@ export async function killAt(
       Array.from({ length: GUESTS }, () =>
         orderUntilSilence(server.url, body, sent, () => {
           answers += 1;
-          // In the very turn that the answer came in, before anything else can happen.
+          // In the very turn that the response came in, before anything else can happen.
           if (moment === 'right after an answer' && answers === last) void server.end('SIGKILL');
         }),
       ),

@@ -74,7 +74,7 @@ function post({ staff }: TestServer, path: string, body: object = {}): Promise<A
   return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
 }
 
-/** The token of a link that the house's owner made for the colleague. */
+/** The token of a link that the venue's owner made for the colleague. */
 export async function invitationOf(server: TestServer): Promise<string> {
   const path = `staff/${server.other.user.id}`;
   await post(server, `${path}/invitation`);

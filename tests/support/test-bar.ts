@@ -22,7 +22,7 @@ export type TestBar = {
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
   /** Tables and brunches in the book, as staff see them. */
   bookings(): Promise<(TableBookingRead | BrunchRead)[]>;
-  /** What was written down about an act, by its name. */
+  /** What was written down about a mutation, by its name. */
   audited(action: string): Promise<(typeof audit.$inferSelect)[]>;
   changeTables(sql: string): Promise<void>;
   changeItem(

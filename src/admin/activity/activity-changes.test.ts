@@ -15,7 +15,7 @@ test('a new row has no old values, and technical fields are left out', () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
-test('an act with many facts shows the first four', () => {
+test('a mutation with many facts shows the first four', () => {
   const after = { a: 1, b: 2, c: 3, d: 4, e: 5 };
   expect(changesOf({ before: null, after }).map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -43,7 +43,7 @@ export function useCustomerChange(id: string) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only an action without an answer is repeated under the same id.
+      // A refusal is final; only an action without a response is repeated under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       setOutcome({ ...CALM, failure: refusal?.code ?? 'unanswered' });
       return false;

@@ -6,7 +6,7 @@ import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 
 const stockDraft = v.object({
-  /** The mutation's id: what was sent without an answer is sent again under the same one. */
+  /** The mutation's id: what was sent without a response is sent again under the same one. */
   id: v.string(),
   kind: v.picklist(['delivery', 'waste', 'correction']),
   quantity: v.string(),

@@ -39,7 +39,7 @@ export function useAnswerMessage(messageId: string) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only an action without an answer is repeated under the same id.
+      // A refusal is final; only an action without a response is repeated under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       const theirs = conflictingMessage(error);
       setOutcome({ ...CALM, failure: theirs ? null : (refusal?.code ?? 'unanswered'), theirs });

@@ -42,7 +42,7 @@ export async function unlockKiosk(pin: string, leave: boolean): Promise<Unlocked
   return response.code === 'pin.wrong' ? 'wrong' : 'unreachable';
 }
 
-/** null: no answer of ours. */
+/** null: no response of ours. */
 async function ask(path: string, body: object): Promise<Record<string, unknown> | null> {
   try {
     const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {

@@ -98,7 +98,7 @@ describe('what a page knows of its network', () => {
     expect(net()).toBe('online');
   });
 
-  test('an answer that takes four seconds is slow until it comes', async () => {
+  test('a response that takes four seconds is slow until it comes', async () => {
     const { bar, net, pageFetch } = await openPage();
     bar.holdMs = 6 * SECOND;
     const answered = pageFetch('/api/x');

@@ -12,7 +12,7 @@ function answer(status: number, body: string, headers: Record<string, string> = 
   );
 }
 
-describe('an answer is ours', () => {
+describe('a response is ours', () => {
   test('when a receipt names our id', async () => {
     expect(await answer(201, `{"mutationId":"${ID}"}`)).toMatchObject({ isOurs: true });
     expect(await answer(201, '{"mutationId":"another"}')).toMatchObject({ isOurs: false });

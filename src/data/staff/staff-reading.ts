@@ -15,7 +15,7 @@ type Kept = Reading<unknown> & { userId: string; path: string };
 
 export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
 
-/** The request for an answer whose sentences are in the app's language. */
+/** The request for a response whose sentences are in the app's language. */
 export function inLanguage(): RequestInit {
   return { headers: { 'Accept-Language': readStoredLanguage() } };
 }

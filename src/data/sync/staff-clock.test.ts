@@ -36,7 +36,7 @@ test("a tablet whose clock is two hours slow shows the server's time after the f
   expect(barNow()).toBe(Date.now() + 2 * HOUR);
 });
 
-test('before any answer the tablet’s own clock is all there is', () => {
+test('before any response the tablet’s own clock is all there is', () => {
   expect(barNow()).toBe(Date.now());
 });
 

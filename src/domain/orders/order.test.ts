@@ -70,7 +70,7 @@ test('a completed order can be recalled for half an hour, counted from the tap',
   expect(canRecallOrder(ago(31), now, 2 * minute)).toBe(true);
 });
 
-test('an act that claims to have waited for days does not bring back what was served days ago', () => {
+test('a mutation that claims to have waited for days does not bring back what was served days ago', () => {
   const [hour, now] = [3_600_000, Date.parse('2026-07-04T20:00:00Z')];
   expect(canRecallOrder(now - 12 * hour, now, 12 * hour)).toBe(true);
   expect(canRecallOrder(now - 13 * hour, now, 100 * hour)).toBe(false);

@@ -4,7 +4,7 @@ import { ENTRY_STATES, isTerminal, nextEntryState } from './entry-state';
 
 const MINE = { isReadable: true, isUnsent: true, isOthers: false };
 
-describe('the ways out of a waiting act', () => {
+describe('the ways out of a waiting mutation', () => {
   test.each([
     ['queued', ['discard']],
     ['sending', []],

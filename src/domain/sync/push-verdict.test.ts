@@ -4,7 +4,7 @@ import { pushVerdict } from './push-verdict';
 const ours = (status: number, code?: string) =>
   pushVerdict({ status, isOurs: true, ...(code === undefined ? {} : { code }) });
 
-describe('an answer to a push', () => {
+describe('a response to a push', () => {
   test.each([200, 201])('%i from our server counts as a response', (status) => {
     expect(ours(status)).toBe('ack');
   });
@@ -27,7 +27,7 @@ describe('an answer to a push', () => {
     },
   );
 
-  test('409 for an act that runs already is tried again, any other 409 is final', () => {
+  test('409 for a mutation that runs already is tried again, any other 409 is final', () => {
     expect(ours(409, 'in_progress')).toBe('transient');
     expect(ours(409, 'order.not_cancellable')).toBe('permanent4xx');
     expect(ours(409)).toBe('permanent4xx');
@@ -42,7 +42,7 @@ describe('an answer to a push', () => {
     expect(ours(426)).toBe('upgrade426');
   });
 
-  test('a redirect is no answer even with our header', () => {
+  test('a redirect is no response even with our header', () => {
     expect(ours(302)).toBe('transient');
     expect(ours(304)).toBe('transient');
   });

@@ -20,7 +20,7 @@ describe('what would be lost with the device', () => {
     expect(isUnsent({ state: 'rejected', lastHttp: 403 })).toBe(false);
   });
 
-  test('is an act that grew too old here after a session had ended', () => {
+  test('is a mutation that grew too old here after a session had ended', () => {
     expect(isUnsent({ state: 'needs_user', lastHttp: 401, lastCode: 'stale_order' })).toBe(true);
   });
 

@@ -6,10 +6,10 @@ import { hurryTimeLimits } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
 
-// What a browser makes of an answer by itself; every other one is in tests/offline/lost-response.test.ts.
+// What a browser makes of a response by itself; every other one is in tests/offline/lost-response.test.ts.
 const FIRST_ANSWERS: readonly { what: string; fault: Fault }[] = [
   { what: 'a hotel’s redirect to its sign-in', fault: 'redirect302' },
-  { what: 'an answer that ends in the middle', fault: { truncateAfterBytes: 40 } },
+  { what: 'a response that ends in the middle', fault: { truncateAfterBytes: 40 } },
 ];
 
 for (const { what, fault } of FIRST_ANSWERS) {
@@ -26,7 +26,7 @@ for (const { what, fault } of FIRST_ANSWERS) {
   });
 }
 
-test('an answer that hangs is given up and asked for again', async ({ bar, context }) => {
+test('a response that hangs is given up and asked for again', async ({ bar, context }) => {
   await context.addInitScript(hurryTimeLimits, 5);
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');

@@ -10,7 +10,7 @@ const AT_ONCE = { timeout: 8_000 };
 const LEMONADE = 'House Lemonade';
 const RINGS = 'Onion Rings';
 
-/** The page has its line to the house: from now on it is told. */
+/** The page has its line to the server: from now on it is told. */
 async function openListening(...[context, url, language]: Parameters<typeof openMenu>) {
   const opening = context.waitForEvent('request', (request) => request.url().endsWith('/api/live'));
   const page = await openMenu(context, url, language);

@@ -44,7 +44,7 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('an answer lost after the bar wrote the order down changes nothing', async ({
+test('a response lost after the bar wrote the order down changes nothing', async ({
   bar,
   context,
 }) => {

@@ -121,7 +121,7 @@ test('without signal the price list is the one last seen, with its date; a page 
   await untilOfflineReady(page);
   await page.goto(`${bar.url}/menu/print?lang=en`);
   const date = await page.getByText(/^Prices of/).textContent();
-  // The page is put away behind the answer.
+  // The page is put away behind the response.
   await expect
     .poll(() =>
       page.evaluate(

@@ -61,7 +61,7 @@ test('help stands in the same order wherever it is offered', async ({ bar, conte
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // What the house has told of itself comes after the footer.
+  // What the server has told of itself comes after the footer.
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
   const order = await helpIn(page, 'footer');
   expect(order).toContain('tel');

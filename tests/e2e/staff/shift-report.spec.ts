@@ -81,7 +81,7 @@ test('the shift report names open matters, on paper and offline, also with a wro
   await expect(silence).toBeVisible();
   await expectSheet(page, offlineSheet);
   await expect(stamp).toHaveText(lastContact);
-  // What only the house knows says for itself when that was.
+  // What only the server knows says for itself when that was.
   await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toHaveCount(4);
 
   await context.setOffline(false);

@@ -59,7 +59,7 @@ export async function brunchBooking({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'brunch at the bar', '#reservations');
 }
 
-/** A deposit that the guest had not read of; the answer to it waits on the phone. */
+/** A deposit that the guest had not read of; the response to it waits on the phone. */
 export async function brunchDeposit({ page, context, visit }: Step): Promise<void> {
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await context.route('**/api/brunch-reservations', (route) =>

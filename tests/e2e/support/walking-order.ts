@@ -12,13 +12,13 @@ const WINGS = 71;
 export const SIDE = 25;
 const FRIES_LIRA = 100;
 
-/** No answer for as long as any test looks. */
+/** No response for as long as any test looks. */
 export const HANG: Fault = { delayMs: 600_000 };
 
 type Guest = ReturnType<typeof guestOn>;
 type MenuRow = { id: number; nameEn: string; nameTr: string; price: string };
 
-/** Puts the three lines into the cart; returns what they must cost, from the house's own menu. */
+/** Puts the three lines into the cart; returns what they must cost, from the venue's own menu. */
 export async function fillCart(guest: Guest, language: Language, menu: MenuRow[]) {
   const name = (id: number) => (language === 'tr' ? row(menu, id).nameTr : row(menu, id).nameEn);
   const words = WORDS[language];

@@ -72,7 +72,7 @@ const giveBack: ActionKind = {
   },
 };
 
-/** The house could not give the table: another time or place, or never mind. */
+/** The server could not give the table: another time or place, or never mind. */
 const answerBooking: ActionKind = {
   weight: 4,
   draw: (rng) => ({

@@ -76,7 +76,7 @@ async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): 
   }
 }
 
-/** Somebody has read why an act did not get through, and lets go of it. */
+/** Somebody has read why a mutation did not get through, and lets go of it. */
 const readRefusal = said(3, aTablet, (world, { tablet, page, params }) => {
   const refused = world.ledger
     .ofDevice(tablet.name)
@@ -92,7 +92,7 @@ export const staffSaysActions = { acknowledge, switchDish, tendBrunch, readRefus
 
 type Said = { tablet: Tablet; page: StaffPage; params: Params };
 
-/** An act at a tablet that is there. */
+/** A mutation at a tablet that is there. */
 export function said(
   weight: number,
   draw: (rng: Rng) => Params,

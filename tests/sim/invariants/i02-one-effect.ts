@@ -31,7 +31,7 @@ const MADE = ['"order"', 'reservation', 'brunch_reservation']
   .join(' union all ');
 const TWICE = `select guest_name, count(*) as rows from (${MADE}) group by guest_name having rows > 1 limit 1`;
 
-/** An end that the house must have written down as well. */
+/** An end that the server must have written down as well. */
 function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   if (!now || before?.state === now.state) return undefined;
   const { id, kind } = act.born;
@@ -39,7 +39,7 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   if (now.state === 'acked' && (kept === null || kept.status >= 300)) {
     return `${kind} ${id} counts as done, the house says ${kept?.status ?? 'nothing'}`;
   }
-  // Who has signed in meanwhile is asked about an act of somebody else's: the house has said nothing.
+  // Who has signed in meanwhile is asked about a mutation of somebody else's: the server has said nothing.
   const isAsked = now.state === 'needs_user' && now.lastCode !== OTHER_PERSON;
   const isRefused = now.state === 'rejected' || isAsked;
   // A refusal may still be on its way to the phone when a tablet brings the same order by its code; at the end the

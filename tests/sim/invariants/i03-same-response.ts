@@ -4,7 +4,7 @@ const UNDECIDED = [401, 408, 425, 426, 429, 500, 502, 503, 504];
 
 /** I3: an id is always sent with the same bytes and gets the same response bytes. */
 export const sameResponse: Invariant = {
-  name: 'I3 same answer',
+  name: 'I3 same response',
   harm: 'doubled',
   onSend(_, sent, { born }) {
     const isSame =

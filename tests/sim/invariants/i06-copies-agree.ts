@@ -21,7 +21,7 @@ export const copiesAgree: Invariant = {
 
 type Row = { id: string | number };
 
-/** An order from a guest's phone that the house has refused: it stands there until somebody has read why. */
+/** An order from a guest's phone that the server has refused: it stands there until somebody has read why. */
 function isAskedAbout({ ledger }: World, device: string, id: Row['id']): boolean {
   const act = ledger.on(device, String(id));
   return act?.born.kind === 'order.handover' && ASKS.includes(act.row?.state ?? '');

@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 /** I8: an order's total is that of the server's menu at its receipt and that shown to the guest. */
 export const serverPrices: Invariant = {
-  name: 'I8 prices are the house’s',
+  name: 'I8 prices are the server’s',
   harm: 'wrong',
   onCommit: (world, { orders }) =>
     firstWrong(

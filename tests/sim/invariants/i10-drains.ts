@@ -15,7 +15,7 @@ export const drains: Invariant = {
   atEnd: whatWaits,
 };
 
-/** The first act that waits and could go; nothing: all is quiet. */
+/** The first mutation that waits and could go; nothing: all is quiet. */
 export function whatWaits({ ledger }: World): Wrong {
   return firstWrong(headsOf([...ledger.acts.values()]), ({ born, row }) =>
     row && WAITS.includes(row.state)

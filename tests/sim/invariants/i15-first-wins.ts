@@ -23,13 +23,13 @@ export const firstWins: Invariant = {
 
 type Fact = {
   tbl: Changed['tbl'];
-  /** How it stands, as SQL; the same as what the acts call it. */
+  /** How it stands, as SQL; the same as what the mutations call it. */
   value: string;
   /** How it stands when it is first heard of, where nobody has said anything. */
   first?: number;
   /** The acts that may change it, and where they say to what. */
   says: Partial<Record<MutationKind, string>>;
-  /** Whether somebody else may change it as well: the operator, or a house that gives tables by itself. */
+  /** Whether somebody else may change it as well: the operator, or a venue that gives tables by itself. */
   isOthersToo?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Act } from '../ledger';
 import type { Sent } from '../net';
 import type { ServerReply } from '../server';
 
-/** What the house itself takes over an act, and what was rounded. */
+/** What the server itself takes over a mutation, and what was rounded. */
 const SLACK_MS = 1_000;
 
 /**
@@ -44,7 +44,7 @@ export const drinksFromTheTap: Invariant = {
   },
 };
 
-/** When the drink was served, as the house says that has just taken the act; null: it says nothing of the kind. */
+/** When the drink was served, as the server says that has just taken the mutation; null: it says nothing of the kind. */
 function servedAt({ status, headers, text }: ServerReply): number | null {
   if (status !== 200 || headers.get(HEADERS.replay) === '1') return null;
   const at = Date.parse(textField(recordOf(text)?.reservation, 'firstDrinkAt') ?? '');

@@ -22,7 +22,7 @@ type BrunchSending = {
   book: (wish: BrunchWish) => Promise<boolean>;
   /** A replacement was booked. */
   follow: (bookingId: string) => void;
-  /** Restores the answers. */
+  /** Restores the responses. */
   reopen: (wish: BrunchWish, refusal: string) => void;
 };
 
