@@ -1,7 +1,4 @@
-/**
- * Error codes with their HTTP status; their texts are in i18n/error-text.ts. Codes without a noun belong to the sync
- * protocol; all others are `noun.snake_case`.
- */
+/** HTTP status by error code. Codes without a noun belong to the sync protocol. Texts: i18n/error-text.ts. */
 export const ERROR_STATUS = {
   bad_json: 400,
   invalid_input: 400,

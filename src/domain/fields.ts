@@ -30,7 +30,6 @@ export function lineText(max: number) {
   );
 }
 
-/** A non-empty line; `code` is the error ("name.required"). */
 export function requiredText(code: string, max: number) {
   return v.pipe(lineText(max), v.minLength(1, code));
 }
@@ -66,10 +65,7 @@ export function listOf<S extends v.GenericSchema>(item: S, max: number, code = '
   );
 }
 
-/**
- * A phone number, stored as typed and checked by its digits: 7 to 17, and ten after +90 or 0 for a Turkish one. A
- * single leading 0 means Turkish: it cannot be dialled from here otherwise.
- */
+/** Stored as typed; 7 to 17 digits, ten after +90 or 0 for a Turkish number. A single leading 0 means Turkish. */
 export function phoneText() {
   return v.pipe(
     requiredText('phone.required', 250),

@@ -39,7 +39,6 @@ export const someQuantity = v.pipe(
   units(0),
   v.check((milli) => milli > 0, CODE),
 );
-/** Any amount but zero. */
 export const quantityChange = v.pipe(
   units(-MOST_UNITS),
   v.check((milli) => milli !== 0, CODE),

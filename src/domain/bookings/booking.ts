@@ -39,7 +39,6 @@ export type BookingRead = StatusRead & {
   reservationTime: string;
   endsAt?: string;
   partySize: number;
-  /** null: no table assigned. */
   tableId: number | null;
   tableLabel: string | null;
   guestName: string;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
 
-/** Forward any number of steps, back one; cancelled from any but completed; `no_show` can be reverted. */
 const NEXT: Record<TableBookingStatus, readonly TableBookingStatus[]> = {
   pending: ['confirmed', 'seated', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'seated', 'completed', 'no_show', 'cancelled'],

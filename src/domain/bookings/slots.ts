@@ -78,7 +78,6 @@ export function eveningSpan(serviceDay: string): { startsAt: number; endsAt: num
   };
 }
 
-/** The first and last bookable evening: tomorrow, and a year from today. */
 export function tableDays(now: number): { first: string; last: string } {
   const today = businessDay(now);
   return { first: addDays(today, 1), last: addDays(today, BOOK_AHEAD_DAYS) };

@@ -24,7 +24,6 @@ export type BrunchRead = BookingRead & {
   depositRequired: boolean;
   /** When the booking expires with an unpaid deposit (ISO time); null: none due. */
   depositDueAt: string | null;
-  /** When the deposit was paid, and the member of staff; not a status. */
   depositPaidAt: string | null;
   depositPaidBy: string | null;
   /** When the first drink was served, and the member of staff; the 90 minutes start here. */

@@ -11,7 +11,6 @@ export type PartyChoices = {
   otherChoices?: readonly BrunchPlate[] | undefined;
 };
 
-/** A booking's choices as it is shown: a table booking has none. */
 export type ShownChoices = Partial<PartyChoices> & {
   totalAmount?: string | null;
 };

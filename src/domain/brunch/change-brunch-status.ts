@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { BRUNCH_STATUSES, type BrunchStatus } from './brunch-booking';
 
-/** Forward, back one; `no_show` can be reverted, `expired` and `cancelled` cannot. */
 const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
   pending: ['confirmed', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'completed', 'no_show', 'cancelled'],

@@ -9,7 +9,6 @@ export function depositRequired(startsAt: number, now: number): boolean {
   return startsAt - now > DEPOSIT_WINDOW_MS;
 }
 
-/** When a booking with an unpaid deposit expires (ms): after three days, at the latest at its slot. */
 export function depositDueAt(startsAt: number, now: number): number {
   return Math.min(now + DEPOSIT_HELD_MS, startsAt);
 }

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { keepsTable } from '../bookings/booking';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-/**
- * Records a paid deposit, or with `isPaid: false` reverts it. `from` is the value the person saw; a deposit that is
- * already recorded gives a conflict.
- */
+/** `isPaid: false` reverts the deposit. `from` is the value the person saw; a second recording gives a conflict. */
 const recordDepositInput = v.object({
   isPaid: v.boolean('deposit.required'),
   from: v.exactOptional(v.boolean('deposit.required')),
@@ -25,7 +22,6 @@ export function depositState({ depositRequired, depositPaidAt }: DepositFacts): 
   return depositRequired ? 'due' : 'not_needed';
 }
 
-/** Staff must call: the deposit is due and the booking is still active. */
 export function isDepositToCall({ status, ...facts }: DepositFacts & { status: string }): boolean {
   return depositState(facts) === 'due' && keepsTable(status);
 }

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-/**
- * Records the first drink, or with `isServed: false` reverts it. `from` is the value the person saw: of two people who
- * tap, the second gets a conflict.
- */
+/** `isServed: false` reverts the record. `from` is the value the person saw: the second of two taps is a conflict. */
 const serveFirstDrinkInput = v.object({
   isServed: v.boolean('invalid_input'),
   from: v.exactOptional(v.boolean('invalid_input')),

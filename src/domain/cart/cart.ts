@@ -30,7 +30,6 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return setQuantity(cart, same.id, same.quantity + line.quantity);
 }
 
-/** Zero or below removes the line. */
 export function setQuantity(cart: Cart, lineId: number, quantity: number): Cart {
   if (quantity <= 0) return removeLine(cart, lineId);
   const capped = Math.min(Math.trunc(quantity), MAX_QUANTITY);

@@ -18,7 +18,6 @@ const CONSENT_TEXTS: Readonly<Record<string, Texts>> = {
 
 type Wording = { textVersion: string; channel: ConsentChannel; language: 'en' | 'tr' };
 
-/** null: an unknown version. */
 export function consentText({ textVersion, channel, language }: Wording): string | null {
   return CONSENT_TEXTS[textVersion]?.[channel][language] ?? null;
 }

@@ -88,7 +88,6 @@ export const MEMBERS = defineResource({
   },
 });
 
-/** A consent that was given or withdrawn, with the wording that the person saw. */
 export type ConsentEntry = {
   channel: ConsentChannel;
   isGranted: boolean;
@@ -101,7 +100,6 @@ export type ConsentEntry = {
 
 export type FavouriteDish = { menuItemId: number; nameEn: string; nameTr: string; times: number };
 
-/** The response of `GET /api/admin/customers/{id}`. */
 export type MemberDetail = ResourceRecord & {
   id: string;
   name: string;

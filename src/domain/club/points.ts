@@ -10,10 +10,7 @@ type PaidLine = {
   quantity: number;
 };
 
-/**
- * One point for every ten lira, or what the venue set, paid for food and soft drinks. Delivery fee, free dishes, alcohol and tobacco earn
- * nothing.
- */
+/** Food and soft drinks earn points. Delivery fee, free dishes, alcohol and tobacco earn nothing. */
 export function pointsEarned(
   paid: readonly PaidLine[],
   liraPerPoint: number = LIRA_PER_POINT,

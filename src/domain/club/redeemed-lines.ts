@@ -8,8 +8,7 @@ export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: stri
 type Hold = { id: string; menuItemId: number; points: number };
 
 /**
- * The free dishes of an order, each with its hold: the named one, or the oldest open hold of that dish. A hold pays
- * once.
+ * A free dish uses the hold it names, or the oldest open hold of that dish. A hold pays once.
  * @throws DomainError order.reward_not_held, sold_out, order.option_required, order.option_not_for_item
  */
 export function freeLines(

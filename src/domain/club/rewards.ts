@@ -25,7 +25,6 @@ export const HOLD_MS = 24 * 60 * 60_000;
 
 type Offered = Pick<MenuItem, 'rewardKind' | 'isAvailable' | 'alcohol' | 'tobacco'>;
 
-/** A dish's cost in points; null: not a reward (rewards are food only). */
 export function rewardCost(item: Offered): number | null {
   const isFood = !item.alcohol && !item.tobacco;
   return isFood && item.isAvailable && item.rewardKind ? REWARD_COST[item.rewardKind] : null;

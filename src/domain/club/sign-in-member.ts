@@ -15,7 +15,6 @@ const codeText = v.pipe(
   v.regex(/^\d{6}$/, 'code.invalid'),
 );
 
-/** The second step, with the code; the address comes from the first. */
 export const codeForm = v.object({ code: codeText });
 
 export const verifyCodeInput = v.object({ email: emailText(), code: codeText });

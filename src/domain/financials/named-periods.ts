@@ -5,7 +5,6 @@ import { MAX_PERIOD_DAYS, type Period } from './summary';
 export const PERIOD_NAMES = ['today', 'yesterday', 'week', 'month', 'last_month', 'own'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
-/** The days of a named period; those of this week and this month end today. */
 export function namedPeriod(name: Exclude<PeriodName, 'own'>, today: string): Period {
   const month = `${today.slice(0, 7)}-01`;
   switch (name) {

@@ -6,7 +6,6 @@ import type { TransactionType } from './transaction';
 /** Days of a summary, both included, yyyy-MM-dd. */
 export type Period = { startDate: string; endDate: string };
 
-/** The longest period of one summary. */
 export const MAX_PERIOD_DAYS = 366;
 
 /** Kuruş, by type and method. */
@@ -28,11 +27,9 @@ export type PeriodTotals = {
   deposits: number;
   income: number;
   expenses: number;
-  /** All transactions by payment method. */
   cash: number;
   card: number;
   notRecorded: number;
-  /** Cash, card and unrecorded payments together. */
   total: number;
   salesCount: number;
 };
@@ -67,7 +64,6 @@ export function vatOf(grossKurus: number, percent: number): { net: number; vat: 
   return { net, vat: grossKurus - net };
 }
 
-/** The days of a period. */
 export function daysOf({ startDate, endDate }: Period): string[] {
   const days: string[] = [];
   for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
@@ -85,12 +81,10 @@ export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: stri
   salesCount: number;
 };
 
-/** The response of `GET /api/admin/financials/summary`. */
 export type FinancialSummary = Period & {
   totals: LiraTotals;
   /** All days: the figure on the dashboard. */
   totalRevenue: string;
-  /** The same totals of the previous period; a single day compares with its weekday a week before. */
   before: Period & { totals: LiraTotals };
   /** Revenue split by the VAT rate of the settings. */
   vat: { percent: number; net: string; vat: string };

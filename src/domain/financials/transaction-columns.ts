@@ -19,7 +19,6 @@ export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [
   { value: 'card', label: { en: 'Card', tr: 'Kart' } },
 ];
 
-/** Columns of the ledger's table and of its CSV. */
 export const TRANSACTION_COLUMNS = {
   createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
   businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İş günü' } }),

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
 import { kurusOf } from '../money';
 
-/**
- * Staff enter `income` and `expense`; the server writes the other types. The `payment` rows of a paid table bill sum to
- * zero: they move its total from "not recorded" to cash and card.
- */
+/** Staff enter `income` and `expense`. The `payment` rows of a bill sum to zero: they only change its method. */
 export const TRANSACTION_TYPES = [
   'sale',
   'sale_undone',
@@ -18,7 +15,6 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** The payment method; a sale without a recorded payment has none. */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -31,12 +27,11 @@ export type Transaction = {
   type: TransactionType;
   /** null: not recorded. */
   method: PaymentMethod | null;
-  /** The business day, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   businessDay: string;
   createdAt: string;
   /** Lira as text; negative: money went out. */
   amount: string;
-  /** The order, brunch booking, card payment, bill or reversed transaction; null: none. */
   reference: { kind: ReferenceKind; id: string } | null;
   reason: string | null;
   /** First name of the member of staff; null: the guest or the server. */
@@ -66,7 +61,6 @@ export const reverseTransactionInput = v.object({
 });
 export type ReverseTransactionInput = v.InferOutput<typeof reverseTransactionInput>;
 
-/** The amount of a manual entry in kuruş, negative for an expense. */
 export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type' | 'amount'>) {
   const kurus = kurusOf(amount) ?? 0;
   return type === 'expense' ? -kurus : kurus;

@@ -64,14 +64,12 @@ export type InventoryItem = {
   updatedAt: string;
 };
 
-/** A low item with its supplier's contact; null: unknown. */
 export type LowStockItem = InventoryItem & {
   supplierName: string | null;
   supplierPhone: string | null;
   supplierEmail: string | null;
 };
 
-/** An item is low at or below its minimum. */
 export function isLow({
   currentStock,
   minStockLevel,

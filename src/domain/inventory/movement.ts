@@ -25,7 +25,6 @@ export const WASTE_REASONS = [
 ] as const;
 export type WasteReason = (typeof WASTE_REASONS)[number];
 
-/** A movement in the API, with the resulting stock. */
 export type Movement = {
   seq: number;
   kind: MovementKind;
@@ -47,7 +46,6 @@ export type Movement = {
   receivedAt: string;
 };
 
-/** One delivery of a supplier, as the API sends it. */
 export type Delivery = {
   id: string;
   at: string;
@@ -65,7 +63,6 @@ export type Delivery = {
 
 export const NOTE_MAX = 140;
 export const MOST_LINES = 400;
-/** A count older than this cannot be booked. */
 export const OLDEST_COUNT_MS = 48 * 60 * 60_000;
 
 const note = v.optional(lineText(NOTE_MAX), '');
@@ -76,14 +73,12 @@ const age = v.pipe(
   v.maxValue(OLDEST_COUNT_MS, 'count.too_old'),
 );
 
-/** The body of POST /api/admin/inventory/counts. */
 export const bookCountInput = v.object({
   lines: v.pipe(
     listOf(
       v.object({
         itemId: uuidText,
         counted: quantity,
-        /** Age of the count, ms. */
         ageMs: v.optional(age, 0),
         /** Age of the other people's counts on screen, ms; missing: the same as `ageMs`. */
         seenAgeMs: v.exactOptional(age),

@@ -3,7 +3,7 @@ import type { StockNeed } from './stock-needs';
 
 export type OrderLine = { name: string; amount: string; unit: InventoryUnit };
 
-/** Needs by whom they are ordered from, in the order of the suppliers; what has none, or a deleted one, comes last. */
+/** Groups by supplier, in the order of the suppliers; needs without a supplier, or with a deleted one, come last. */
 export function needsBySupplier(
   needs: readonly StockNeed[],
   supplierIds: readonly string[],

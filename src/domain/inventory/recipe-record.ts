@@ -12,7 +12,7 @@ const amount = v.nullable(
   ),
 );
 
-/** Recipes as records, so that they have the same form: each stock item is a field; empty: no ingredient. */
+/** A recipe has the form of a record: each stock item is a field; an empty field is no ingredient. */
 export function recipeResource(items: readonly ResourceRecord[], title: Words): Resource {
   return {
     name: 'recipe',
@@ -37,7 +37,6 @@ export function recipeRecord({ part, lines, changedBy, changedAt }: Recipe): Res
   return { id: part, v: 0, changedBy, changedAt, ...Object.fromEntries(amounts) };
 }
 
-/** The ingredients of a record's input. */
 export function recipeLines(input: Values): { itemId: string; quantity: unknown }[] {
   return Object.entries(input)
     .filter(([, quantity]) => quantity !== null)

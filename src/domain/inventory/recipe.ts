@@ -3,10 +3,7 @@ import { listOf, uuidText } from '../fields';
 import { FRIES, SAUCES } from '../menu/extras';
 import { someQuantity } from '../quantity';
 
-/**
- * The subject of a recipe: a dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses the recipe
- * of its dish and those of its options.
- */
+/** A dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses the recipes of all its parts. */
 export type RecipePart = string;
 
 export const OPTION_PARTS: readonly RecipePart[] = [
@@ -18,7 +15,6 @@ export function dishPart(menuItemId: number): RecipePart {
   return `dish:${menuItemId}`;
 }
 
-/** The dish id of a part; null: an option. */
 export function dishOf(part: RecipePart): number | null {
   const id = /^dish:([1-9]\d{0,8})$/.exec(part)?.[1];
   return id === undefined ? null : Number(id);

@@ -23,7 +23,6 @@ export type StockNeed = Pick<
   | 'unitCost'
   | 'supplierId'
 > & {
-  /** From past orders on the same weekdays. */
   forOrders: number;
   /** From the dishes and first drinks of booked brunches. */
   forBrunches: number;

@@ -17,10 +17,8 @@ const orderCodes = v.pipe(
 /** 128 random bits or more, made on the kiosk: whoever has it is the kiosk. */
 export const kioskSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'kiosk.unknown'));
 
-/** The body of POST /api/kiosks/pair: an unpaired tablet asks for the code that it shows. */
 export const pairKioskInput = v.object({ secret: kioskSecret });
 
-/** The body of POST /api/kiosks/report. */
 export const kioskReportInput = v.object({
   secret: kioskSecret,
   /** A guest is ordering. */
@@ -47,14 +45,12 @@ export const addKioskInput = v.object({
   pin: pinText,
 });
 
-/** The body of PATCH /api/admin/kiosks/{id}. */
 export const changeKioskInput = v.object({ isOutOfOrder: v.boolean() });
 
 export type KioskReportInput = v.InferOutput<typeof kioskReportInput>;
 export type AddKioskInput = v.InferOutput<typeof addKioskInput>;
 export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
 
-/** A kiosk's own settings. */
 export type KioskFacts = { name: string; tableLabel: string | null; isOutOfOrder: boolean };
 
 /** A kiosk as staff see it, with its last report; null: none since the server started. */

@@ -1,4 +1,3 @@
-/** Fries add 100 lira to a burger or hot dog; sauces are free. */
 export const FRIES_PRICE_KURUS = 10_000;
 
 export const FRIES = ['plain', 'seasoned', 'sweet'] as const;
@@ -22,10 +21,8 @@ export const SAUCE_NAMES: Record<Sauce, { en: string; tr: string }> = {
   'custom-sauce': { en: 'Custom Sauce', tr: 'Özel Sos' },
 };
 
-/** Characters. */
 export const CUSTOM_SAUCE_MAX = 60;
 
-/** Characters, per order line. */
 export const NOTES_MAX = 140;
 
 /** `customSauce` is the text for 'custom-sauce', `notes` is for the kitchen. */

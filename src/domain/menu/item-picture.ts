@@ -6,7 +6,6 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Stored widths of a square picture (px). */
 export const PICTURE_WIDTHS = [320, 640] as const;
 
-/** The `imageUrl` of an uploaded picture. */
 export function pictureUrl(hash: string): string {
   return `/pictures/${hash}-640.avif`;
 }

@@ -18,7 +18,6 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The club reward it can be redeemed as; null: none. Rewards are food only. */
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
 /** Options that a guest must choose; `auto`: by the specification's rule. */

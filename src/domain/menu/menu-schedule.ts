@@ -2,7 +2,6 @@ import { choice, fact, moment, numberedReference, optionalLira } from '../resour
 import { defineResource } from '../resource/resource';
 import { venueTime } from '../venue';
 
-/** A scheduled change of an item. */
 export const SCHEDULED_CHANGES = [
   { value: 'price', label: { en: 'New price', tr: 'Yeni fiyat' } },
   { value: 'available', label: { en: 'Available again', tr: 'Yeniden mevcut' } },
@@ -54,7 +53,6 @@ export const SCHEDULE_RECORDS = defineResource({
   },
 });
 
-/** The present minute by the venue's clock. */
 export function venueMoment(at: number): string {
   const { date, hour, minute } = venueTime(at);
   return `${date}T${two(hour)}:${two(minute)}`;

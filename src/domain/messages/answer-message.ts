@@ -7,7 +7,6 @@ export const NOTE_MAX = 1000;
 /** Replies to one message: a longer exchange goes on by mail. */
 export const MOST_REPLIES = 10;
 
-/** The body of POST /api/admin/contact-messages/{id}/reply. */
 export const replyToMessageInput = v.object({
   text: requiredParagraph('reply.required', REPLY_MAX),
   /** The replies that the writer has seen: another one in between is a conflict. */
@@ -20,7 +19,6 @@ export const noteOnMessageInput = v.object({
   from: humanText(NOTE_MAX),
 });
 
-/** The body of PUT /api/admin/contact-messages/{id}/assignee; null: nobody. */
 export const assignMessageInput = v.object({
   staffId: v.nullable(uuidText),
   from: v.nullable(uuidText),
@@ -33,7 +31,6 @@ export type AssignMessageInput = v.InferOutput<typeof assignMessageInput>;
 /** How far the mail of a reply is; missing: it was sent long ago. */
 export type MailState = 'waiting' | 'done' | 'failed';
 
-/** The response of GET /api/admin/contact-messages/{id}. */
 export type MessageThread = {
   message: MessageRead;
   /** Other messages from this address, newest first. */

@@ -10,7 +10,6 @@ type ReplyTexts = {
   subject: (subject: string) => string;
 };
 
-/** The frame of a reply, in the guest's language. */
 export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
   en: {
     hello: (name) => `Hello ${name},`,

@@ -15,10 +15,7 @@ export const messageForm = v.object({
 /** A form sent faster than this was filled in by a program. */
 export const HUMAN_MS = 3_000;
 
-/**
- * The body of POST /api/contact. `website` is a hidden field, `openMs` is how long the form was open; without both the
- * sender counts as a person.
- */
+/** `website` is a hidden field, `openMs` how long the form was open; without both the sender counts as a person. */
 export const sendMessageInput = v.object({
   ...messageForm.entries,
   website: v.nullish(humanText(2000), ''),

@@ -3,10 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const acknowledgeOrderInput = v.object({});
 
-/**
- * An acknowledgement ends the order's alarm on every tablet. Its own sequence (`alarm:<id>`) never blocks the order's
- * status changes, nor waits for them.
- */
+/** Ends the alarm on every tablet. Its own sequence (`alarm:<id>`) never blocks the order's status changes. */
 export const acknowledgeOrderMutation = {
   kind: 'order.acknowledge',
   entity: 'alarm',

@@ -7,7 +7,6 @@ const WORDS = [
   ...['fistik', 'findik', 'ceviz', 'badem', 'almond', 'sesam', 'susam', 'shellfish', 'epipen'],
 ].map((word) => fold(word));
 
-/** The ticket shows such a note in red. */
 export function mayBeAllergy(note: string): boolean {
   const words = fold(note).split(/[^\p{L}]+/u);
   return words.some((word) => WORDS.some((start) => word.startsWith(start)));

@@ -19,7 +19,6 @@ const TOLD: readonly CancelReason[] = [
   'duplicate',
 ];
 
-/** null: none, or unknown to this build. */
 export function cancelReasonOf(text: string | null | undefined): CancelReason | null {
   return CANCEL_REASONS.find((reason) => reason === text) ?? null;
 }

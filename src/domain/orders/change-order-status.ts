@@ -3,7 +3,6 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { ORDER_STATUSES, type OrderStatus } from './order';
 
-/** Forward any number of steps, back one; cancelled from any but completed; completed only back to ready. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'preparing', 'ready', 'completed', 'cancelled'],
   confirmed: ['pending', 'preparing', 'ready', 'completed', 'cancelled'],
@@ -45,7 +44,6 @@ export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
 const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
-  /** The reason for a cancellation; ignored with any other status. */
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 

@@ -14,7 +14,6 @@ export function stepAfter(
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
-/** Back: payment → delivery (if delivery) or service; delivery → service; service → closes. */
 export function stepBefore(
   step: CheckoutStep,
   serviceType: ServiceType | null,

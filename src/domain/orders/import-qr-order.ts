@@ -7,10 +7,7 @@ import { closedBetween } from '../venue';
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;
 
-/**
- * The content of a QR order: id, secret, time of the tap, the exact bytes the phone itself would send, and an HMAC
- * over all of it that proves the secret.
- */
+/** `body` is the exact text the phone itself would send. `signature` is an HMAC that proves the secret. */
 export const importQrOrderInput = v.object({
   id: uuidText,
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
@@ -27,7 +24,6 @@ export function qrOrderText({ id, placedAt, body }: Omit<QrOrder, 'secret' | 'si
   return `bar-bliss handover 1\n${id}\n${placedAt}\n${body}`;
 }
 
-/** Old codes are refused. */
 export function isTimelyQrOrder(placedAt: number, takenAt: number): boolean {
   const ageMs = takenAt - placedAt;
   if (ageMs < -CLOCK_SLACK_MS || ageMs > ORDER_TTL_MS) return false;

@@ -3,10 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const markOrderSeenInput = v.object({});
 
-/**
- * A tablet reports automatically that it shows an order. Its own sequence (`seen:<id>`): a report that waits or is
- * refused must not block the order's status changes under `order:<id>`.
- */
+/** A tablet sends this report by itself. Its own sequence (`seen:<id>`) never blocks the order's status changes. */
 export const markOrderSeenMutation = {
   kind: 'order.seen',
   entity: 'seen',
@@ -22,10 +19,7 @@ export const markOrderSeenMutation = {
   audit: null,
 } as const satisfies Mutation;
 
-/**
- * When an order was first shown, by the server's clock: reception minus the reported age, never before the order's
- * creation.
- */
+/** By the server's clock: reception minus the reported age, never before the order's creation. */
 export function seenTime(orderReceivedAt: number, now: number, ageMs: number): number {
   return Math.min(now, Math.max(orderReceivedAt, now - ageMs));
 }

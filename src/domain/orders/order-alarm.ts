@@ -14,10 +14,7 @@ export type AlarmingOrder = Pick<
   'status' | 'statusAt' | 'statusBy' | 'seenAt' | 'createdAt' | 'preparedFrom' | 'acknowledgedAt'
 >;
 
-/**
- * The alarm an order raises, `now` by the server's clock; null: none. It lasts from opening until staff change the
- * status, at most half a day, with a pause after each acknowledgement.
- */
+/** `now` by the server's clock; null: no alarm. An alarm lasts from opening to a status change, at most half a day. */
 export function alarmStage(order: AlarmingOrder, now: number): AlarmStage | null {
   if (orderStatusOf(order.status) !== 'pending' || isQuiet(order, now)) return null;
   const waitedMs = now - waitingSince(order);

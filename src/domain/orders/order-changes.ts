@@ -40,7 +40,6 @@ export function orderChanges(
   return changes;
 }
 
-/** True if the total is lower, no line costs more and nothing is missing. */
 export function isOnlyCheaper(changes: readonly OrderChange[]): boolean {
   const isTotalLower = changes.some((change) => change.kind === 'total');
   return isTotalLower && changes.every((change) => change.kind !== 'sold_out' && hasFallen(change));

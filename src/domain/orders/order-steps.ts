@@ -26,7 +26,6 @@ export function knownSteps(order: StaffOrder): OrderStep[] {
   return inTime(steps);
 }
 
-/** Merges the logged steps with those of the order row. */
 export function withLogged(order: StaffOrder, logged: readonly OrderStep[]): OrderStep[] {
   const last = logged.at(-1);
   const own = knownSteps(order).filter(({ what }) => isFact(what));

@@ -15,7 +15,6 @@ export type OrderRead = {
   statusBy: string | null;
   /** Cancellation reason; guests read only some. Missing in older copies. */
   cancelReason?: CancelReason | null;
-  /** When a tablet first showed it (ISO time); null: not yet. */
   seenAt: string | null;
   orderType: ServiceType;
   tableNumber: string | null;

@@ -56,11 +56,9 @@ const sharedFields = {
   userId: v.nullish(v.union([v.string(), v.number()])),
   paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
   tableNumber: v.nullish(lineText(20)),
-  /** The seat secret that the phone got by scanning the table's QR code. */
   seat: v.nullish(seatSecret),
 };
 
-/** The body of POST /api/orders. Delivery needs an address; the others have none. */
 export const placeOrderInput = v.pipe(
   v.variant(
     'serviceType',

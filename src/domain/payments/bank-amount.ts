@@ -1,9 +1,7 @@
 import { kurusOf } from '../money';
 
-/** Maximum of one card payment: 100,000 lira. */
 export const MAX_PAYMENT_KURUS = 10_000_000;
 
-/** Kuruş from lira in a request; null: not a payable amount. */
 export function payableKurus(lira: number | string): number | null {
   const kurus = kurusOf(lira);
   return kurus !== null && kurus > 0 && kurus <= MAX_PAYMENT_KURUS ? kurus : null;

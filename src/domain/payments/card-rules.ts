@@ -26,7 +26,6 @@ export function brandOf(pan: string): CardBrand | null {
   return pan.startsWith('4') ? 'visa' : null;
 }
 
-/** True if card number and security code have the lengths of their brand. */
 export function hasLengthsOf(
   brand: CardBrand,
   { pan, cvv }: { pan: string; cvv: string },

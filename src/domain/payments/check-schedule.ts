@@ -13,7 +13,6 @@ export const GIVE_UP_MS = 24 * HOUR_MS;
 export const HOSTED_WAIT_MS = MINUTE_MS;
 export const LATE_WAIT_MS = HOUR_MS;
 
-/** Time of the next status query after `checks` queries without a result. */
 export function nextCheckAt(checks: number, now: number): number {
   return now + (WAITS_MS[checks] ?? HOUR_MS);
 }

@@ -16,7 +16,6 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** A reason from a URL; null: unknown. */
 export function failureReasonOf(text: unknown): FailureReason | null {
   return FAILURE_REASONS.find((reason) => reason === text) ?? null;
 }

@@ -6,10 +6,8 @@ import type { SettlementState } from './settlement';
 export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** The state of a payment as the guest sees it. */
 export type GuestPaymentStatus = 'pending' | 'paid' | 'failed' | 'under_review' | 'returned';
 
-/** A payment as guests read it. */
 export type GuestPayment = {
   id: string;
   status: GuestPaymentStatus;
@@ -26,7 +24,6 @@ export type GuestPayment = {
   refunded: string;
 };
 
-/** A payment as staff read it. */
 export type PaymentRead = {
   id: string;
   purpose: PaymentPurpose;
@@ -92,7 +89,6 @@ export function guestStatus(state: PaymentState): GuestPaymentStatus {
   }
 }
 
-/** null: not a payment. */
 export function guestPaymentOf(told: unknown): GuestPayment | null {
   if (typeof told !== 'object' || told === null) return null;
   const { id, status, amount } = told as Partial<GuestPayment>;

@@ -100,7 +100,6 @@ const EDGES: Readonly<Record<PaymentState, Edges>> = {
   manual_review: { captured: 'captured', declined: 'declined', ...SETTLED_OPERATION },
 };
 
-/** The state after an event; null: the event is not possible in this state. */
 export function paymentAfter(state: PaymentState, event: PaymentEvent): PaymentState | null {
   return EDGES[state][event] ?? null;
 }

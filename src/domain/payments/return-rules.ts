@@ -8,7 +8,6 @@ export type ReturnFacts = {
   capturedAt: number | null;
 };
 
-/** The rest that can be refunded. */
 export function refundableKurus({ state, amountKurus, refundedKurus }: ReturnFacts): number {
   const canRefund = ['captured', 'captured_late', 'partially_refunded'].includes(state);
   return canRefund ? amountKurus - refundedKurus : 0;

@@ -16,7 +16,6 @@ export const settlementQuery = v.object({
   day: v.pipe(v.string(), v.check(isDay, 'date.invalid')),
 });
 
-/** Differences between the bank's list of a day and ours. */
 export type SettlementReport = {
   day: string;
   matched: number;
@@ -36,7 +35,6 @@ export function hasDifferences({ onlyBank, onlyOurs }: SettlementReport): boolea
   return onlyBank.length + onlyOurs.length > 0;
 }
 
-/** The last calendar day whose list is complete. */
 export function lastEndedDay(now: number): string {
   return venueTime(now - COMPARED_AFTER_MS).date;
 }

@@ -17,7 +17,6 @@ const subject = {
 };
 
 export const startPaymentInput = v.object(subject);
-/** Outside live mode a request may name a test amount. */
 export const testPaymentInput = v.object({
   ...subject,
   amount: v.optional(v.union([v.number(), shortText])),

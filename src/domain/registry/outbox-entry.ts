@@ -7,10 +7,7 @@ export function isAutomatic(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
-/**
- * Sent by staff for a guest whose phone is offline: any member of staff may send it, and it is only discarded
- * explicitly.
- */
+/** Staff send this for a guest whose phone is offline: any member of staff may; only a person discards it. */
 export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }

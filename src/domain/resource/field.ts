@@ -55,7 +55,6 @@ type Options = {
 export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & {
   kind: FieldKind;
   schema: Schema;
-  /** False: the form says "(optional)". */
   isRequired: boolean;
   initial: unknown;
   choices?: readonly Choice[];
@@ -118,7 +117,6 @@ export function lira(options: Options) {
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
 }
 
-/** null: no price. */
 export function optionalLira(options: Options) {
   const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
   return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };

@@ -1,9 +1,6 @@
 import type { Values } from './resource';
 
-/**
- * Merges a person's changes since `from` into the present record. A field that a colleague has meanwhile set to
- * another value is a conflict; fields the person left alone keep their present value.
- */
+/** A field that a colleague has meanwhile set to another value conflicts; fields the person left alone do not. */
 export function mergeChange({
   wanted,
   from,

@@ -56,10 +56,7 @@ export function recordInput(resource: Resource) {
   return v.object(Object.fromEntries(fields));
 }
 
-/**
- * The body of PUT. A missing field stays as it is. `from` is the record as the person saw it: only differences from
- * it are written.
- */
+/** The body of PUT. A missing field stays; only differences from `from`, the record the person saw, are written. */
 export function changeInput(resource: Resource) {
   const fields = writtenFields(resource).map(
     ([name, { schema }]) => [name, v.exactOptional(schema)] as const,

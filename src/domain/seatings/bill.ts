@@ -11,7 +11,6 @@ type BilledOrder = {
 
 export type BillShare = { seatNo: number | null; name: string | null; kurus: number };
 
-/** A cancelled order and one paid by card are not on the bill. */
 export function isBilled({ status, paidAt }: Pick<BilledOrder, 'status' | 'paidAt'>): boolean {
   return status !== 'cancelled' && !paidAt;
 }

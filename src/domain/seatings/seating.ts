@@ -35,22 +35,18 @@ export type SeatingRead = {
   acceptedBy: string | null;
   closedAt: string | null;
   closedBy: string | null;
-  /** The seating it was merged into. */
   mergedInto: string | null;
-  /** Time and person of its last move. */
   movedAt: string | null;
   movedBy: string | null;
   calls: Record<Call, CallRead | null>;
   payment: PaymentRead | null;
 };
 
-/** One order on the bill of a table. */
 export type BillOrder = {
   code: string;
   status: string;
   /** The phone's number at the table; null: ordered without a scan. */
   seatNo: number | null;
-  /** First name; null: none given. */
   name: string | null;
   isMine: boolean;
   createdAt: string;
@@ -60,7 +56,6 @@ export type BillOrder = {
   items: Pick<OrderItemRead, 'nameEn' | 'nameTr' | 'quantity' | 'totalPrice'>[];
 };
 
-/** A seating as its phones read it. */
 export type SeatRead = {
   seatNo: number;
   table: { id: number; label: string; area: string };
@@ -84,7 +79,6 @@ export function openCalls({ calls, closedAt }: SeatingRead): { call: Call; at: s
   }).sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** null: no name given. */
 export function firstNameOf(name: string | null): string | null {
   return name?.trim().split(/\s+/u)[0] || null;
 }

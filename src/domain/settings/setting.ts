@@ -6,7 +6,6 @@ import type { Coordinates } from '../orders/delivery';
 
 export type Words = Record<'en' | 'tr', string>;
 
-/** Groups of the settings page, in its order. */
 export const SETTING_GROUPS = [
   'ordering',
   'delivery',
@@ -24,7 +23,6 @@ export type SettingKind = 'switch' | 'number' | 'money' | 'text' | 'paragraph' |
 export type SettingShape<Value> = {
   kind: SettingKind;
   schema: v.GenericSchema<unknown, Value>;
-  /** The value until somebody sets one. */
   initial: Value;
   /** Beside the value: minutes, km, percent. */
   unit?: Words;
@@ -68,7 +66,6 @@ export function priced(initialKurus: number, mostKurus: number): SettingShape<st
 const LINE_MAX = 300;
 const PARAGRAPH_MAX = 300;
 
-/** One line; empty: not set. */
 export function written(): SettingShape<string> {
   return { kind: 'text', schema: lineText(LINE_MAX), initial: '' };
 }
@@ -87,7 +84,6 @@ export function phoned(): SettingShape<string> {
   return { kind: 'text', schema, initial: '' };
 }
 
-/** Empty: not set. */
 export function mailed(): SettingShape<string> {
   const empty = v.pipe(
     lineText(LINE_MAX),
@@ -103,7 +99,6 @@ const degrees = (most: number) =>
     v.maxValue(most, 'place.invalid'),
   );
 
-/** null: not set. */
 export function placed(): SettingShape<Coordinates | null> {
   const schema = v.nullable(
     v.object({ latitude: degrees(90), longitude: degrees(180) }, 'place.invalid'),

@@ -16,7 +16,6 @@ export type TodayFigures = { soFar: Takings; weekAgo: Takings; hours: HourOfToda
 
 /** Field names of the specification. Revenue comes from the ledger, in lira; null for a role without access. */
 export type DashboardStats = {
-  /** When the figures were read (ISO time). */
   asOf: string;
   totalOrders: number;
   totalRevenue: string | null;
@@ -37,7 +36,6 @@ export type DashboardStats = {
     code: string;
     createdAt: string;
     totalAmount: string;
-    /** null: paid on receipt. */
     /** null: paid on receipt. */
     paymentMethod: 'card' | null;
     status: string;
@@ -68,7 +66,6 @@ export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
 }
 
-/** The first day of the current business month, yyyy-MM-dd. */
 export function monthBegins(now: number): string {
   return `${businessDay(now).slice(0, 7)}-01`;
 }

@@ -1,4 +1,3 @@
-/** URL parameters of a staff list: its filters and the open row. */
 export type ListSearch = {
   id?: string;
   status?: string;

@@ -3,10 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const reportPinLockInput = v.object({});
 
-/**
- * An offline tablet has locked itself after wrong PINs for a person; the server records it on arrival. One sequence
- * for each person (`pin:<id>`).
- */
+/** An offline tablet locked itself after wrong PINs for a person. Each person has a separate sequence (`pin:<id>`). */
 export const reportPinLockMutation = {
   kind: 'staff.pin_lock',
   entity: 'pin',

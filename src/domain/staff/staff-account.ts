@@ -85,10 +85,8 @@ export const STAFF_ACCOUNTS = defineResource({
   },
 });
 
-/** Days that an invitation link is valid. */
 export const INVITATION_DAYS = 7;
 
-/** The response of `GET /api/admin/staff/{id}/access`. */
 export type StaffAccess = {
   devices: { device: string; signedInAt: string; lastSeenAt: string }[];
   /** null: none is valid, or it was used. */
@@ -104,5 +102,4 @@ export const readInvitationInput = v.object({ token });
 export const acceptInvitationInput = v.object({ token, newPassword: newPasswordText });
 export type AcceptInvitationInput = v.InferOutput<typeof acceptInvitationInput>;
 
-/** The account that an invitation is for. */
 export type InvitationRead = { firstName: string; email: string };

@@ -21,10 +21,7 @@ type Stamped = {
 };
 export type DeviceClock = { now: number; mono: number; bootId: string };
 
-/**
- * Age of an entry (ms) by the larger of the two clocks: setting the wall clock back makes nothing younger, and the
- * monotonic clock stops while a phone sleeps.
- */
+/** Takes the larger of two ages: a wall clock can be set back, a monotonic clock stops while a phone sleeps. */
 export function entryAgeMs(
   entry: Pick<Stamped, 'createdAt' | 'bootId' | 'createdMono'>,
   clock: DeviceClock,

@@ -1,6 +1,5 @@
 /**
- * The life of an outbox entry. Ten states, seventeen events; the compiler refuses a table with a missing cell.
- *
+ * The life of an outbox entry:
  *   queued → sending → acked
  *              ├→ needs_user   (the server asks: price, stock, age, closing time, other person)
  *              ├→ rejected     (it can never be accepted as it is)
@@ -87,8 +86,7 @@ const NEXT: Record<EntryState, Row> = {
     poison: 'quarantined',
   },
   // reauthSame: only for entries that asked because another person was signed in (data/outbox/unblock).
-  // userAgain: only for an order whose QR code was shown; other orders are placed anew (data/commands/orders/confirm-
-  // order).
+  // userAgain: only for an order whose QR code was shown; others are placed anew (data/commands/orders/confirm-order).
   needs_user: {
     ...STAY,
     arrived: 'acked',

@@ -5,13 +5,11 @@ import type { Entity } from './entity';
 
 export const FOREVER = Number.POSITIVE_INFINITY;
 
-/** All that is known of a queued mutation, once. */
 export type Mutation = {
   kind: `${string}.${string}`;
   entity: Entity;
   method: 'POST' | 'PATCH';
   path: `/api/${string}`;
-  /** Parses the body. */
   schema: GenericSchema;
   verb: string;
   routes: string;

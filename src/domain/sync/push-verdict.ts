@@ -20,10 +20,7 @@ const ASKS_A_PERSON = [
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 
-/**
- * Classifies a response. Anything other than well-formed JSON of our API is an unknown outcome: a captive portal's 200
- * must never count as a receipt.
- */
+/** Anything but JSON of our API is an unknown outcome: a captive portal's 200 must never count as a receipt. */
 export function pushVerdict(response: PushResponse | null): EntryEvent {
   if (!response || ALWAYS_TRANSIENT.includes(response.status)) return 'transient';
   if (!response.isOurs) return 'transient';

@@ -23,10 +23,7 @@ export function retryDelayMs(
   return Math.round(random * Math.min(cap, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20)));
 }
 
-/**
- * True once a stored time is reached. A time further ahead than any back-off was stored before the clock was set back:
- * it counts as reached.
- */
+/** A time further ahead than any back-off was stored before the clock was set back: it counts as reached. */
 export function hasCome(at: number, now: number, longestWaitMs: number): boolean {
   return at <= now || at - now > longestWaitMs;
 }

@@ -1,9 +1,6 @@
 import { isOpenAt } from '../venue';
 
-/**
- * Tablets pull at least every 30 s, once a minute from a hidden tab: a tablet silent for longer than this shows no new
- * orders.
- */
+/** Tablets pull at least every 30 s, once a minute from a hidden tab. */
 export const TABLET_AWAY_AFTER_MS = 75_000;
 
 /** there: a tablet is connected. away: none is, though the venue is open. closed: the venue is closed. */

@@ -7,10 +7,7 @@ type Standing = {
   lastCode?: string | undefined;
 };
 
-/**
- * True if the server does not have the mutation: clearing the device now would lose it. A mutation with a verdict
- * (refused, conflict) only waits to be read.
- */
+/** Clearing the device loses an unsent mutation. One with a verdict (refused, conflict) only waits to be read. */
 export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
   if (isTerminal(state) || state === 'rejected') return false;
   return state !== 'needs_user' || lastHttp !== 409 || lastCode === OTHER_PERSON;

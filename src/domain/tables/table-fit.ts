@@ -12,7 +12,6 @@ export type FitTable = {
 
 export type Fit = 'suits' | 'small' | 'taken' | 'blocked';
 
-/** The shortest stay worth seating. */
 export const SHORTEST_STAY_MS = 30 * 60_000;
 
 /** Back-to-back stays do not overlap. */
@@ -20,7 +19,6 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-/** Another party that has the table during a span; null: none. */
 export function stayAt(
   tableId: number,
   span: Span,

@@ -67,7 +67,6 @@ export function isSeated(
   return seatedAt !== null && keepsTable(status) && startsAt >= eveningBegan(now);
 }
 
-/** True while a table is held for a party that has not arrived. */
 export function isExpected({ status, seatedAt }: PlanBooking): boolean {
   return keepsTable(status) && seatedAt === null;
 }

@@ -41,10 +41,7 @@ export function linePlace(day: string, at: number): number | null {
   return place >= 0 && place <= TIMELINE_PX ? place : null;
 }
 
-/**
- * One row for each table, and one for bookings without a table if there are any. Cancelled bookings and no-shows are
- * left out.
- */
+/** A row for each table, and one for bookings without a table. Cancelled bookings and no-shows are left out. */
 export function timelineRows<Table extends LineTable>(
   day: string,
   {
