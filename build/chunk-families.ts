@@ -19,10 +19,8 @@ const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((pat
 );
 
 /**
- * One chunk per family of screens: on a phone a request costs more than some unused bytes. Earlier families never
- * import later ones, so chunks have no cycles. Three chunks stay small: the first words of a guest's page, which needs one
- * language; the registration of the service worker, which both apps load last; the bundler's helpers, which it never
- * merges.
+ * On a phone a request costs more than some unused bytes. Earlier families never import later ones: no cycles. Three
+ * chunks stay small: the words, as a page needs one language; the registration, loaded last; the bundler's helpers.
  */
 const GUEST_FAMILIES: Family[] = [
   {
@@ -30,7 +28,6 @@ const GUEST_FAMILIES: Family[] = [
     from: /node_modules\/(react|react-dom|scheduler|@lingui)\//,
   },
   { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
-  // All later styles are in one file.
   { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
   { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
@@ -61,7 +58,6 @@ const GUEST_FAMILIES: Family[] = [
 ];
 
 const STAFF_FAMILIES: Family[] = [
-  // All staff styles are in one file.
   { name: 'staff-shared', from: /\.css\.ts$/, orUsedBy: 2 },
   // Separate from the frame: if the frame fails to load, this part warns that no alarm rings.
   { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
@@ -78,16 +74,12 @@ const STAFF_FAMILIES: Family[] = [
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
-/**
- * Chunks without importers and without state: they may be loaded again under another URL (lost-parts.ts). The build
- * fails if another chunk imports one.
- */
+/** Without importers and state: lost-parts.ts may load them again. The build fails if another chunk imports one. */
 export const LEAF_CHUNKS = [
   ...['below-menu', 'ordering', 'booking', 'kiosk', 'club', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 
-/** Splits the app into families; staff-only chunks go into their own folder. */
 export function chunkFamilies(): PluginOption {
   const families = [...GUEST_FAMILIES, ...STAFF_FAMILIES];
   let graph: ModuleGraph | undefined;

@@ -1,10 +1,7 @@
 import type { PluginOption } from 'vite';
 import { LEAF_CHUNKS } from './chunk-families';
 
-/**
- * A browser remembers a failed import for the life of the page (whatwg/html#6768): a retry needs another URL. Only for
- * screens and words: modules with state must not load twice.
- */
+/** A failed import stays failed under its URL (whatwg/html#6768). Parts with state must not load under a second one. */
 const LOST_PARTS = `
 const came = {};
 const nameOf = (load) => /\\b(?:${LEAF_CHUNKS.join('|')})-[\\w-]{8}\\.js/.exec(load);
@@ -32,9 +29,7 @@ const loadPart = async (load) => {
 };
 `;
 
-/**
- * Retries failed chunks with their stylesheets: Vite's helper counts a failed stylesheet as loaded (vitejs/vite#13405).
- */
+/** Vite's helper counts a failed stylesheet as loaded (vitejs/vite#13405): both are loaded again. */
 export function lostParts(): PluginOption {
   const changes = [
     [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],

@@ -4,16 +4,12 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** The importers of a module; complete after parsing. */
 export type ModuleGraph = {
-  /** True if a guest's page can load it. */
   isForGuests(id: string): boolean;
   /** Number of entries and lazy parts that import it, directly or not. */
   usersOf(id: string): number;
 };
 
-/**
- * @param start the entry module of every page
- * @param doors modules that only staff pages load
- */
+/** `start` is the entry module of every page. Only staff pages load `doors`. */
 export function readModuleGraph(
   modules: Modules,
   start: string,

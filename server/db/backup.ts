@@ -21,10 +21,7 @@ type BackupOptions = {
   alongside?: () => Promise<void>;
 };
 
-/**
- * Writes a consistent copy of the database while the server runs, without locking.
- * @returns the path of the copy; it exists complete or not at all
- */
+/** Copies a running database consistently, without locking. @returns the path; the copy is complete or absent */
 export async function backUpDatabase(
   gateway: Gateway,
   { folder, now, alongside }: BackupOptions,

@@ -7,10 +7,7 @@ import { audit } from './tables/staff.table';
 /** Maximum number of rows sealed in one commit. */
 const PAGE = 500;
 
-/**
- * Seals rows from before the chain existed, in order of writing. The first row sealed with the server's key covers
- * them.
- */
+/** Seals rows from before the chain, in order of writing. The first row sealed with the server's key covers them. */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {
     const rows = await gateway.read((db) =>

@@ -30,10 +30,7 @@ const BOOKED_AGO_MS = 5 * 60 * 60_000;
 /** The staff account named as the author of demo data. */
 const STAFF_NAME = 'Elif';
 
-/**
- * Seeds a demo's bookings once: tables and brunches for today and tomorrow, one unpaid deposit, one message. Bookings
- * in the past or after closing time are left out.
- */
+/** Seeds once: tables and brunches for today and tomorrow, except past ones; one unpaid deposit, one message. */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
   const isFirst = sql`not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
   const at = now();

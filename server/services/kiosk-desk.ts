@@ -36,7 +36,6 @@ export function createKioskDesk(now: () => number) {
       return { code, expiresAt };
     },
 
-    /** The tablet that shows the code; null: none does by now. */
     tabletWith(code: string): string | null {
       const found = waiting.get(code);
       return found && found.expiresAt > now() ? found.secretHash : null;

@@ -1,4 +1,3 @@
-/** The report that a tablet sends with every pull. */
 export type TabletReport = {
   device: string;
   who: string;

@@ -11,10 +11,7 @@ export type ClockReading = {
   tripMs: number;
 };
 
-/**
- * Lead of the server's clock over this device's (ms). A reading that agrees with the known offset within its round
- * trip changes nothing, so timers do not jump.
- */
+/** Lead of the server's clock (ms). A reading that agrees with the known one changes nothing: timers must not jump. */
 export function clockOffsetMs(known: number | null, reading: ClockReading): number | null {
   const { barNow, now, tripMs } = reading;
   if (!(tripMs >= 0 && tripMs < MAX_TRIP_MS) || !Number.isFinite(barNow)) return known;

@@ -58,7 +58,6 @@ export abstract class OutboxDb extends Dexie {
 
   abstract get answerTables(): Table[];
 
-  /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
   async receive(
     entry: OutboxEntry,
     state: EntryState,

@@ -13,10 +13,7 @@ const KNOWN_FOR_MS = 12 * 3_600_000;
 type Known = { offsetMs: number; at: number };
 type ClockDeps = Pick<DataDeps<GuestDb>, 'db' | 'now' | 'mono' | 'fetch'>;
 
-/**
- * A fetch that stores the lead of the server's clock, for QR codes shown offline. Responses that a cache may hold are
- * ignored.
- */
+/** Stores the lead of the server's clock, for QR codes shown offline. Responses that a cache may hold are ignored. */
 export function learningBarTime(deps: ClockDeps): FetchPort {
   const { db } = deps;
   let known: Known | null = null;

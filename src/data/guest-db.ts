@@ -6,7 +6,6 @@ import type { MyOrder } from './orders/my-order';
 
 export const GUEST_DB_NAME = 'bb-guest';
 
-/** A guest's database: orders and bookings of this device, and the outbox. */
 export class GuestDb extends OutboxDb {
   declare readonly myOrder: Table<MyOrder, string>;
   declare readonly myBooking: Table<MyBooking, string>;

@@ -3,10 +3,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/*
- * The server sends this in place of a broken service worker (docs/service-worker.md). It takes over at once, deletes
- * all caches, unregisters itself and reloads the pages it controls. It does not touch IndexedDB: pages send the outbox.
- */
+/* Sent in place of a broken service worker (docs/service-worker.md). IndexedDB stays: pages send the outbox. */
 const ANSWER_MS = 3_000;
 
 let isRetired = false;

@@ -5,7 +5,6 @@ import { drain } from '../data/outbox/drain';
 import { countOutbox } from '../data/outbox/entries';
 import { guestReceivers } from '../data/receive/guest-receivers';
 
-// The service worker's second script, loaded by sync-event.ts.
 globalThis.sendOutbox = async () => {
   const db = new GuestDb(guestReceivers);
   try {

@@ -9,9 +9,8 @@ import { installSender, onSync, type SyncEvent } from './sync-event';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 /*
- * Stores the files that open the site and take an order at install, the other screens and small pictures afterwards.
- * The staff app is stored only where staff open it. Other requests under /api go to the network: writes wait in the
- * outbox, which the `sync` event drains. A new build waits for a person's tap, or until no page is open.
+ * At install it stores what opens the site and takes an order; the rest follows, the staff app only for staff. Requests
+ * under /api go to the network. A new build waits for a person's tap, or until no page is open.
  */
 const files = self.__WB_MANIFEST;
 const filesByPath = new Map(files.map((file) => [`/${file.url}`, file]));

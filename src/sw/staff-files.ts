@@ -6,7 +6,6 @@ export function isStaffPath(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
 }
 
-/** True if files of the staff app are stored here, or one of its pages is open. */
 async function isStaffDevice({ clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   const paths = await keptPaths();
   if (paths.some((path) => path === STAFF_PAGE || path.startsWith('/assets/admin/'))) return true;

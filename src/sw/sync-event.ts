@@ -9,10 +9,7 @@ declare global {
 
 const TAG = 'bb-outbox';
 
-/**
- * Loads the script that drains the outbox: it is four times the size of the rest, so only a `sync` event runs it again.
- * A browser allows `importScripts` after the install only for scripts that the install has loaded.
- */
+/** Loads the large drain script at install: later, `importScripts` is only allowed for scripts loaded then. */
 export function installSender(scope: ServiceWorkerGlobalScope, files: readonly BuildFile[]): void {
   if ('sync' in scope.registration) loadSender(scope, files);
 }

@@ -113,10 +113,7 @@ export const paymentEvents = sqliteTable(
   (event) => [index('payment_event_payment').on(event.paymentId, event.id)],
 );
 
-/**
- * Money movements for the ledger, each written once, in the batch that changes the payment's state. `reference` is the
- * id of the bank's operation.
- */
+/** Money movements, each written in the batch of its state change. `reference` is the id of the bank's operation. */
 export const paymentEntries = sqliteTable(
   'payment_entry',
   {

@@ -52,10 +52,7 @@ export const staffSessions = sqliteTable(
   ],
 );
 
-/**
- * Append-only audit log. Each row is sealed with the hash of the previous one: `db/audit-chain.ts` fills seq, prevHash
- * and hash on writing.
- */
+/** Append-only audit log. `db/audit-chain.ts` seals each row with the hash of the previous one when writing. */
 export const audit = sqliteTable(
   'audit',
   {

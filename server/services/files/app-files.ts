@@ -51,7 +51,6 @@ export async function readAppFiles(folder: string): Promise<AppFiles> {
   );
 }
 
-/** Compresses the texts of a finished build. */
 export async function packAppFiles(folder: string): Promise<void> {
   const texts = (await pathsIn(folder)).filter((path) => TEXT.has(extname(path)));
   await keepCompressed(folder, await Promise.all(texts.map((path) => readFile(path))));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A response body in every encoding. */
 export type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
 const brotli = promisify(brotliCompress);

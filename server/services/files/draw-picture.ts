@@ -22,10 +22,7 @@ const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 70, effort: 4 };
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
-/**
- * Decodes an upload and re-encodes its square middle: metadata and hidden content are lost. @throws DomainError
- * picture.*
- */
+/** Re-encodes the square middle: metadata and hidden content are lost. @throws DomainError picture.* */
 export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
   refuseOtherFormats(upload);
   const sharp = await openSharp();

@@ -9,7 +9,6 @@ export type Proof = {
 };
 export type Reader = Proof & { isStaff: boolean };
 
-/** True if secret, browser or member matches the order or booking. */
 export function isOwn(thing: Proof, shown: Proof): boolean {
   const isMembers = thing.memberId != null && thing.memberId === shown.memberId;
   return (

@@ -6,10 +6,7 @@ const KILL_SWITCH = '/kill-switch.js';
 
 type Served = { appDir: string | null; dataDir: string; isKillSwitch: boolean; now: number };
 
-/**
- * The served app: this build, files for tabs of older builds and, if enabled, the service worker's kill switch.
- * @throws Error when the kill switch is enabled and the build has none
- */
+/** This build, files for tabs of older builds, and, if enabled, the kill switch. @throws Error if the build lacks it */
 export async function readServedFiles({
   appDir,
   dataDir,

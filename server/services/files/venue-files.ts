@@ -22,10 +22,7 @@ type VenueFilesOptions = {
   mayRenewKey?: boolean;
 };
 
-/**
- * The master key: made at the first start, readable by its owner alone.
- * @throws Error when a part of an existing data folder is missing or empty; a new one would hide the loss
- */
+/** Made at the first start. @throws Error when part of an existing folder is missing: a new key would hide the loss */
 export function readMasterKey(files: VenueFilesOptions): Buffer {
   const { folder, database, mayRenewKey = false } = files;
   refuseLostDatabase(files);

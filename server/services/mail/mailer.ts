@@ -38,7 +38,6 @@ export type MailerOptions = {
 
 const TIMEOUT_MS = 15_000;
 
-/** Mail by SMTP, or as .eml files in the data folder without a server. */
 export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
   // Old mail files may exist from before there was a mail server.
   const files = mailFiles(outboxDir);

@@ -42,7 +42,6 @@ export function boundToken(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** The author of a guest mutation: the secret's holder, or the browser. */
 export function guestPrincipal(guest: { secretHash: string | null; deviceHash: string | null }) {
   return guest.secretHash ? `cap:${guest.secretHash}` : `dev:${guest.deviceHash}`;
 }

@@ -42,7 +42,6 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
   try {
     return await hashed(password, salt, cost);
   } finally {
-    // The slot passes to the next in line.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -2,7 +2,6 @@ export const BANK_MODES = ['off', 'simulator', 'test', 'live'] as const;
 export type BankMode = (typeof BANK_MODES)[number];
 export type HashCheck = 'off' | 'log' | 'enforce';
 
-/** The bank's services, each with its URL. */
 export type BankUrls = {
   enroll: string;
   vpos: string;
@@ -41,7 +40,6 @@ const URL_NAMES: Readonly<Record<keyof BankUrls, string>> = {
   hostedQuery: 'VAKIFBANK_URL_CP_QUERY',
 };
 
-/** The simulator's merchant. */
 const SIMULATED = {
   VAKIFBANK_MERCHANT_ID: '000000000000042',
   VAKIFBANK_TERMINAL_NO: 'VP000042',
@@ -99,7 +97,6 @@ function terminalOf(settings: Env) {
   };
 }
 
-/** A real bank needs all URLs; the simulator in this process none. */
 function urlsOf(env: Env, mode: BankMode): BankUrls | null {
   const names = Object.entries(URL_NAMES);
   if (mode === 'simulator' && names.every(([, name]) => !env[name])) return null;

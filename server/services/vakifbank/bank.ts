@@ -11,7 +11,6 @@ import { type BankOperation, operate, type Sale, sell } from './vpos';
 
 export type Bank = ReturnType<typeof createBank>;
 
-/** All services of the bank, at the configured URLs. */
 export function createBank(config: BankConfig) {
   let ownOrigin: string | null = null;
   let knownSince = 0;

@@ -14,10 +14,7 @@ export type HashedFields = {
   status: string;
 };
 
-/**
- * The callback's hash by the bank's guide: a plain SHA-256 with the static password, without a published vector. An
- * extra check, never the basis of trust.
- */
+/** By the bank's guide, without a published vector. An extra check, never the basis of trust. */
 export function callbackHash(fields: HashedFields, password: string): string {
   const { requestId, merchantId, currency, amount, eci, cavv, mdStatus, status } = fields;
   const text = [requestId, merchantId, currency, amount, eci, cavv, mdStatus, status, password];

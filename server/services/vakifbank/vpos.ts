@@ -33,10 +33,7 @@ export type Sale = {
   clientIp: string;
 };
 
-/**
- * The sale of an authenticated payment. The bank has card and amount from the enrollment and refuses them here with
- * 1127.
- */
+/** The bank has card and amount from the enrollment and refuses them here with 1127. */
 export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> {
   const response = await send(terminal, {
     TransactionType: 'Sale',

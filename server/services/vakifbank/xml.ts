@@ -11,7 +11,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Writes fields in their order, without undefined ones. */
 export function writeXml(root: string, fields: XmlFields): string {
   return `<?xml version="1.0" encoding="utf-8"?>${element(root, fields)}`;
 }

@@ -26,8 +26,7 @@ export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 const PENDING_KEY = 'pending-booking';
 
 /**
- * Stores and queues a booking. If the browser cannot store, sends it once immediately. A second tap with the same form
- * is the same booking.
+ * A second tap with the same form is the same booking. If the browser cannot store, sends it once immediately.
  * @throws DomainError booking.unsent (not stored, no response), or the server's refusal
  */
 export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {

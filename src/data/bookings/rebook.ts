@@ -13,10 +13,7 @@ import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 
-/**
- * Replaces a refused or late booking by a new one with a new id, in one transaction.
- * @throws DomainError not_found if the booking does not wait for the guest's decision
- */
+/** A new booking replaces a refused or late one, in one transaction. @throws DomainError not_found (no decision due) */
 export async function rebook(
   deps: GuestDeps,
   bookingId: string,

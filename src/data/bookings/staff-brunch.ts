@@ -15,7 +15,6 @@ const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
   'brunch.first_drink': 'first_drink',
 };
 
-/** A brunch with this tablet's queued status, deposit and first drink applied. */
 export function brunchWithMutations(
   row: BrunchRead,
   entries: readonly OutboxEntry[],

@@ -21,8 +21,7 @@ export type MessageAnswer =
 export type AnswerMessage = { mutationId: string; messageId: string } & MessageAnswer;
 
 /**
- * Replies to a message, notes something on it or gives it to somebody; needs a connection. After a conflict the tablet
- * stores the colleague's version.
+ * Needs a connection. After a conflict the tablet stores the colleague's version.
  * @throws ApiError conflict with the colleague's row; another error without a response
  */
 export async function answerMessage(

@@ -7,9 +7,8 @@ import { enqueue } from '../outbox/enqueue';
 type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
 
 /**
- * Changes a dish's availability; shown at once, sent in order. `from` is what the person saw: after a colleague's
- * change the server refuses. A value that is already queued is not queued again.
- * @throws DomainError unauthorized
+ * Shown at once, sent in order. `from` is what the person saw: after a colleague's change the server refuses. A value
+ * that is already queued is not queued again. @throws DomainError unauthorized
  */
 export async function changeAvailability(
   deps: DataDeps<AdminDb>,

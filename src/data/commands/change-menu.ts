@@ -9,9 +9,7 @@ type ChangeMenu = { mutationId: string } & (
   | { what: 'categories/order' | 'items/order'; ids: readonly number[] }
 );
 
-/**
- * Needs a connection. @throws ApiError conflict (a price has changed since); another error without a response
- */
+/** Needs a connection. @throws ApiError conflict (a price has changed since); another error without a response */
 export async function changeMenu(
   deps: DataDeps<AdminDb>,
   { mutationId, what, ...body }: ChangeMenu,

@@ -3,9 +3,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/**
- * Resolves to the number of ended other sessions. @throws ApiError password.wrong; TypeError without a response
- */
+/** Resolves to the number of ended other sessions. @throws ApiError password.wrong; TypeError without a response */
 export async function changePassword(
   deps: DataDeps<AdminDb>,
   input: ChangePasswordInput,

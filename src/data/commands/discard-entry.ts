@@ -11,8 +11,7 @@ import { advanced, inOutbox } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 
 /**
- * Discards one mutation and those queued behind it for the same entity. Unreadable entries are deleted: only a person
- * decides that.
+ * Discards a mutation, also an unreadable one, and those queued behind it for the same entity: a person has decided.
  * @throws DomainError in_progress if the server may have it: guests would lose the secret that opens it
  */
 export async function discardEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {

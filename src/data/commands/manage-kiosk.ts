@@ -9,10 +9,7 @@ type Change =
   | { verb: 'change'; id: string; input: ChangeKioskInput }
   | { verb: 'remove'; id: string };
 
-/**
- * Approves, switches or removes a kiosk; only while connected. A retry has the same `mutationId`.
- * @throws ApiError kiosk.code_unknown, table.blocked, not_found; anything else when nothing was heard
- */
+/** Retries keep `mutationId`. @throws ApiError kiosk.code_unknown, table.blocked, not_found; another error offline */
 export async function manageKiosk(
   deps: DataDeps<AdminDb>,
   { mutationId, ...change }: Change & { mutationId: string },

@@ -5,10 +5,7 @@ import type { DataDeps } from '../deps';
 
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
-/**
- * Needs a connection. A record that somebody else has removed counts as removed.
- * @throws ApiError why it must stay; another error without a response
- */
+/** A record that a colleague has removed counts as removed. @throws ApiError why it must stay; another error offline */
 export async function removeRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id }: RemoveRecord,

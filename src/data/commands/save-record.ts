@@ -13,10 +13,7 @@ export type SaveRecord = {
   from: Values | null;
 };
 
-/**
- * Needs a connection.
- * @throws ApiError conflict with the present record, forbidden; another error without a response
- */
+/** Needs a connection. @throws ApiError conflict with the present record, forbidden; other errors without a response */
 export async function saveRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id, input, from }: SaveRecord,

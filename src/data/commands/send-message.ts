@@ -23,8 +23,7 @@ export type SentMessage = {
 const PENDING_KEY = 'pending-message';
 
 /**
- * Stores and queues a message. The same text tapped again is the same message. If the browser cannot store, sends it
- * once immediately.
+ * The same text tapped again is the same message. If the browser cannot store, sends it once immediately.
  * @throws DomainError message.unsent (not stored, no response), or the server's refusal
  */
 export async function sendMessage(

@@ -11,10 +11,7 @@ type WriteMoney = {
   input: unknown;
 };
 
-/**
- * Needs a connection.
- * @throws ApiError conflict (already reversed), forbidden, invalid_input; another error without a response
- */
+/** @throws ApiError conflict (already reversed), forbidden, invalid_input; other errors without a connection */
 export async function writeMoney(
   deps: DataDeps<AdminDb>,
   { mutationId, path, input }: WriteMoney,

@@ -18,10 +18,7 @@ const NOTHING: TableFormValues = {
 };
 const FIELDS = Object.keys(NOTHING) as (keyof TableFormValues)[];
 
-/**
- * The answers, kept for a day; name and phone default to the last order or booking. A day before `firstDay` is
- * dropped.
- */
+/** Kept for a day; name and phone default to the last order or booking. A day before `firstDay` is dropped. */
 export function readTableDraft(firstDay: string): TableFormValues {
   const kept = readKept();
   const draft = kept ?? { ...NOTHING, ...knownGuest() };

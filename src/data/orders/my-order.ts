@@ -66,10 +66,7 @@ export function withoutPerson(order: MyOrder): MyOrder {
   return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
 }
 
-/**
- * For orders the server does not have, or nobody follows: no name, and no note to the kitchen, which may mention
- * health.
- */
+/** For orders that nobody follows: no name, and no note to the kitchen, which may mention health. */
 export function withoutSecret(order: MyOrder): MyOrder {
   const { answer, ...kept } = withoutPerson(order);
   const lines = order.lines.map(withoutNotes);

@@ -9,10 +9,7 @@ export type OrderedCart = {
   totalKurus: number;
 };
 
-/**
- * The body of POST /api/orders. The same cart and draft always give the same bytes.
- * @param memberId the member; the server uses its own session
- */
+/** The same cart and draft always give the same bytes. @param memberId the server uses its own session instead */
 export function orderBody(
   { lines, draft, totalKurus }: OrderedCart,
   memberId: string | null = null,

@@ -24,10 +24,7 @@ export async function writeQrOrder(order: Unsigned): Promise<string | null> {
   return code.length > MAX_CODE ? null : code;
 }
 
-/**
- * Parses a scanned or pasted code.
- * @throws DomainError qr_order.unreadable (not our code), qr_order.tampered (signature mismatch)
- */
+/** @throws DomainError qr_order.unreadable (not our code), qr_order.tampered (signature mismatch) */
 export async function readQrOrder(code: string): Promise<QrOrder> {
   const qrOrder = await unpacked(code.trim()).catch(() => null);
   if (!qrOrder) throw new DomainError('qr_order.unreadable');

@@ -14,10 +14,7 @@ import { recordOf } from '../json';
 import type { StaffMenuItem } from '../menu/menu-wire';
 import { QR_ORDER_V } from '../row-guards';
 
-/**
- * An imported order as the board shows it until the server responds; prices are those the guest saw.
- * @throws DomainError qr_order.unreadable
- */
+/** Shown until the server responds, at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(
   { id, placedAt, body }: QrOrder,
   menu: readonly StaffMenuItem[],

@@ -64,7 +64,6 @@ function isOpenQrOrder({ kind, state }: OutboxEntry): boolean {
   return isForGuest(kind) && !isTerminal(state);
 }
 
-/** Marks a QR order that is unsent or refused. */
 function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
   if (!entry) return order;
   const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;

@@ -15,10 +15,7 @@ export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
   return { lines, draft: order.draft, totalKurus: newTotalOf(refusal) ?? order.totalKurus };
 }
 
-/**
- * Replaces an order that needs a decision; for use inside the outbox's transaction. A second confirmation gets the id
- * of the first.
- */
+/** For use inside the outbox's transaction. A second confirmation gets the id of the first. */
 export async function supersede(
   deps: Pick<DataDeps<GuestDb>, 'db' | 'now'>,
   oldId: string,

@@ -4,10 +4,7 @@ import { recordOf, textField } from '../json';
 
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
-/**
- * Reads a response to a push. It counts as ours with our header, complete JSON and the id of this mutation. A captive
- * portal's page or a truncated response does not count.
- */
+/** A response is ours with our header, complete JSON and this mutation's id; a captive portal's page is not. */
 export async function readResponse(
   response: Response,
   mutationId: string,

@@ -10,10 +10,7 @@ import { readSession, type StaffSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { type ParsedResponse, readResponse } from './push-response';
 
-/**
- * Sends an entry once, unchanged. null: no response, so its arrival is unknown.
- * @param bearer session of the author, for staff mutations
- */
+/** Sends an entry once, unchanged; null: its arrival is unknown. @param bearer the author's session, for staff */
 export async function send(
   deps: DataDeps,
   entry: OutboxEntry,

@@ -45,10 +45,7 @@ export function settle(
   });
 }
 
-/**
- * The session ended and its person has signed in again since: resend with the new session instead of asking for
- * another sign-in.
- */
+/** The session ended, but its person has signed in again since: resend with the new session. */
 async function eventNow(
   deps: DataDeps,
   entry: OutboxEntry,
@@ -59,10 +56,7 @@ async function eventNow(
   return now !== null && now !== bearer ? 'transient' : event;
 }
 
-/**
- * The session ended and another person has signed in since: they are asked about it, as about everything that waited
- * at their sign-in.
- */
+/** The session ended and another person has signed in since: the app asks them about the entry. */
 async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxEntry> {
   if (entry.state !== 'blocked_auth') return entry;
   const session = await readSession(deps.db);

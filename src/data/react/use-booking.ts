@@ -62,7 +62,6 @@ function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => 
   });
 }
 
-/** Read again while it is on the server and open. */
 function shouldWatch(shown: BookingOnDevice | null): boolean {
   return shown?.state === 'received' && keepsTable(shown.response.status);
 }

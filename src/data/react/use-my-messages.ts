@@ -8,7 +8,6 @@ export function useMyMessages(): MessageOnDevice[] {
   return useLiveQuery(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
 }
 
-/** Read in one transaction. */
 export function readMyMessages(db: GuestDb): Promise<MessageOnDevice[]> {
   return db.transaction('r', db.myMessage, db.outbox, async () => {
     const messages = await db.myMessage.orderBy('createdAt').reverse().toArray();

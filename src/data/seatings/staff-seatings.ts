@@ -8,10 +8,8 @@ import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-r
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 
-/** The code of a refused move. */
 export type MoveConflict = { entryId: string; code: string; by: string | null };
 
-/** An open seating with this tablet's queued mutations applied. */
 export type SeatingOnTablet = SeatingRead & {
   /** A move is unsent; the table shown is the new one. */
   isMoveQueued: boolean;

@@ -13,10 +13,7 @@ export type SharedRows<Row> = {
   again(): void;
 };
 
-/**
- * Rows shared by all their readers: page, alarm and badge use one read of each change. Without readers nothing is read
- * or kept.
- */
+/** Page, alarm and badge share one read of each change. Without readers nothing is read or kept. */
 export function shareRows<Row>(
   read: (db: AdminDb) => Promise<Row[]>,
   openDb: () => AdminDb,

@@ -15,10 +15,7 @@ import { openLock } from './tablet-lock';
 
 type StaffDeps = DataDeps<AdminDb>;
 
-/**
- * Signs in; needs a connection. The person's own queued mutations continue, other people's ask.
- * @throws ApiError auth.failed; TypeError without a response
- */
+/** Own queued mutations continue, other people's ask. @throws ApiError auth.failed; TypeError without a response */
 export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
   const { db } = deps;
   const last = await withDb(db, () => readSession(db));
@@ -63,10 +60,7 @@ export async function signOutStaff(
   return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
 }
 
-/**
- * The server has ended the session: nobody is signed in, the replica stays readable. False: the tablet has another
- * session already.
- */
+/** Nobody is signed in afterwards; the replica stays readable. False: the tablet has another session already. */
 export async function endSession({ db }: StaffDeps, refused?: string): Promise<boolean> {
   return withDb(db, () =>
     db.transaction('rw', db.meta, async () => {

@@ -52,9 +52,7 @@ export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
   return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
 }
 
-/**
- * Applies the server's staff list: people who have left or changed their PIN can no longer unlock this tablet offline.
- */
+/** People who have left or changed their PIN can no longer unlock this tablet offline. */
 export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
   const byId = new Map(team.map((member) => [member.id, member]));
   await withDb(db, () =>

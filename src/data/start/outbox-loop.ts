@@ -8,7 +8,6 @@ import { nextDueAt } from '../outbox/entries';
 import { createOutboxLoop, type OutboxLoop } from '../outbox/outbox-loop';
 import { sweep } from '../outbox/sweep';
 
-/** The page's loop: drains the outbox whenever the server may be reachable. */
 export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {}): OutboxLoop {
   const loop = createOutboxLoop({
     now: deps.now,

@@ -6,7 +6,6 @@ export type ScreenState = 'off' | 'on' | 'refused' | 'missing';
 export type WakePorts = {
   wakeLock: Pick<WakeLock, 'request'> | undefined;
   isVisible(): boolean;
-  /** Called when the page becomes visible. */
   onVisible(listener: () => void): void;
 };
 

@@ -4,7 +4,6 @@ const DB_NAME = 'bb-guest';
 export const HINT_KEY = 'bb-device';
 export const HINT_COOKIE = 'bb_init';
 
-/** True once this device has stored guest data. */
 export async function hasLocalData(): Promise<boolean> {
   if (hasTraceCookie() || browserStorage.read(HINT_KEY) !== null) return true;
   try {

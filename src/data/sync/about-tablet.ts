@@ -22,7 +22,6 @@ export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   );
 }
 
-/** The tablet's report to the server: unsent mutations, and whether its shift has started. */
 export async function aboutThisTablet(
   deps: TabletDeps & Pick<DataDeps, 'storage'>,
 ): Promise<Record<string, string>> {

@@ -40,10 +40,7 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
   return withDb(db, () => placeOf(db));
 }
 
-/**
- * Stores a page of changes with its cursor. False: another tab was faster, or the person signed out; the page is
- * dropped.
- */
+/** Stores a page with its cursor. False: another tab was faster, or the person signed out; the page is dropped. */
 export function applyPage(
   { db }: StaffDeps,
   from: Place,
@@ -73,7 +70,6 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
   });
 }
 
-/** The replica's cursor, and the end of the session. */
 async function keepPlace(
   db: AdminDb,
   { cursor, sessionEndsAt }: Pick<PullResponse, 'cursor' | 'sessionEndsAt'>,

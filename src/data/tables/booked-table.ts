@@ -14,7 +14,6 @@ export type TableConflict = {
   label: string | null;
 };
 
-/** The table of a booking with this tablet's queued choices applied. */
 export type AtTable<Row> = Row & {
   isTableQueued: boolean;
   tableConflict: TableConflict | null;

@@ -17,10 +17,7 @@ type StatusChange = {
   depositPaid?: boolean;
 };
 
-/**
- * Changes a brunch's status; shown at once, sent in order.
- * @throws DomainError conflict (no such step), unauthorized
- */
+/** Shown at once, sent in order. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, depositPaid = false }: StatusChange,

@@ -17,10 +17,7 @@ type StatusChange = {
   isEarly?: boolean;
 };
 
-/**
- * Changes a booking's status; shown at once, sent in order.
- * @throws DomainError conflict (no such step), unauthorized
- */
+/** Shown at once, sent in order. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, isEarly = false }: StatusChange,

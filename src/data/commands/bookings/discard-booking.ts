@@ -8,10 +8,7 @@ import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entity-entrie
 import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/take-back';
 
-/**
- * Discards a booking that the server refused, with all its queued mutations.
- * @throws DomainError in_progress if the server may have it: then it can only be cancelled
- */
+/** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardBooking(
   deps: DataDeps<GuestDb>,
   { bookingId }: { bookingId: string },

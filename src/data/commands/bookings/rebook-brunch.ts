@@ -10,10 +10,7 @@ type Change = Partial<
   Pick<BrunchWish, 'serviceDay' | 'reservationTime' | 'partySize' | 'depositRequired'>
 >;
 
-/**
- * Replaces a refused brunch: another slot, or the same with the deposit now shown (`depositRequired: true`).
- * @throws DomainError not_found
- */
+/** Another slot, or the same with the deposit now shown (`depositRequired: true`). @throws DomainError not_found */
 export function rebookBrunch(
   deps: DataDeps<GuestDb>,
   { bookingId, ...change }: { bookingId: string } & Change,

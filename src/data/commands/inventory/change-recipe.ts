@@ -8,10 +8,7 @@ import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import type { SaveRecord } from '../save-record';
 
-/**
- * Saves a recipe as the record that its form holds. Needs a connection.
- * @throws ApiError conflict with the present recipe as a record
- */
+/** Needs a connection. @throws ApiError conflict with the present recipe as a record */
 export async function changeRecipe(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id, input, from }: SaveRecord,

@@ -8,8 +8,7 @@ import { entriesOf } from '../../outbox/entity-entries';
 import { barTimeOf } from '../../sync/staff-clock';
 
 /**
- * Acknowledges an order: the alarm ends here at once, on other tablets after sending. No second one is queued while an
- * acknowledgement lasts.
+ * Ends the alarm here at once, on other tablets after sending. While an acknowledgement lasts, no second one is queued.
  * @throws DomainError unauthorized
  */
 export async function acknowledgeOrder(

@@ -12,10 +12,7 @@ import { cancelEntries, takeBack } from '../../outbox/take-back';
 
 type GuestDeps = DataDeps<GuestDb>;
 
-/**
- * Cancels an order: locally if it cannot have reached the server, otherwise by a mutation queued behind the order.
- * @throws DomainError not_found
- */
+/** Cancels locally if the server cannot have the order, otherwise by a mutation. @throws DomainError not_found */
 export async function cancelOrder(
   deps: GuestDeps,
   { orderId }: { orderId: string },

@@ -21,9 +21,8 @@ type StatusChange = {
 };
 
 /**
- * Changes an order's status; shown at once, sent in order. `from` is what the person saw: if the order has changed
- * since, the server refuses. A second tap before the redraw queues nothing.
- * @throws DomainError conflict (no such step), unauthorized
+ * Shown at once, sent in order. The server refuses if the order has changed from `from`, which the person saw. A second
+ * tap before the redraw queues nothing. @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeOrderStatus(
   deps: DataDeps<AdminDb>,

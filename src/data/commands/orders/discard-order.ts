@@ -8,10 +8,7 @@ import { readEntry } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelHere, cancelOrder } from './cancel-order';
 
-/**
- * Discards an order that the server refused, with all its queued mutations.
- * @throws DomainError in_progress if the server may have it: then it can only be cancelled
- */
+/** Discards a refused order and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardOrder(
   deps: DataDeps<GuestDb>,
   { orderId }: { orderId: string },

@@ -21,8 +21,7 @@ type QrOrderScan = {
 export type ImportedQrOrder = { orderId: string; isKnown: boolean };
 
 /**
- * Imports an order from a guest's phone, also offline. It has the order's own id, so that together with the phone's
- * own sending there is one order.
+ * Imports an order from a guest's phone, also offline.
  * @throws DomainError qr_order.unreadable, qr_order.tampered, qr_order.stale, unauthorized
  */
 export async function importQrOrder(

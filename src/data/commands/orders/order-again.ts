@@ -14,8 +14,7 @@ type Again = {
 };
 
 /**
- * Adds an earlier order's dishes to the cart as ordered; the cart shows changed prices and sold-out dishes. Dishes
- * paid with points are left out.
+ * Adds an earlier order's dishes to the cart, which shows changed prices; leaves out dishes paid with points.
  * @throws DomainError not_found
  */
 export async function orderAgain(

@@ -55,10 +55,7 @@ function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
   return item ? { ...line, price: liraText(unitKurus(item, line.customizations ?? {})) } : line;
 }
 
-/**
- * Ends an order whose QR code was shown, on the server and then here. Resolves to its lines; null: no tablet may
- * import it.
- */
+/** Ends an order on the server and then here. Resolves to its lines; null: no tablet may import it. */
 async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<CartLine[] | null> {
   const { db } = deps;
   const openNow = async () => unsettled(await entriesOf(db, entityKey('order', orderId)));

@@ -12,10 +12,7 @@ export type QrOrderShown =
   | { code: string; why: null }
   | { code: null; why: 'unsigned' | 'too_long' | 'free_dishes' | 'sent' };
 
-/**
- * Shows a queued order as a QR code. Afterwards this device cannot know whether the server has it: the order is never
- * replaced by a new one, and the server is asked.
- */
+/** Afterwards this device cannot know whether the server has the order: the order is never replaced by a new one. */
 export async function showQrOrder(
   deps: DataDeps<GuestDb>,
   { orderId }: { orderId: string },

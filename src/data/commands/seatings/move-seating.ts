@@ -3,9 +3,7 @@ import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-/**
- * Moves a party to another table, or onto the bill of the party there. @throws DomainError unauthorized
- */
+/** Moves a party to another table, or onto the bill of the party there. @throws DomainError unauthorized */
 export async function moveSeating(
   deps: DataDeps<AdminDb>,
   { seatingId, tableId, from }: MoveSeatingInput & { seatingId: string },

@@ -14,9 +14,7 @@ export type SettleSeating = {
   payment: Omit<PaymentRead, 'kind'> | null;
 };
 
-/**
- * Needs a connection. @throws ApiError bill.changed, bill.unconfirmed, bill.unpaid, seating.closed
- */
+/** Needs a connection. @throws ApiError bill.changed, bill.unconfirmed, bill.unpaid, seating.closed */
 export async function settleSeating(
   deps: DataDeps<AdminDb>,
   { mutationId, seatingId, payment }: SettleSeating,

@@ -4,9 +4,7 @@ import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-/**
- * @throws DomainError unauthorized
- */
+/** @throws DomainError unauthorized */
 export async function takeCall(
   deps: DataDeps<AdminDb>,
   { seatingId, call, at }: { seatingId: string; call: Call; at: string },

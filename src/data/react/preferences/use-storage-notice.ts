@@ -7,7 +7,6 @@ export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number 
   return notice && { kind: notice.kind, lost: lostMutations(notice) };
 }
 
-/** Called after the person has read it. */
 export function dismissStorageNotice(): void {
   storageNotice.set(null);
 }

@@ -26,10 +26,7 @@ type State = {
 
 const NOTHING: State = { reading: null, later: [], page: 1, fault: null, isAsking: true };
 
-/**
- * The records of a staff resource, page by page. The first unfiltered page is stored on this tablet and shown when the
- * server cannot be reached.
- */
+/** Page by page. This tablet stores the first unfiltered page and shows it when the server cannot be reached. */
 export function useRecords(path: string, query: string): StaffRecords {
   const [state, setState] = useState(NOTHING);
   const current = useRef('');

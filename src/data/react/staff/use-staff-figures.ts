@@ -13,10 +13,7 @@ export type StaffFigures<T> = {
 
 type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
 
-/**
- * Reads figures while a screen is open: first the stored ones, then the server's, again every `everyMs` while the page
- * is visible. `read` replaces the single request.
- */
+/** Stored figures first, then the server's, every `everyMs` while visible. `read` replaces the single request. */
 export function useStaffFigures<T>(
   path: string,
   everyMs?: number,

@@ -11,10 +11,7 @@ export type StaffReading<T> = {
 
 type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
 
-/**
- * Reads data that this tablet does not replicate, while a screen is open. A change of `about` reads again; the
- * previous response stays until then.
- */
+/** Data that this tablet does not replicate. A change of `about` reads again; the old response stays until then. */
 export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
   const [response, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
