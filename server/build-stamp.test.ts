@@ -7,10 +7,10 @@ import { afterEach, expect, test } from 'vitest';
 const SOURCE = 'src/app/main.tsx';
 const TEST = 'src/app/main.test.tsx';
 const FILES = ['package-lock.json', 'vite.config.ts', 'lingui.config.ts', SOURCE, TEST];
-const house = mkdtempSync(join(tmpdir(), 'bar-bliss-stamp-'));
-const stamp = join(house, 'server/build-stamp.mjs');
+const project = mkdtempSync(join(tmpdir(), 'bar-bliss-stamp-'));
+const stamp = join(project, 'server/build-stamp.mjs');
 
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function isBuilt(): boolean {
   const ask = `import('${stamp}').then((it) => process.exit(it.isBuiltFromSources() ? 0 : 1))`;
@@ -19,15 +19,15 @@ function isBuilt(): boolean {
 
 test('a start after a build does not build again until a source changes', () => {
   for (const folder of ['src/app', 'server', 'public', 'build', 'dist']) {
-    mkdirSync(join(house, folder), { recursive: true });
+    mkdirSync(join(project, folder), { recursive: true });
   }
-  for (const file of FILES) writeFileSync(join(house, file), '');
+  for (const file of FILES) writeFileSync(join(project, file), '');
   cpSync(resolve(import.meta.dirname, 'build-stamp.mjs'), stamp);
   expect(isBuilt()).toBe(false);
   expect(spawnSync(process.execPath, [stamp]).status).toBe(0);
   expect(isBuilt()).toBe(true);
-  writeFileSync(join(house, TEST), 'changed');
+  writeFileSync(join(project, TEST), 'changed');
   expect(isBuilt()).toBe(true);
-  writeFileSync(join(house, SOURCE), 'changed');
+  writeFileSync(join(project, SOURCE), 'changed');
   expect(isBuilt()).toBe(false);
 });

@@ -9,7 +9,7 @@ let files: { folder: string; database: string };
 
 /** A folder whose server has run before, with one backup. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bar-bliss-house-'));
+  folder = mkdtempSync(join(tmpdir(), 'bar-bliss-venue-'));
   files = { folder, database: join(folder, 'bar-bliss.db') };
   readMasterKey(files);
   writeFileSync(files.database, 'pages');
