@@ -30,6 +30,7 @@ export function lineText(max: number) {
   );
 }
 
+/** A non-empty line; `code` is the error ("name.required"). */
 export function requiredText(code: string, max: number) {
   return v.pipe(lineText(max), v.minLength(1, code));
 }

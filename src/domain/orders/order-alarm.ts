@@ -14,7 +14,10 @@ export type AlarmingOrder = Pick<
   'status' | 'statusAt' | 'statusBy' | 'seenAt' | 'createdAt' | 'preparedFrom' | 'acknowledgedAt'
 >;
 
-/** `now` by the server's clock; null: no alarm. An alarm lasts from opening to a status change, at most half a day. */
+/**
+ * `now` by the server's clock; null: no alarm. An alarm lasts from opening to a status change, at most half a day, with
+ * a pause after each acknowledgement.
+ */
 export function alarmStage(order: AlarmingOrder, now: number): AlarmStage | null {
   if (orderStatusOf(order.status) !== 'pending' || isQuiet(order, now)) return null;
   const waitedMs = now - waitingSince(order);

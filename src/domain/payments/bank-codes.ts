@@ -1,6 +1,9 @@
 import type { FailureReason } from './failure-reasons';
 
-/** `unclear`: the sale may have happened. `tampered`: bank and callback differ. `fault`: our request is wrong. */
+/**
+ * `unclear`: the sale may have happened, so the bank is asked first. `tampered`: the bank's record differs from the
+ * callback. `fault`: our request or contract is wrong.
+ */
 export type CodeClass = 'approved' | 'declined' | 'unclear' | 'tampered' | 'fault';
 export type CodeMeaning = { class: CodeClass; reason: FailureReason };
 
