@@ -68,12 +68,12 @@ export async function respondOnce(
 ): Promise<Response> {
   if (isTimely) await deps.responses.dropStale(claim);
   const stored = await deps.responses.find(claim.mutationId);
-  const receipt = stored ?? (await decide(c, deps, claim, run));
-  refuseStrangers(receipt, claim, isAnonymous);
-  onResponse?.(receipt.status);
-  c.header(HEADERS.seq, String(receipt.seq));
-  c.header(HEADERS.replay, receipt.isReplay ? '1' : '0');
-  return jsonText(c, receipt.status, receipt.body);
+  const kept = stored ?? (await decide(c, deps, claim, run));
+  refuseStrangers(kept, claim, isAnonymous);
+  onResponse?.(kept.status);
+  c.header(HEADERS.seq, String(kept.seq));
+  c.header(HEADERS.replay, kept.isReplay ? '1' : '0');
+  return jsonText(c, kept.status, kept.body);
 }
 
 export function verdictOf(c: Context, code: ErrorCode, mutationId: string): SentResponse {
@@ -105,11 +105,11 @@ function keptBody(error: DomainError, language: Language, mutationId: string): s
   return errorBody(new DomainError(error.code), language, mutationId);
 }
 
-function refuseStrangers(receipt: MutationResponse, claim: Claim, isAnonymous: boolean): void {
-  const isSameBody = receipt.hash === ANY_BODY || sameHash(receipt.hash, claim.hash);
-  const isSameMutation = isSameBody && receipt.kind === claim.kind;
-  const isOwn = receipt.principal === claim.principal;
-  const isForgotten = isAnonymous && isSameMutation && receipt.principal.startsWith('dev:');
+function refuseStrangers(stored: MutationResponse, claim: Claim, isAnonymous: boolean): void {
+  const isSameBody = stored.hash === ANY_BODY || sameHash(stored.hash, claim.hash);
+  const isSameMutation = isSameBody && stored.kind === claim.kind;
+  const isOwn = stored.principal === claim.principal;
+  const isForgotten = isAnonymous && isSameMutation && stored.principal.startsWith('dev:');
   if (!isOwn && !isForgotten) throw new DomainError('not_found');
   if (!isSameMutation) throw new DomainError('key_reused', { mutationId: claim.mutationId });
 }

@@ -138,9 +138,9 @@ describeOnBoth('a free dish', (openApp) => {
     const { redeem: asItIs } = loyalty;
     loyalty.redeem = async (redemption) => {
       loyalty.redeem = asItIs;
-      const receipt = await asItIs(redemption);
+      const stored = await asItIs(redemption);
       await staff.move(orderId, { status: 'completed' });
-      return receipt;
+      return stored;
     };
     const { status, body } = await redeem(ada, { points: 100, itemId: SIDE });
     expect([status, body.user]).toEqual([201, { loyaltyPoints: 8 }]);

@@ -106,7 +106,7 @@ test('on a network that holds streams back, an order is on the board as soon as 
     ask: (waitS, signal) => pullHeld(tablet.deps, { waitS, signal }),
     lastPullAt: Date.now,
     onSignal: () => {},
-    onLine: (isUp) => line.push(isUp),
+    onConnection: (isUp) => line.push(isUp),
   });
   await vi.advanceTimersByTimeAsync(82_000);
   vi.useRealTimers();

@@ -18,7 +18,7 @@ function startPulls({ deps }: Tablet) {
     onSignedOut: (isSignedOut) => {
       seen.isSignedOut = isSignedOut;
     },
-    openLine() {
+    openConnection() {
       seen.lines += 1;
       seen.openings += 1;
       return {

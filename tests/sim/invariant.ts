@@ -7,7 +7,7 @@ import type { World } from './world';
 /** The consequence of a broken invariant. */
 export type Harm = 'lost' | 'doubled' | 'late' | 'wrong';
 
-export type ReceiptRow = {
+export type StoredResponseRow = {
   mutation_id: string;
   principal: string;
   kind: string;
@@ -26,7 +26,11 @@ export type OrderRow = {
 };
 
 /** The changes of one commit. */
-export type Commit = { receipts: ReceiptRow[]; orders: OrderRow[]; changed: Changed[] };
+export type Commit = {
+  storedResponses: StoredResponseRow[];
+  orders: OrderRow[];
+  changed: Changed[];
+};
 export type Changed = { tbl: string; pk: string };
 
 /** An invariant of the sync engine. Each hook returns a violation, or nothing. */

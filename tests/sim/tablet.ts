@@ -64,7 +64,7 @@ export function createTablet(world: World, name: string, person: Person): Tablet
     const pulls = startStaffPoller(tab.deps, {
       onContact: () => {},
       onSignedOut: () => {},
-      openLine() {
+      openConnection() {
         isListening = true;
         const stop = () => {
           isListening = false;

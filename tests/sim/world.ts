@@ -4,7 +4,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import { ApiError } from '../../src/data/api-client';
 import { EVENING } from '../support/fixtures';
 import type { Browser } from './browser';
-import type { Changed, Commit, Invariant, OrderRow, ReceiptRow, Wrong } from './invariant';
+import type { Changed, Commit, Invariant, OrderRow, StoredResponseRow, Wrong } from './invariant';
 import { INVARIANTS } from './invariants/list';
 import { createLedger, type Ledger, readDisk } from './ledger';
 import { createLine, type Line, type Sent } from './net';
@@ -47,7 +47,7 @@ export type World = {
   quietly<T>(work: Promise<T>): Promise<T>;
   lineFor(device: string): Line;
   tabEventsFor(browser: Browser, dbName: string): TabEvents;
-  receiptOf(id: string): ReceiptRow | null;
+  receiptOf(id: string): StoredResponseRow | null;
   nextMark(): string;
   check(watch: (invariant: Invariant) => Wrong): void;
   traceHash(): string;
@@ -90,7 +90,10 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     lineFor: (device) => lineFor(world, device),
     tabEventsFor: (browser, dbName) => tabEventsFor(world, browser, dbName),
     receiptOf(id) {
-      const [row] = server.rows<ReceiptRow>('select * from receipt where mutation_id = ?', id);
+      const [row] = server.rows<StoredResponseRow>(
+        'select * from receipt where mutation_id = ?',
+        id,
+      );
       return row ?? null;
     },
     nextMark() {
@@ -217,7 +220,10 @@ function readCommit(world: World, seen: Seen): void {
   const isNews = head?.seq !== seen.changes || head.receipts !== seen.receipts;
   if (!head || !isNews) return;
   const commit: Commit = {
-    receipts: server.rows<ReceiptRow>('select * from receipt where rowid > ?', seen.receipts),
+    storedResponses: server.rows<StoredResponseRow>(
+      'select * from receipt where rowid > ?',
+      seen.receipts,
+    ),
     orders: server.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
     changed: server.rows<Changed>(CHANGED, seen.changes),
   };

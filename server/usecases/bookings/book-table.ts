@@ -44,14 +44,14 @@ export async function bookTable(
   await refuseClosedDay(settings, body);
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
-  const receipt = await reservations.book({
+  const stored = await reservations.book({
     row,
     area: tablePreference,
     claim,
     response: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
-  if (receipt) return receipt;
+  if (stored) return stored;
   const evening = await reservations.evening(eveningSpan(body.serviceDay));
   const choice = { slots: TABLE_SLOTS, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
   throw new DomainError('slot_taken', {

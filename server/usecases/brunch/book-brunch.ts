@@ -46,14 +46,14 @@ export async function bookBrunch(
   const { items } = await menu.read();
   const row = { ...newBrunch(request, at), totalKurus: totalNow(body, items) };
   const links = bookingLinks(keys, { kind: 'brunch', id: row.id });
-  const receipt = await brunches.book({
+  const stored = await brunches.book({
     row,
     area: null,
     claim,
     response: { status: 201, body: JSON.stringify({ ...receiptOf(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
-  if (receipt) return receipt;
+  if (stored) return stored;
   const evening = await brunches.evening(eveningSpan(body.serviceDay));
   const wish = { ...body, tablePreference: null };
   const choice = { slots: BRUNCH_SLOTS, areas: [null], after: at };

@@ -29,8 +29,8 @@ export async function redeemPoints(
   const { member, input } = request;
   if (member.verifiedAt === null) throw new DomainError('member.unproved');
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const receipt = await hold(deps, request);
-    if (receipt) return receipt;
+    const stored = await hold(deps, request);
+    if (stored) return stored;
     const have = await deps.loyalty.balance(member.id);
     const need = input.pointsToRedeem;
     if (have < need) throw new DomainError('loyalty.insufficient_points', { need, have });

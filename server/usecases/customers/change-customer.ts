@@ -25,7 +25,7 @@ export async function correctPoints(
   const { customerId, member, input } = request;
   const { points, reason } = input;
   await foundBy(deps, customerId);
-  const receipt = await memberRecords.correctPoints(
+  const stored = await memberRecords.correctPoints(
     { memberId: customerId, points, note: reason, by: member.firstName },
     onceOf(deps, request, {
       status: 201,
@@ -34,7 +34,7 @@ export async function correctPoints(
       after: { points },
     }),
   );
-  if (receipt) return receipt;
+  if (stored) return stored;
   await foundBy(deps, customerId);
   const have = await loyalty.balance(customerId);
   throw new DomainError('loyalty.insufficient_points', { need: -points, have });
@@ -56,7 +56,7 @@ export async function mergeMember(
   if (from.verifiedAt !== null && to.verifiedAt === null) {
     throw new DomainError('member.merge_unproved');
   }
-  const receipt = await deps.memberRecords.merge(
+  const stored = await deps.memberRecords.merge(
     { from, to },
     onceOf(deps, request, {
       status: 200,
@@ -65,9 +65,9 @@ export async function mergeMember(
       after: { memberId: to.id },
     }),
   );
-  if (!receipt) throw new DomainError('member.merge_gone');
+  if (!stored) throw new DomainError('member.merge_gone');
   deps.mailer.forget(from.email);
-  return receipt;
+  return stored;
 }
 
 /** @throws DomainError not_found */
@@ -76,13 +76,13 @@ export async function forgetCustomer(
   request: StaffRequest,
 ): Promise<MutationResponse> {
   const member = await foundBy(deps, request.customerId);
-  const receipt = await deps.memberRecords.forget(
+  const stored = await deps.memberRecords.forget(
     member,
     onceOf(deps, request, { status: 200, action: 'member.forget', before: null, after: null }),
   );
-  if (!receipt) throw new DomainError('not_found');
+  if (!stored) throw new DomainError('not_found');
   deps.mailer.forget(member.email);
-  return receipt;
+  return stored;
 }
 
 async function foundBy({ memberRecords }: ChangeCustomerDeps, id: string): Promise<MemberRow> {

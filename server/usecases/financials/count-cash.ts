@@ -32,7 +32,7 @@ export async function countCash(
     note: note || null,
     by: member.firstName,
   };
-  const receipt = await financials.countCash(row, {
+  const stored = await financials.countCash(row, {
     claim,
     at,
     response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId }) },
@@ -48,6 +48,6 @@ export async function countCash(
       receivedAt: at,
     },
   });
-  if (receipt) return receipt;
+  if (stored) return stored;
   throw new DomainError('busy', { retryAfterS: 1 });
 }

@@ -70,7 +70,7 @@ async function write(
     by: member.firstName,
   };
   const transaction = transactionRead(row, false);
-  const receipt = await financials.record(row, {
+  const stored = await financials.record(row, {
     claim,
     at,
     response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, transaction }) },
@@ -86,6 +86,6 @@ async function write(
       receivedAt: at,
     },
   });
-  if (receipt) return receipt;
+  if (stored) return stored;
   throw new DomainError('conflict', { current: reverses && transactionRead(reverses, true) });
 }

@@ -22,12 +22,12 @@ export async function bookCount(
     if (known.length < lines.length) throw new DomainError('inventory.item_gone');
     const newest = await refuseOtherCount(deps, request.input);
     const booking = stockBooking(deps, request, about);
-    const receipt = await deps.stockBookings.count(
+    const stored = await deps.stockBookings.count(
       countedLines(deps, request.input),
       newest,
       booking,
     );
-    if (receipt) return receipt;
+    if (stored) return stored;
   }
   throw new DomainError('busy', { retryAfterS: 1 });
 }

@@ -60,7 +60,7 @@ export async function changeRecipe(
     const changedBy = request.member.firstName;
     const row = { part, v: (before.row?.v ?? 0) + 1, changedAt: at, changedBy };
     const after = { part, row, lines };
-    const receipt = await deps.recipes.change({
+    const stored = await deps.recipes.change({
       claim,
       response: answer(after),
       before,
@@ -77,7 +77,7 @@ export async function changeRecipe(
         receivedAt: at,
       },
     });
-    if (receipt) return receipt;
+    if (stored) return stored;
   }
   throw new DomainError('busy', { retryAfterS: 1 });
 }

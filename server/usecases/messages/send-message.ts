@@ -44,7 +44,7 @@ export async function sendMessage(
   const owner = { language, deviceHash, secretHash };
   const written = { name, email, subject, message };
   const row = { id, ...standing, ...times, ...owner, ...answered, ...written };
-  const receipt = await messages.add(row, { claim, response });
-  if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
-  return receipt;
+  const stored = await messages.add(row, { claim, response });
+  if (!stored) throw new DomainError('busy', { retryAfterS: 1 });
+  return stored;
 }

@@ -46,13 +46,13 @@ export async function cancelOrder(
       throw new DomainError('order.not_cancellable', { status: before.status });
     }
     const after = { status: 'cancelled', statusAt: now(), statusBy: null, v: before.v + 1 };
-    const receipt = await orders.moveStatus({
+    const stored = await orders.moveStatus({
       claim,
       response,
       before,
       after,
     });
-    if (receipt) return receipt;
+    if (stored) return stored;
   }
   throw new DomainError('busy', { retryAfterS: 1 });
 }

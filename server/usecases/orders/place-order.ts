@@ -93,7 +93,7 @@ async function takeOrder(
       { priced, free, liraPerPoint: settings.rules['club.liraPerPoint'] },
       now,
     );
-    const receipt = await deps.orders.place(order, {
+    const stored = await deps.orders.place(order, {
       claim: request.claim,
       response: { status: 201, body: JSON.stringify(receiptOf(order)) },
       priced: [...priced.lines, ...free],
@@ -101,7 +101,7 @@ async function takeOrder(
       at: table.bill,
       ...(request.qrImport ? { audit: request.qrImport.audit } : {}),
     });
-    if (receipt) return receipt;
+    if (stored) return stored;
     deps.menu.forget();
   }
   return null;

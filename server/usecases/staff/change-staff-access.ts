@@ -53,9 +53,9 @@ async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: Ac
 }
 
 /** null: whoever asked is no owner any more. */
-function ended(receipt: MutationResponse | null): MutationResponse {
-  if (!receipt) throw new DomainError('forbidden');
-  return receipt;
+function ended(stored: MutationResponse | null): MutationResponse {
+  if (!stored) throw new DomainError('forbidden');
+  return stored;
 }
 
 function onceOf(

@@ -21,7 +21,7 @@ export async function reportPinLock(
 ): Promise<MutationResponse> {
   if (!(await pins.find(staffId))) throw new DomainError('not_found');
   const receivedAt = now();
-  const receipt = await pins.noteLockOnce({
+  const stored = await pins.noteLockOnce({
     claim,
     response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
     audit: {
@@ -36,6 +36,6 @@ export async function reportPinLock(
       receivedAt,
     },
   });
-  if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
-  return receipt;
+  if (!stored) throw new DomainError('busy', { retryAfterS: 1 });
+  return stored;
 }

@@ -21,7 +21,7 @@ export function ShiftPage() {
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
-  const sheet = useShiftReport();
+  const report = useShiftReport();
   const lastContactAt = useLastContact();
   usePageTitle(t`Shift · Bar Bliss`);
   const [name, stamp] = [user && fullName(user), formatDateTime(lastContactAt ?? 0, language)];
@@ -54,7 +54,7 @@ export function ShiftPage() {
         )}
       </div>
       <div className={styles.sections}>
-        {sheet ? <ShiftReportView sheet={sheet} /> : <Skeleton shape="block" />}
+        {report ? <ShiftReportView report={report} /> : <Skeleton shape="block" />}
         <ServerLists />
       </div>
       <KiosksSection />

@@ -16,7 +16,7 @@ import { ShiftReportList } from './ShiftReportList';
 const idOf = ({ id }: { id: string | number }) => String(id);
 
 /** The report from the replica. */
-export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
+export function ShiftReportView({ report }: { report: ShiftReport }) {
   const mutationText = useStaffMutationText();
   const stateText = useStateText();
   const language = useLanguage();
@@ -24,24 +24,24 @@ export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
     <>
       <ShiftReportList
         title={<Trans>Open tables</Trans>}
-        rows={sheet.openTables}
+        rows={report.openTables}
         keyOf={({ table }) => table}
       >
         {(table) => <TableRow table={table} />}
       </ShiftReportList>
       <ShiftReportList
         title={<Trans>Collections and deliveries</Trans>}
-        rows={sheet.openElsewhere}
+        rows={report.openElsewhere}
         keyOf={idOf}
       >
         {(order) => <OrderRow order={order} />}
       </ShiftReportList>
-      <ShiftReportList title={<Trans>Not seen by anyone</Trans>} rows={sheet.unseen} keyOf={idOf}>
+      <ShiftReportList title={<Trans>Not seen by anyone</Trans>} rows={report.unseen} keyOf={idOf}>
         {(order) => <OrderRow order={order} />}
       </ShiftReportList>
       <ShiftReportList
         title={<Trans>Not sent from this tablet</Trans>}
-        rows={sheet.unsent}
+        rows={report.unsent}
         keyOf={idOf}
       >
         {(row) => (
@@ -51,19 +51,19 @@ export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
           </>
         )}
       </ShiftReportList>
-      <ShiftReportList title={<Trans>Sold out</Trans>} rows={sheet.soldOut} keyOf={idOf}>
+      <ShiftReportList title={<Trans>Sold out</Trans>} rows={report.soldOut} keyOf={idOf}>
         {(dish) => <span className={styles.what}>{localized(dish, 'name', language)}</span>}
       </ShiftReportList>
       <ShiftReportList
         title={<Trans>Cancelled this evening</Trans>}
-        rows={sheet.voids}
+        rows={report.voids}
         keyOf={idOf}
       >
         {(order) => <VoidRow order={order} />}
       </ShiftReportList>
       <ShiftReportList
         title={<Trans>Deposits to call for</Trans>}
-        rows={sheet.deposits}
+        rows={report.deposits}
         keyOf={idOf}
       >
         {({ guestName, guestPhone, depositDueAt }) => (
@@ -76,7 +76,7 @@ export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
           </>
         )}
       </ShiftReportList>
-      <ShiftReportList title={<Trans>Unread messages</Trans>} rows={sheet.messages} keyOf={idOf}>
+      <ShiftReportList title={<Trans>Unread messages</Trans>} rows={report.messages} keyOf={idOf}>
         {({ name, subject, createdAt }) => (
           <>
             <span className={styles.what}>

@@ -32,10 +32,10 @@ async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
 }
 
 async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
-  const line = await entriesOf(db, key);
+  const entries = await entriesOf(db, key);
   return isForGuest(kind)
-    ? [...line, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
-    : line;
+    ? [...entries, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
+    : entries;
 }
 
 /** Later entries that depend on it: the person's own, or everyone's for a QR order. */

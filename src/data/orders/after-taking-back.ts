@@ -11,8 +11,8 @@ export async function afterTakingBack(
   id: string,
   { state, now }: { state: EntryState; now: number },
 ): Promise<void> {
-  const line = await entriesOf(db, entityKey('order', id));
-  const made = line.find((entry) => entry.id === id);
+  const entries = await entriesOf(db, entityKey('order', id));
+  const made = entries.find((entry) => entry.id === id);
   if (!made || !mayReachTablet(made)) return;
   if (state === 'acked') {
     await db.outbox.put(advanced(made, 'userCancel', now));
@@ -20,7 +20,7 @@ export async function afterTakingBack(
     if (order) await db.myOrder.put(withoutSecret(order));
   } else if (state === 'rejected') {
     const event = made.state === 'needs_user' ? 'userAgain' : 'updateApplied';
-    const asking = { ...advanced(made, event, now), seqInKey: firstSeq(line), nextAt: now };
+    const asking = { ...advanced(made, event, now), seqInKey: firstSeq(entries), nextAt: now };
     await db.outbox.put(asking);
   }
 }

@@ -8,7 +8,7 @@ import { isBarReachable } from '../network/probe';
 import { dueEntries } from './entries';
 import { claim } from './outbox';
 import type { ParsedResponse } from './push-response';
-import { beat, type Run, withRunLock } from './run-lock';
+import { heartbeat, type Run, withRunLock } from './run-lock';
 import { bearerFor, send } from './send';
 import { settle } from './settle';
 import { sweep } from './sweep';
@@ -35,7 +35,7 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
   const { db } = deps;
   const endsAt = deps.mono() + MAX_RUN_MS;
   const tried = new Set<string>();
-  await beat(deps);
+  await heartbeat(deps);
   await sweep(deps, run);
   while (deps.mono() < endsAt) {
     const rows = await withDb(db, () => db.outbox.toArray());
@@ -44,7 +44,7 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
     for (const { id } of due) tried.add(id);
     const reached = await Promise.all(due.map((entry) => attempt(deps, run, entry)));
     if (reached.includes(false)) return { didRun: true, isOffline: true };
-    await beat(deps);
+    await heartbeat(deps);
   }
   return { didRun: true, isOffline: false };
 }

@@ -71,17 +71,17 @@ function rankOf({ kind }: OutboxEntry): number {
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const open = rows.filter((row) => !isTerminal(stateOf(row)));
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
-  const lines = new Map<string, OutboxEntry[]>();
+  const byEntity = new Map<string, OutboxEntry[]>();
   for (const row of open) {
     // Mutations of an unsent order wait for the order.
     if (!isForGuest(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
-    lines.set(row.entityKey, [...(lines.get(row.entityKey) ?? []), row]);
+    byEntity.set(row.entityKey, [...(byEntity.get(row.entityKey) ?? []), row]);
   }
-  return [...lines.values()].flatMap((line) => headOf(line) ?? []);
+  return [...byEntity.values()].flatMap((entries) => headOf(entries) ?? []);
 }
 
-function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
-  const inOrder = line.sort((a, b) => a.seqInKey - b.seqInKey);
+function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
+  const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey);
   const halted = new Set(inOrder.filter(isHalted).map(({ principal }) => principal));
   const free = inOrder.find(({ principal }) => !halted.has(principal));
   return free ?? inOrder[0];

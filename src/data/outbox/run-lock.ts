@@ -71,7 +71,7 @@ function requestLock<T>(
   return locks.request(LOCK, options, async (lock) => (lock ? await run() : null));
 }
 
-export async function beat(deps: DataDeps): Promise<void> {
+export async function heartbeat(deps: DataDeps): Promise<void> {
   const { db } = deps;
   await withDb(db, () => db.meta.put({ k: HEARTBEAT, v: deps.now() }));
 }

@@ -110,12 +110,12 @@ const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
   const cancelKind = TAKES_BACK[entry.kind];
   if (!cancelKind) return;
-  const line = await entriesOf(deps.db, entry.entityKey);
-  const cancel = line.find((row) => row.kind === cancelKind && row.state === 'queued');
+  const entries = await entriesOf(deps.db, entry.entityKey);
+  const cancel = entries.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
   // A tablet may still import it: it ends when the server knows.
   if (mayReachTablet(entry)) {
-    await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(line) });
+    await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(entries) });
     return;
   }
   const now = deps.now();

@@ -83,7 +83,7 @@ test('voids are those of this evening, also after midnight', () => {
 });
 
 test('the report names unseen orders, sold-out dishes, guests to call and unread messages', () => {
-  const sheet = shiftReportOf(
+  const report = shiftReportOf(
     rowsOf({
       orders: [order('new', 1, { status: 'pending', seenAt: null }), order('shown', 1)],
       dishes: [
@@ -106,8 +106,8 @@ test('the report names unseen orders, sold-out dishes, guests to call and unread
     NOW,
   );
   const ids = (rows: readonly { id: unknown }[]) => rows.map(({ id }) => id);
-  expect(ids(sheet.unseen)).toEqual(['new']);
-  expect(ids(sheet.soldOut)).toEqual([1]);
-  expect(ids(sheet.deposits)).toEqual(['due', 'trusted']);
-  expect(ids(sheet.messages)).toEqual(['unread']);
+  expect(ids(report.unseen)).toEqual(['new']);
+  expect(ids(report.soldOut)).toEqual([1]);
+  expect(ids(report.deposits)).toEqual(['due', 'trusted']);
+  expect(ids(report.messages)).toEqual(['unread']);
 });

@@ -1,7 +1,7 @@
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { oneAtATime } from '../one-at-a-time';
-import type { Line } from '../sync/live';
+import type { LiveConnection } from '../sync/live';
 import { pull, pullToken } from '../sync/pull';
 import { endSession, isSessionOver } from './staff-session';
 
@@ -14,14 +14,14 @@ export type StaffPoller = {
 };
 
 type PullPorts = {
-  openLine(): Line;
+  openConnection(): LiveConnection;
   onContact(at: number): void;
   onSignedOut(isSignedOut: boolean): void;
 };
 
 /** Pulls when asked and every 30 s, and keeps a live connection while somebody is signed in. */
 export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): StaffPoller {
-  let line: Line | null = null;
+  let connection: LiveConnection | null = null;
   let pulledAt: number | null = null;
   const refresh = oneAtATime(once);
 
@@ -31,7 +31,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
     if (token === undefined) return;
     ports.onSignedOut(token === null);
     if (token === null) return dropLine();
-    line ??= ports.openLine();
+    connection ??= ports.openConnection();
     try {
       await pull(deps);
       pulledAt = deps.now();
@@ -49,8 +49,8 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
   }
 
   function dropLine() {
-    line?.stop();
-    line = null;
+    connection?.stop();
+    connection = null;
   }
 
   setInterval(() => void refresh(), SAFETY_PULL_MS);
@@ -59,7 +59,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
     lastPullAt: () => pulledAt,
     comeBack() {
       // A stream is dead after sleep, also where its state says open.
-      line?.reconnect();
+      connection?.reconnect();
       void refresh();
     },
   };

@@ -97,9 +97,9 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
 /** Deletes the replica; the next pull reads everything anew. The outbox stays. */
 export async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
-    const handed = await db.order.filter(isQrOrder).toArray();
+    const qrOrders = await db.order.filter(isQrOrder).toArray();
     await Promise.all(db.copyTables.map((table) => table.clear()));
-    await db.order.bulkPut(handed);
+    await db.order.bulkPut(qrOrders);
     await db.meta.delete('cursor');
   });
 }

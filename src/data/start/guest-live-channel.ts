@@ -49,7 +49,7 @@ export function keepLiveChannel(): () => void {
 
 /** The tab that holds the lock has the connection and tells the others; without Web Locks each tab has its own. */
 async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): Promise<void> {
-  const lead = () => holdLine(signal, (news) => bus?.postMessage(news));
+  const lead = () => holdConnection(signal, (news) => bus?.postMessage(news));
   const locks: LockManager | undefined = bus ? navigator.locks : undefined;
   if (!locks) return lead();
   await locks.request(LOCK, { signal }, lead).catch((error: unknown) => {
@@ -58,7 +58,7 @@ async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): P
 }
 
 /** Receives events by a stream; after a failure it reads once and reconnects with back-off. */
-function holdLine(signal: AbortSignal, tell: (news: LiveStatus) => void): Promise<void> {
+function holdConnection(signal: AbortSignal, tell: (news: LiveStatus) => void): Promise<void> {
   let stream: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -74,7 +74,7 @@ function startPulls(deps: DataDeps<AdminDb>): StaffPoller {
   const pulls: StaffPoller = startStaffPoller(deps, {
     onContact: (lastContactAt) => noteContact({ lastContactAt }),
     onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),
-    openLine: () =>
+    openConnection: () =>
       startStaffLiveChannel({
         deps,
         lastPullAt: pulls.lastPullAt,

@@ -3,7 +3,7 @@ import type { DataDeps } from '../deps';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { createStore } from '../store';
-import type { Line } from '../sync/live';
+import type { LiveConnection } from '../sync/live';
 import { startLeader, type TabBus } from '../sync/live-leader';
 import { pullHeld } from '../sync/pull';
 import { chooseTransport } from '../sync/transport-choice';
@@ -44,7 +44,7 @@ export function startStaffLiveChannel({
   lastPullAt,
   onSignal,
   onRefused,
-}: StaffLiveChannelDeps): Line {
+}: StaffLiveChannelDeps): LiveConnection {
   return startLeader({
     locks: deps.locks,
     bus: openBus(),
@@ -62,7 +62,7 @@ export function startStaffLiveChannel({
         openStream: () => new EventSource('/api/admin/live'),
         ask: (waitS, signal) => ask(deps, { waitS, signal }, onRefused),
         onSignal: () => tell({ isUp: true, isSignal: true }),
-        onLine: (isUp) => tell({ isUp, isSignal: false }),
+        onConnection: (isUp) => tell({ isUp, isSignal: false }),
       }),
   });
 }

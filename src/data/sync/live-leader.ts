@@ -1,5 +1,5 @@
 import type { LockPort } from '../deps';
-import type { Line } from './live';
+import type { LiveConnection } from './live';
 
 const LOCK = 'bb-live';
 /** A silent holder counts as frozen after this time (ms): another tab takes over. */
@@ -19,7 +19,7 @@ export type LeaderDeps = {
   bus: TabBus | null;
   now(): number;
   isVisible(): boolean;
-  open(tell: (word: LiveWord) => void): Line;
+  open(tell: (word: LiveWord) => void): LiveConnection;
   /** Called on an event, by this tab's connection or another's. */
   hear(word: LiveWord): void;
 };
@@ -28,12 +28,12 @@ export type LeaderDeps = {
  * One connection per browser: a stream per tab would exhaust its connections. The tab with the lock connects and
  * informs the others. Without channels or locks each tab connects.
  */
-export function startLeader(deps: LeaderDeps): Line {
+export function startLeader(deps: LeaderDeps): LiveConnection {
   const { bus } = deps;
   const locks = bus ? deps.locks : null;
   const stop = new AbortController();
   let queued = new AbortController();
-  let line: Line | null = null;
+  let connection: LiveConnection | null = null;
   let last: LiveWord | null = null;
   let heardAt = deps.now();
 
@@ -51,13 +51,13 @@ export function startLeader(deps: LeaderDeps): Line {
   /** The lock is held until this tab stops, or another takes it. */
   function lead(): Promise<void> {
     if (stop.signal.aborted) return Promise.resolve();
-    line = deps.open(tell);
+    connection = deps.open(tell);
     return new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()));
   }
 
   function drop() {
-    line?.stop();
-    line = null;
+    connection?.stop();
+    connection = null;
     last = null;
   }
 
@@ -79,7 +79,7 @@ export function startLeader(deps: LeaderDeps): Line {
 
   function takeOver() {
     const isSilent = deps.now() - heardAt > SILENT_MS;
-    if (!locks || line || !isSilent || !deps.isVisible()) return;
+    if (!locks || connection || !isSilent || !deps.isVisible()) return;
     heardAt = deps.now();
     queued.abort();
     ask(locks, { steal: true });
@@ -87,14 +87,14 @@ export function startLeader(deps: LeaderDeps): Line {
 
   bus?.listen((word) => {
     if (isWord(word)) hear(word);
-    else if (line && last) bus.post({ ...last, isSignal: false });
+    else if (connection && last) bus.post({ ...last, isSignal: false });
   });
   if (locks) stand(locks);
   else void lead();
   bus?.post('anybody?');
   const timer = setInterval(takeOver, LOOK_EVERY_MS);
   return {
-    reconnect: () => line?.reconnect(),
+    reconnect: () => connection?.reconnect(),
     stop() {
       clearInterval(timer);
       stop.abort();

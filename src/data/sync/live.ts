@@ -13,19 +13,19 @@ export type LiveDeps = {
   random(): number;
   onSignal(): void;
   /** Called on an event of the server and on a lost connection. */
-  onLine(isUp: boolean): void;
+  onConnection(isUp: boolean): void;
   /** Called when the connection was silent for 40 s; it is closed next. */
   onSilence?(): void;
 };
 
 /** A way to receive events, until it is stopped. */
-export type Line = { reconnect(): void; stop(): void };
+export type LiveConnection = { reconnect(): void; stop(): void };
 
 /**
  * Keeps a connection that only signals news. EventSource stops for ever after one invalid response, so every error
  * opens a new one after 1 to 15 s.
  */
-export function startLive(deps: LiveDeps): Line {
+export function startLive(deps: LiveDeps): LiveConnection {
   let stream: LiveStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -47,7 +47,7 @@ export function startLive(deps: LiveDeps): Line {
   function heard(then: () => void) {
     failures = 0;
     watch();
-    deps.onLine(true);
+    deps.onConnection(true);
     then();
   }
 
@@ -63,7 +63,7 @@ export function startLive(deps: LiveDeps): Line {
 
   function lose() {
     drop();
-    deps.onLine(false);
+    deps.onConnection(false);
     if (isStopped) return;
     failures += 1;
     timer = setTimeout(connect, lineDelayMs(failures, deps.random()));

@@ -10,7 +10,7 @@ function start(random = 0) {
   const poll = startLongPoll({
     now: Date.now,
     random: () => random,
-    onLine: (isUp) => line.push(isUp ? 'up' : 'down'),
+    onConnection: (isUp) => line.push(isUp ? 'up' : 'down'),
     ask: (waitS, signal) =>
       new Promise((resolve, reject) => {
         const settle = (news: boolean | Error) =>

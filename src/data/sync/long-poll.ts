@@ -1,5 +1,5 @@
 import { LONGEST_WAIT_S } from '#domain/sync/change';
-import { type Line, lineDelayMs } from './live';
+import { type LiveConnection, lineDelayMs } from './live';
 
 /** An empty response that comes sooner was not held: asking again at once would flood the server. */
 const HELD_MS = 5_000;
@@ -9,11 +9,11 @@ export type LongPollDeps = {
   ask(waitS: number, signal: AbortSignal): Promise<boolean>;
   now(): number;
   random(): number;
-  onLine(isUp: boolean): void;
+  onConnection(isUp: boolean): void;
 };
 
 /** Receives changes by long polls, for networks that block streams. */
-export function startLongPoll(deps: LongPollDeps): Line {
+export function startLongPoll(deps: LongPollDeps): LiveConnection {
   let stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -23,7 +23,7 @@ export function startLongPoll(deps: LongPollDeps): Line {
     const askedAt = deps.now();
     const answer = await deps.ask(waitS, signal).catch(() => 'none' as const);
     if (signal.aborted) return;
-    deps.onLine(answer !== 'none');
+    deps.onConnection(answer !== 'none');
     const isAnswered = answer === true || (answer === false && wasHeld(waitS, askedAt));
     failures = isAnswered ? 0 : failures + 1;
     const delayMs = isAnswered ? 0 : lineDelayMs(failures, deps.random());

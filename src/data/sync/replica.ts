@@ -57,9 +57,9 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
     // Orders from a guest's QR code are not on the server yet: they stay.
-    const handed = await db.order.filter(isQrOrder).toArray();
+    const qrOrders = await db.order.filter(isQrOrder).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
-    for (const order of handed) await putNewer(db.order, order);
+    for (const order of qrOrders) await putNewer(db.order, order);
     await swapRows(db.reservation, snapshot.reservations, isLater);
     await swapRows(db.brunch, snapshot.brunches, isLater);
     await swapRows(db.message, snapshot.messages, isLater);

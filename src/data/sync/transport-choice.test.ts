@@ -35,7 +35,7 @@ function start(network: Network = 'clear') {
     random: () => 0,
     lastPullAt: () => bar.pulledAt,
     onSignal: () => heard.push('poke'),
-    onLine: (up) => {
+    onConnection: (up) => {
       isUp = up;
     },
     ask(waitS) {

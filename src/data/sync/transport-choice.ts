@@ -1,4 +1,4 @@
-import { type Line, type LiveStream, startLive, WATCHDOG_MS } from './live';
+import { type LiveConnection, type LiveStream, startLive, WATCHDOG_MS } from './live';
 import { startLongPoll } from './long-poll';
 
 /** After this many silent streams, while pulls succeed, the network counts as blocking streams. */
@@ -12,17 +12,17 @@ export type TransportDeps = {
   random(): number;
   lastPullAt(): number | null;
   onSignal(): void;
-  onLine(isUp: boolean): void;
+  onConnection(isUp: boolean): void;
 };
 
 /** Uses a stream; on a blocking network, long polls for ten minutes, then a stream again. */
-export function chooseTransport(deps: TransportDeps): Line {
+export function chooseTransport(deps: TransportDeps): LiveConnection {
   let silences = 0;
   let openedAt = deps.now();
   let backTimer: ReturnType<typeof setTimeout> | undefined;
-  let line: Line = startStream();
+  let connection: LiveConnection = startStream();
 
-  function startStream(): Line {
+  function startStream(): LiveConnection {
     return startLive({
       random: deps.random,
       onSignal: deps.onSignal,
@@ -31,10 +31,10 @@ export function chooseTransport(deps: TransportDeps): Line {
         openedAt = deps.now();
         return deps.openStream();
       },
-      onLine(isUp) {
+      onConnection(isUp) {
         // The first bytes may pass before a network starts to block streams.
         if (isUp && deps.now() - openedAt > WATCHDOG_MS) silences = 0;
-        deps.onLine(isUp);
+        deps.onConnection(isUp);
       },
     });
   }
@@ -48,25 +48,25 @@ export function chooseTransport(deps: TransportDeps): Line {
   }
 
   function poll() {
-    line.stop();
-    deps.onLine(false);
-    line = startLongPoll(deps);
+    connection.stop();
+    deps.onConnection(false);
+    connection = startLongPoll(deps);
     backTimer = setTimeout(tryStream, LONG_POLL_MS);
   }
 
   function tryStream() {
-    line.stop();
-    deps.onLine(false);
+    connection.stop();
+    deps.onConnection(false);
     // A network known to block streams is recognized after one silence.
     silences = MAX_SILENCES - 1;
-    line = startStream();
+    connection = startStream();
   }
 
   return {
-    reconnect: () => line.reconnect(),
+    reconnect: () => connection.reconnect(),
     stop() {
       clearTimeout(backTimer);
-      line.stop();
+      connection.stop();
     },
   };
 }

@@ -8,10 +8,11 @@ import type { World } from '../world';
 export const oneEffect: Invariant = {
   name: 'I2 one effect',
   harm: 'doubled',
-  onCommit(world, { receipts, orders }) {
-    const unknown = [...receipts.map((row) => row.mutation_id), ...orders.map(({ id }) => id)].find(
-      (id) => !world.ledger.acts.has(id),
-    );
+  onCommit(world, { storedResponses, orders }) {
+    const unknown = [
+      ...storedResponses.map((row) => row.mutation_id),
+      ...orders.map(({ id }) => id),
+    ].find((id) => !world.ledger.acts.has(id));
     if (unknown) return `the house did ${unknown}, which nobody asked for`;
     const [mark] = world.server.rows<{ guest_name: string; rows: number }>(TWICE);
     return mark && `${mark.guest_name} tapped once, the bar has ${mark.rows} of it`;

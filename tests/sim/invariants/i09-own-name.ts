@@ -13,8 +13,8 @@ export const inOwnName: Invariant = {
         ? undefined
         : `${born.kind} ${born.id} carries ${born.principal}, ${person} was signed in`;
     }),
-  onCommit: ({ ledger }, { receipts }) =>
-    firstWrong(receipts, ({ mutation_id: id, principal }) => {
+  onCommit: ({ ledger }, { storedResponses }) =>
+    firstWrong(storedResponses, ({ mutation_id: id, principal }) => {
       const own = ledger.acts.get(id)?.born.principal;
       return own === undefined || own === principal
         ? undefined

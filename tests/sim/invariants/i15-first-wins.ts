@@ -3,7 +3,7 @@ import {
   type Changed,
   firstWrong,
   type Invariant,
-  type ReceiptRow,
+  type StoredResponseRow,
   type Wrong,
 } from '../invariant';
 import type { World } from '../world';
@@ -12,11 +12,11 @@ import type { World } from '../world';
 export const firstWins: Invariant = {
   name: 'I15 first wins',
   harm: 'wrong',
-  onCommit: (world, { changed, receipts }) =>
+  onCommit: (world, { changed, storedResponses }) =>
     firstWrong(FACTS, (fact) =>
       firstWrong(
         changed.filter(({ tbl }) => tbl === fact.tbl),
-        ({ pk }) => unseen(world, fact, { pk, receipts }),
+        ({ pk }) => unseen(world, fact, { pk, storedResponses }),
       ),
     ),
 };
@@ -56,14 +56,14 @@ const FACTS: readonly Fact[] = [
   { tbl: 'reservation', value: 'table_id', says: { 'reservation.table': 'tableId' } },
 ];
 
-type Change = { pk: string; receipts: readonly ReceiptRow[] };
+type Change = { pk: string; storedResponses: readonly StoredResponseRow[] };
 
-function unseen(world: World, fact: Fact, { pk, receipts }: Change): Wrong {
+function unseen(world: World, fact: Fact, { pk, storedResponses }: Change): Wrong {
   const key = `${fact.tbl} ${pk} ${fact.value}`;
   const now = standing(world, fact, pk);
   const before = world.facts.has(key) ? world.facts.get(key) : (fact.first ?? now);
   world.facts.set(key, now);
-  const act = receipts
+  const act = storedResponses
     .filter(({ kind, status }) => status < 300 && Object.hasOwn(fact.says, kind))
     .map(({ mutation_id: id }) => world.ledger.acts.get(id))
     .find((one) => one?.born.path.includes(`/${pk}/`));

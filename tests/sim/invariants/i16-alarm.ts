@@ -1,15 +1,15 @@
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import { firstWrong, type Invariant, type ReceiptRow, type Wrong } from '../invariant';
+import { firstWrong, type Invariant, type StoredResponseRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 
 /** I16: only a person ends an order's alarm; the first acknowledgement holds until the next alarm. */
 export const alarmEndsOnce: Invariant = {
   name: 'I16 one has the order',
   harm: 'wrong',
-  onCommit: (world, { changed, receipts }) =>
+  onCommit: (world, { changed, storedResponses }) =>
     firstWrong(
       changed.filter(({ tbl }) => tbl === 'order'),
-      ({ pk }) => ended(world, pk, receipts),
+      ({ pk }) => ended(world, pk, storedResponses),
     ),
   atEnd: (world) =>
     firstWrong(world.ledger.acts.values(), ({ born, row }) => {
@@ -23,7 +23,7 @@ type Alarm = { by: string | null; at: number | null; received_at: number };
 const ALARM =
   'select acknowledged_by as "by", acknowledged_at as at, received_at from "order" where id = ?';
 
-function ended(world: World, id: string, receipts: readonly ReceiptRow[]): Wrong {
+function ended(world: World, id: string, storedResponses: readonly StoredResponseRow[]): Wrong {
   const [now] = world.server.rows<Alarm>(ALARM, id);
   if (!now) return undefined;
   const key = `alarm ${id}`;
@@ -32,7 +32,7 @@ function ended(world: World, id: string, receipts: readonly ReceiptRow[]): Wrong
   if (before.by === now.by && before.at === now.at) return undefined;
   if (before.by !== null && isAcknowledged(before.at, now.at ?? 0))
     return `${before.by} had order ${id}, then ${now.by} at ${now.at}`;
-  const said = receipts.find(
+  const said = storedResponses.find(
     ({ kind, mutation_id }) =>
       kind === 'order.acknowledge' &&
       idIn(world.ledger.acts.get(mutation_id)?.born.path ?? '') === id,

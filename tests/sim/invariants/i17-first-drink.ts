@@ -15,9 +15,9 @@ const SLACK_MS = 1_000;
 export const drinksFromTheTap: Invariant = {
   name: 'I17 drinks from the tap',
   harm: 'wrong',
-  onCommit({ facts }, { receipts, changed }) {
+  onCommit({ facts }, { storedResponses, changed }) {
     const isWritten = changed.some(({ tbl }) => tbl === 'brunch_reservation');
-    for (const { kind, mutation_id: id } of receipts) {
+    for (const { kind, mutation_id: id } of storedResponses) {
       if (isWritten && kind === 'brunch.first_drink') facts.set(`drink ${id}`, true);
     }
     return undefined;

@@ -1,4 +1,4 @@
-import { firstWrong, type Invariant, type ReceiptRow } from '../invariant';
+import { firstWrong, type Invariant, type StoredResponseRow } from '../invariant';
 import type { World } from '../world';
 
 type Seated = { guest_name: string; other: string; table_id: number };
@@ -7,8 +7,8 @@ type Seated = { guest_name: string; other: string; table_id: number };
 export const noPartyOnAnother: Invariant = {
   name: 'I19 nobody on others’ chairs',
   harm: 'doubled',
-  onCommit: (world, { receipts, changed }) =>
-    firstWrong(receipts, (receipt) => onOthersChairs(world, receipt)) ??
+  onCommit: (world, { storedResponses, changed }) =>
+    firstWrong(storedResponses, (response) => onOthersChairs(world, response)) ??
     firstWrong(
       changed.filter(({ tbl }) => tbl === 'venue_table'),
       ({ pk }) => {
@@ -25,7 +25,7 @@ export const noPartyOnAnother: Invariant = {
     ),
 };
 
-function onOthersChairs({ server }: World, { kind, status, mutation_id: id }: ReceiptRow) {
+function onOthersChairs({ server }: World, { kind, status, mutation_id: id }: StoredResponseRow) {
   if (kind !== 'reservation.walk_in' || status >= 300) return undefined;
   const [clash] = server.rows<Seated>(OTHERS_THERE, id);
   return clash && `${clash.guest_name} was put at ${clash.table_id}, where ${clash.other} sits`;

@@ -51,7 +51,7 @@ export function stockBooking(
 }
 
 export async function kept(writing: Promise<MutationResponse | null>): Promise<MutationResponse> {
-  const receipt = await writing;
-  if (!receipt) throw new DomainError('inventory.item_gone');
-  return receipt;
+  const stored = await writing;
+  if (!stored) throw new DomainError('inventory.item_gone');
+  return stored;
 }
