@@ -35,7 +35,7 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     /** Stores a verdict without rows; resolves to the stored one, which may be another attempt's. */
     async keep(claim: Claim, response: SentResponse): Promise<MutationResponse> {
       const kept = await writeOnce(gateway, { claim, response, at: now(), guard: sql`true` });
-      if (!kept) throw new Error(`No receipt was kept for ${claim.mutationId}.`);
+      if (!kept) throw new Error(`No response was stored for ${claim.mutationId}.`);
       return kept;
     },
 
@@ -64,7 +64,7 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
       });
     },
 
-    /** Retention: receipts of created rows for ever; refusals and status changes thirty days. */
+    /** Retention: responses of created rows for ever; refusals and status changes thirty days. */
     async pruneBefore(at: number): Promise<void> {
       await gateway.write([
         sql`delete from ${storedResponses} where ${and(lt(storedResponses.at, at), ne(storedResponses.status, 201))}`,
@@ -85,7 +85,7 @@ export type OnceWrite = {
 };
 
 /**
- * One atomic batch: receipt, rows, feed. Resolves to the stored receipt, whoever wrote it; null: the guard failed and
+ * One atomic batch: response, rows, feed. Resolves to the stored response, whoever wrote it; null: the guard failed and
  * nothing was written.
  */
 export async function writeOnce(
@@ -115,13 +115,13 @@ async function findStoredResponse(
 ): Promise<MutationResponse | null> {
   const read = receiptReaders.get(gateway) ?? receiptReader(gateway);
   receiptReaders.set(gateway, read);
-  const [receipt] = await read({ mutationId });
-  return receipt ? { ...receipt, isReplay: true } : null;
+  const [stored] = await read({ mutationId });
+  return stored ? { ...stored, isReplay: true } : null;
 }
 
 type ReceiptReader = ReturnType<typeof preparedRead<StoredResponse>>;
 
-// Every mutation reads its receipt first: the SQL is built once for each database.
+// Every mutation reads its stored response first: the SQL is built once for each database.
 const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
 
 function receiptReader(gateway: Gateway): ReceiptReader {

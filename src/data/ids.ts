@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A UUIDv7: the id of a row, of the mutation that creates it, and of its receipt. */
+/** A UUIDv7: the id of a row, of the mutation that creates it, and of its stored response. */
 export function newId(): string {
   return v7();
 }

@@ -15,7 +15,7 @@ export const storedResponses = sqliteTable(
     seq: integer('seq').notNull(),
     at: integer('at').notNull(),
   },
-  (receipt) => [index('receipt_at').on(receipt.at)],
+  (table) => [index('receipt_at').on(table.at)],
 );
 
 /** Filled by triggers, so that no write misses the feed. `seq` is in the order of commits. */

@@ -59,7 +59,7 @@ export function newBookingRow(request: NewBookingRequest<BookedBody>, status: st
 }
 
 /** The guest's response; the write fills in the table's label. */
-export function bookingReceipt(row: TableBookingRow | BrunchRow) {
+export function bookingConfirmation(row: TableBookingRow | BrunchRow) {
   return {
     mutationId: row.id,
     reservationId: row.id,

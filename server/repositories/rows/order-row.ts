@@ -104,7 +104,7 @@ function wishOf(sauce: RewardSauce | null): Customizations {
 }
 
 /** The response to a placed order. */
-export function receiptOf({ row }: StoredOrder) {
+export function orderConfirmation({ row }: StoredOrder) {
   return {
     mutationId: row.id,
     orderId: row.id,

@@ -11,7 +11,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import {
-  bookingReceipt,
+  bookingConfirmation,
   confirmationOf,
   type NewBookingRequest,
   newBookingRow,
@@ -48,7 +48,7 @@ export async function bookTable(
     row,
     area: tablePreference,
     claim,
-    response: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
+    response: { status: 201, body: JSON.stringify({ ...bookingConfirmation(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (stored) return stored;

@@ -10,7 +10,7 @@ import { businessDay } from '#domain/venue';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import {
-  bookingReceipt,
+  bookingConfirmation,
   confirmationOf,
   type NewBookingRequest,
   newBookingRow,
@@ -50,7 +50,7 @@ export async function bookBrunch(
     row,
     area: null,
     claim,
-    response: { status: 201, body: JSON.stringify({ ...receiptOf(row), ...links }) },
+    response: { status: 201, body: JSON.stringify({ ...brunchConfirmation(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (stored) return stored;
@@ -105,10 +105,10 @@ function newBrunch(
   };
 }
 
-function receiptOf(row: BrunchRow) {
+function brunchConfirmation(row: BrunchRow) {
   const { depositRequired: isDue, depositDueAt: dueAt, totalKurus } = row;
   return {
-    ...bookingReceipt(row),
+    ...bookingConfirmation(row),
     totalAmount: totalKurus === null ? null : liraText(totalKurus),
     depositRequired: isDue,
     depositAmount: isDue ? liraText(DEPOSIT_KURUS) : null,

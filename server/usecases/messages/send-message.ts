@@ -25,7 +25,7 @@ export type SendMessageRequest = {
 };
 
 /**
- * Stores a message. Spam gets the same response and only a receipt: a retry gets the same response, so a program
+ * Stores a message. Spam is stored as a response alone: a retry gets the same response, so a program
  * cannot tell the difference.
  */
 export async function sendMessage(

@@ -11,7 +11,7 @@ import { closedBetween, isOpenAt } from '#domain/venue';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
-import { newOrder, receiptOf } from '../../repositories/rows/order-row';
+import { newOrder, orderConfirmation } from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import type {
@@ -95,7 +95,7 @@ async function takeOrder(
     );
     const stored = await deps.orders.place(order, {
       claim: request.claim,
-      response: { status: 201, body: JSON.stringify(receiptOf(order)) },
+      response: { status: 201, body: JSON.stringify(orderConfirmation(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
       at: table.bill,
@@ -107,7 +107,7 @@ async function takeOrder(
   return null;
 }
 
-/** An order without a receipt, as after a restore, is answered from its row: it is never placed twice. */
+/** An order without a stored response, as after a restore, is answered from its row: it is never placed twice. */
 async function knownOrder(
   { orders, responses }: PlaceOrderDeps,
   { claim, body }: PlaceOrderRequest,
@@ -116,7 +116,7 @@ async function knownOrder(
   if (!order) return null;
   const principal = guestPrincipal(order.row);
   const hash = isSameOrder(order, body) ? claim.hash : '';
-  const response = { status: 201, body: JSON.stringify(receiptOf(order)) };
+  const response = { status: 201, body: JSON.stringify(orderConfirmation(order)) };
   const again = {
     ...claim,
     ...response,

@@ -12,7 +12,7 @@ import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
 import { BOOKING_MUTATIONS, bookingBody } from './booking-mutations';
 import type { Asked, BookingResponse, MyBooking } from './my-booking';
-import { responseFromReceipt } from './stored-booking';
+import { responseFromConfirmation } from './stored-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 
@@ -84,7 +84,7 @@ async function askAtOnce(
 ): Promise<BookingResponse> {
   const response = await send(deps, entry);
   const taken =
-    pushVerdict(response) === 'ack' ? responseFromReceipt(booking, response?.body) : null;
+    pushVerdict(response) === 'ack' ? responseFromConfirmation(booking, response?.body) : null;
   if (taken) return taken;
   const code = response?.isOurs ? response.code : undefined;
   throw new DomainError(knownCode(code), { ...(response?.body ?? {}) });

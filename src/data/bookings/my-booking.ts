@@ -37,7 +37,7 @@ export type MyBooking = Asked & {
   createdAt: number;
   startsAt: number;
   answer?: BookingResponse;
-  /** Time of the response (ms, this device's clock); missing: only the receipt is known. */
+  /** Time of the response (ms, this device's clock); missing: only the confirmation is known. */
   seenAt?: number;
   supersedes?: string;
   supersededBy?: string;

@@ -2,7 +2,7 @@ import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { GuestDb } from '../guest-db';
 import { withoutGuest, withoutSecret } from './my-booking';
-import { responseFromReceipt } from './stored-booking';
+import { responseFromConfirmation } from './stored-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
 
@@ -18,7 +18,7 @@ export async function receiveBooking(
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
     // A newer response may be stored already.
-    const learnt = booking.answer ? null : responseFromReceipt(booking, response);
+    const learnt = booking.answer ? null : responseFromConfirmation(booking, response);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));
   } else if (booking.answer) {

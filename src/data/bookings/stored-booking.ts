@@ -1,29 +1,32 @@
 import { isRecord, textField } from '../json';
 import type { BookingResponse, MyBooking } from './my-booking';
 
-export function responseFromReceipt(booking: MyBooking, receipt: unknown): BookingResponse | null {
-  const id = textField(receipt, 'reservationId');
+export function responseFromConfirmation(
+  booking: MyBooking,
+  confirmation: unknown,
+): BookingResponse | null {
+  const id = textField(confirmation, 'reservationId');
   if (id === null) return null;
-  const createdAt = textField(receipt, 'createdAt') ?? '';
+  const createdAt = textField(confirmation, 'createdAt') ?? '';
   const { wish, kind, startsAt } = booking;
   const shared = {
     id,
     v: 0,
-    status: textField(receipt, 'status') ?? 'pending',
+    status: textField(confirmation, 'status') ?? 'pending',
     statusAt: createdAt,
     statusBy: null,
     createdAt,
-    reservationDate: textField(receipt, 'reservationDate') ?? new Date(startsAt).toISOString(),
+    reservationDate: textField(confirmation, 'reservationDate') ?? new Date(startsAt).toISOString(),
     serviceDay: wish.serviceDay,
     reservationTime: wish.reservationTime,
     partySize: wish.partySize,
     tableId: null,
-    tableLabel: textField(receipt, 'tableLabel'),
+    tableLabel: textField(confirmation, 'tableLabel'),
     guestName: '',
     guestEmail: null,
     guestPhone: '',
     specialRequests: null,
-    ...linksOf(receipt),
+    ...linksOf(confirmation),
   };
   if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
   const { selectedFood, selectedSauce, selectedDrink, otherChoices = [] } = booking.wish;
@@ -33,9 +36,9 @@ export function responseFromReceipt(booking: MyBooking, receipt: unknown): Booki
     selectedSauce,
     selectedDrink,
     otherChoices,
-    totalAmount: textField(receipt, 'totalAmount'),
-    depositRequired: isRecord(receipt) && receipt.depositRequired === true,
-    depositDueAt: textField(receipt, 'depositDueAt'),
+    totalAmount: textField(confirmation, 'totalAmount'),
+    depositRequired: isRecord(confirmation) && confirmation.depositRequired === true,
+    depositDueAt: textField(confirmation, 'depositDueAt'),
     depositPaidAt: null,
     depositPaidBy: null,
     firstDrinkAt: null,
@@ -43,8 +46,8 @@ export function responseFromReceipt(booking: MyBooking, receipt: unknown): Booki
   };
 }
 
-function linksOf(receipt: unknown): Pick<BookingResponse, 'manageUrl' | 'calendarUrl'> {
-  const manageUrl = textField(receipt, 'manageUrl');
-  const calendarUrl = textField(receipt, 'calendarUrl');
+function linksOf(confirmation: unknown): Pick<BookingResponse, 'manageUrl' | 'calendarUrl'> {
+  const manageUrl = textField(confirmation, 'manageUrl');
+  const calendarUrl = textField(confirmation, 'calendarUrl');
   return manageUrl && calendarUrl ? { manageUrl, calendarUrl } : {};
 }

@@ -5,7 +5,7 @@ import type { OrderItemRead, OrderResponse } from '#domain/orders/order-view';
 import { textField } from '../json';
 import type { MyOrder } from './my-order';
 
-export type Receipt = {
+export type Confirmation = {
   orderId: string;
   code: string;
   totalAmount: string;
@@ -14,7 +14,7 @@ export type Receipt = {
   preparedFrom: string | null;
 };
 
-export function receiptOf(response: unknown): Receipt | null {
+export function confirmationOf(response: unknown): Confirmation | null {
   const orderId = textField(response, 'orderId');
   if (orderId === null) return null;
   return {
@@ -27,17 +27,20 @@ export function receiptOf(response: unknown): Receipt | null {
   };
 }
 
-export function responseFromReceipt(order: MyOrder, receipt: Receipt): OrderResponse {
+export function responseFromConfirmation(
+  order: MyOrder,
+  confirmation: Confirmation,
+): OrderResponse {
   const { draft } = order;
   return {
     order: {
       id: order.id,
-      code: receipt.code || order.code,
-      createdAt: receipt.createdAt,
-      totalAmount: receipt.totalAmount,
+      code: confirmation.code || order.code,
+      createdAt: confirmation.createdAt,
+      totalAmount: confirmation.totalAmount,
       deliveryFee: liraText(order.feeKurus),
-      status: receipt.status,
-      statusAt: receipt.createdAt,
+      status: confirmation.status,
+      statusAt: confirmation.createdAt,
       statusBy: null,
       seenAt: null,
       orderType: draft.serviceType ?? 'table',
@@ -45,7 +48,7 @@ export function responseFromReceipt(order: MyOrder, receipt: Receipt): OrderResp
       guestName: draft.guestName || null,
       guestEmail: null,
       guestPhone: null,
-      preparedFrom: receipt.preparedFrom,
+      preparedFrom: confirmation.preparedFrom,
       v: 0,
     },
     items: order.lines.map(itemOf),

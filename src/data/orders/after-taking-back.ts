@@ -5,7 +5,7 @@ import { entriesOf, firstSeq, mayReachTablet } from '../outbox/entity-entries';
 import { advanced } from '../outbox/outbox';
 import { withoutSecret } from './my-order';
 
-/** After asking the server to end an order: the order is over, or a tablet has imported it and its receipt is read. */
+/** After asking to end an order: the order is over, or a tablet has imported it and its confirmation is read. */
 export async function afterTakingBack(
   db: GuestDb,
   id: string,

@@ -15,7 +15,7 @@ export type MyOrder = {
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
-  /** Time of the response (ms, this device's clock); missing: only the receipt is known. */
+  /** Time of the response (ms, this device's clock); missing: only the confirmation is known. */
   seenAt?: number;
   /** The server's time of that response (ms). */
   barAt?: number;

@@ -1,7 +1,7 @@
 import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { GuestDb } from '../guest-db';
-import { receiptOf, responseFromReceipt } from './accepted-order';
+import { confirmationOf, responseFromConfirmation } from './accepted-order';
 import { withoutPerson, withoutSecret } from './my-order';
 
 type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
@@ -17,10 +17,12 @@ export async function receiveOrder(
   }
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
-    const receipt = receiptOf(response);
+    const confirmation = confirmationOf(response);
     // A newer response may be stored already.
-    const learnt = receipt && !order.answer;
-    const known = learnt ? { answer: responseFromReceipt(order, receipt), seenAt: now } : {};
+    const learnt = confirmation && !order.answer;
+    const known = learnt
+      ? { answer: responseFromConfirmation(order, confirmation), seenAt: now }
+      : {};
     await db.myOrder.put(withoutPerson({ ...order, ...known }));
   } else if (order.answer) {
     const read = { ...order.answer.order, status: 'cancelled' };

@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 import { advanced } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
-import { type Receipt, receiptOf, responseFromReceipt } from './accepted-order';
+import { type Confirmation, confirmationOf, responseFromConfirmation } from './accepted-order';
 import { cheaperOrder } from './cheaper-order';
 import type { MyOrder } from './my-order';
 import { forgetCart, passPendingOn } from './pending-order';
@@ -43,14 +43,14 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
       ...(response ? { lastHttp: response.status, answer: response.text } : {}),
       ...(response?.code ? { lastCode: response.code } : {}),
     };
-    const receipt = event === 'ack' ? receiptOf(response?.body) : null;
+    const confirmation = event === 'ack' ? confirmationOf(response?.body) : null;
     const { order } = current;
     current = {
       entry: advanced(told, event, deps.now()),
-      order: receipt ? { ...order, ...knownFrom(order, receipt, deps.now()) } : order,
+      order: confirmation ? { ...order, ...knownFrom(order, confirmation, deps.now()) } : order,
     };
     keepUnsaved(current);
-    if (receipt) forgetCart(deps, order.lines);
+    if (confirmation) forgetCart(deps, order.lines);
     if (current.entry.state === 'needs_user') {
       const made = await cheaperOrder(deps, current, response?.body);
       if (made) replaceUnsaved(deps, current, made);
@@ -60,8 +60,8 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
   }
 }
 
-function knownFrom(order: MyOrder, receipt: Receipt, seenAt: number) {
-  return { answer: responseFromReceipt(order, receipt), seenAt };
+function knownFrom(order: MyOrder, confirmation: Confirmation, seenAt: number) {
+  return { answer: responseFromConfirmation(order, confirmation), seenAt };
 }
 
 export function keepUnsaved(unsaved: UnsavedOrder): void {

@@ -54,7 +54,7 @@ function headersOf(
 
 /**
  * The age for the server. An entry that may have arrived earlier is sent even when expired: the server responds from
- * its receipt and must not take it as new.
+ * its stored response and must not take it as new.
  */
 function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   const clock = clockOf(deps);

@@ -48,7 +48,7 @@ export const outboxEntry = v.object({
   leaseUntil: v.exactOptional(v.number()),
   lastHttp: v.exactOptional(v.number()),
   lastCode: v.exactOptional(v.string()),
-  /** The last response body as text: the diff of a 409, the receipt of a 201. */
+  /** The last response body as text: the diff of a 409, the confirmation of a 201. */
   answer: v.exactOptional(v.string()),
   settledAt: v.exactOptional(v.number()),
   supersedes: v.exactOptional(v.string()),
