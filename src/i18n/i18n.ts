@@ -87,8 +87,9 @@ export function hasWords(i18n: I18n, name: Words): boolean {
 export async function addWords(i18n: I18n, name: Words, language: Language): Promise<void> {
   const { messages } = await CATALOGS[name][language]();
   wordsOf(i18n).add(name);
-  // `load` does not re-render, and must not while a screen is suspended on it.
-  i18n.load(language, { ...i18n.messages, ...messages });
+  // `load` would render the whole page again: only screens that suspend on the catalog need its sentences.
+  if (i18n.locale === language) Object.assign(i18n.messages, messages);
+  else i18n.load(language, messages);
 }
 
 function wordsOf(i18n: I18n): Set<Words> {

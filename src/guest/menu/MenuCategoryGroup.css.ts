@@ -7,7 +7,7 @@ export const group = style({
   // With the page's own scroll padding (the top bar) this makes the specified 120 px.
   scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
   selectors: { '& + &': { marginTop: vars.space[32] } },
-  // Off-screen categories are not laid out or painted until hydration.
+  // The browser lays out and paints a category only near the viewport, and all of them before a scroll to one (scroll-to.ts).
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',
   '@media': { [media.print]: { contentVisibility: 'visible' } },
