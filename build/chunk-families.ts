@@ -4,11 +4,11 @@ import { type ModuleGraph, readModuleGraph } from './module-graph';
 
 type Family = {
   name: string;
-  /** The entry modules of a family. It includes their imports, except those of earlier families. */
+  /** This pattern names the entry modules. The family includes their imports, except those of earlier families. */
   from: RegExp;
-  /** Minimum number of lazy parts that use a module. */
+  /** The family takes modules that at least this many lazy parts use. */
   sharedBy?: number;
-  /** Modules that so many lazy parts import are entry modules too. */
+  /** The family's entry modules include those that at least this many lazy parts import. */
   orUsedBy?: number;
 };
 
@@ -19,8 +19,8 @@ const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((pat
 );
 
 /**
- * On a phone a request costs more than some unused bytes. Earlier families never import later ones: no cycles. Three
- * chunks stay small: the words, as a page needs one language; the registration, loaded last; the bundler's helpers.
+ * On a phone a request costs more than some unused bytes. Earlier families never import later ones (no cycles). Three
+ * chunks stay small: words (a page needs one language), the registration (it loads last), the bundler's helpers.
  */
 const GUEST_FAMILIES: Family[] = [
   {
@@ -34,7 +34,7 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  // Shows an order that cannot be sent; staff read codes with the same package.
+  // This family shows an order that cannot be sent. Staff read codes with the same package.
   { name: 'qr', from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/ },
   // These packages come with `src/ui` and the staff router.
   { name: 'shared', from: /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/, sharedBy: 2 },
@@ -59,7 +59,7 @@ const GUEST_FAMILIES: Family[] = [
 
 const STAFF_FAMILIES: Family[] = [
   { name: 'staff-shared', from: /\.css\.ts$/, orUsedBy: 2 },
-  // Separate from the frame: if the frame fails to load, this part warns that no alarm rings.
+  // This family is separate from the frame: if the frame fails to load, the family warns that no alarm rings.
   { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
   {
     name: 'staff',
@@ -74,7 +74,7 @@ const STAFF_FAMILIES: Family[] = [
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
-/** Without importers and state: lost-parts.ts may load them again. The build fails if another chunk imports one. */
+/** These chunks have no importers (the build checks that) and no state, so lost-parts.ts may load them again. */
 export const LEAF_CHUNKS = [
   ...['below-menu', 'ordering', 'booking', 'kiosk', 'club', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],

@@ -29,7 +29,7 @@ const loadPart = async (load) => {
 };
 `;
 
-/** Vite's helper counts a failed stylesheet as loaded (vitejs/vite#13405): both are loaded again. */
+/** Loads a part and its stylesheet again: Vite's helper counts a failed stylesheet as loaded (vitejs/vite#13405). */
 export function lostParts(): PluginOption {
   const changes = [
     [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],

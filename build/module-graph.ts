@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** The importers of a module; complete after parsing. */
+/** The graph knows all importers of a module only after parsing. */
 export type ModuleGraph = {
   isForGuests(id: string): boolean;
-  /** Number of entries and lazy parts that import it, directly or not. */
+  /** Returns the number of entries and lazy parts that import the module, directly or not. */
   usersOf(id: string): number;
 };
 

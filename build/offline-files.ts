@@ -1,6 +1,6 @@
 import type { ManifestTransform } from 'workbox-build';
 
-/** `open` is stored at install, `rest` and `photo` later, `staff` for staff; `sender` is the worker's second script. */
+/** The worker stores `open` at install, `rest` and `photo` later, `staff` for staff; `sender` is its second script. */
 export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
 const OPENING_CHUNKS =
@@ -12,7 +12,7 @@ export const OFFLINE_FILES = {
   globIgnores: ['kill-switch.js'],
   globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
   manifestTransforms: [sortOfflineFiles],
-  // Their names carry their hash.
+  // The names of these files carry their hash.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 600_000,
 };

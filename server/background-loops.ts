@@ -17,12 +17,12 @@ const UNSEEN_PAUSE_MS = 5_000;
 const SCHEDULE_PAUSE_MS = 5_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
-/** Also the wait after a list that the bank did not send. */
+/** The loop also waits this long after the bank did not send a list. */
 const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
- * One loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for unseen
- * orders, ended sessions, expired holds, forgotten parties, unpaid deposits and the bank's lists.
+ * Starts one loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for
+ * unseen orders, ended sessions, expired holds, forgotten parties, unpaid deposits and the bank's lists.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>

@@ -1,4 +1,4 @@
-// Tells whether the build matches the sources. Run as a script it writes the stamp: the last step of a build.
+// This script writes the stamp as the last step of a build. Its exports tell whether the build matches the sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ export function isBuiltFromSources() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 
-/** Names, sizes and times of all sources. */
+/** Returns the names, sizes and times of all sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
   for (const source of sources.map((name) => join(root, name))) {

@@ -67,7 +67,7 @@ import { createTabletReports } from './services/tablet-reports';
 import { createAcsForms } from './services/vakifbank/acs-forms';
 import { createBank } from './services/vakifbank/bank';
 
-/** Replaceable in tests: clock, app files, effects, cost of password hashes. */
+/** Tests can replace the clock, the app files, the effects and the cost of password hashes. */
 export type World = {
   now?: () => number;
   appFiles?: AppFiles;
@@ -130,7 +130,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     dashboard: createDashboardRepository(gateway),
     financials: createFinancialsRepository(gateway),
     ...stock,
-    /** The plain staff resources: each has the same routes. */
+    /** All plain staff resources have the same routes. */
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
     changes,
     live,
@@ -199,7 +199,7 @@ function atTables(gateway: Gateway, now: () => number) {
   };
 }
 
-/** The simulated bank of a demo; null: a real bank is configured. */
+/** Returns the simulated bank of a demo, or null when the operator configured a real bank. */
 function simulatorOf({ bank }: Config, now: () => number) {
   const isOurs = bank.mode === 'simulator' && bank.urls === null;
   return isOurs ? createBankSimulator({ now, isMounted: true }) : null;
@@ -217,7 +217,7 @@ function reachOf({ trustedHops, publicUrl }: Config): Reach {
   return { trustedHops, ...(publicUrl ? { publicUrl } : {}) };
 }
 
-/** The guest page's own build, loaded with the first page. */
+/** Returns the renderer of guest pages. The first page request loads its own build. */
 function loadDrawing({ appDir }: Config): DrawGuestPage | null {
   const built = appDir && join(appDir, '../drawing/draw-guest-page.js');
   if (!built || !existsSync(built)) return null;

@@ -3,7 +3,7 @@ import { readConfig } from './env';
 import { databaseFile } from './keep-copies';
 import { howToRestore } from './services/files/venue-files';
 
-/** The reason a command failed, for the operator. */
+/** Returns the reason of a failed command for the operator. */
 export function describeFailure(error: unknown): string {
   // Our own errors have readable messages.
   const isOurs = error instanceof Error && error.constructor === Error;

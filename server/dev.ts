@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { readConfig } from './env';
 import { runServer } from './run-server';
 
-// The API on one port, Vite in front: sources are served as they are edited.
+// The API listens on this port, and Vite in front of it serves the sources as they are edited.
 const API_PORT = 3001;
 
 const config = readConfig({ DEMO: '1', ...process.env });

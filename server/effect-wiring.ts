@@ -26,7 +26,7 @@ type EffectDeps = SendCodeMailDeps &
   ChangeAvailabilityDeps &
   Pick<SwitchOffDishesDeps, 'recipes'>;
 
-/** Handlers of outside effects, by kind. */
+/** Returns the handlers of outside effects by kind. */
 export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHandlers {
   const origin = originOf(config);
   const { isDemo, bank } = config;
@@ -48,7 +48,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
   };
 }
 
-/** Mails are written outside a request: only the operator knows the public address. */
+/** The server writes mails outside a request, so only the operator's settings give the public address. */
 function originOf({ publicUrl, isDemo, port }: Config): string | null {
   return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
 }

@@ -7,24 +7,24 @@ export type Config = {
   host: string;
   rootDir: string;
   dataDir: string;
-  /** The built app; null: served by another process. */
+  /** The folder holds the built app; null means that another process serves the app. */
   appDir: string | null;
-  /** Serves a service worker that unregisters itself. */
+  /** The server serves a service worker that unregisters itself. */
   isKillSwitch: boolean;
   databaseUrl: string;
   databaseAuthToken?: string;
   isDemo: boolean;
   hasDemoGuests: boolean;
   isRateLimited: boolean;
-  /** A lost `server.key` may be replaced by a new one. */
+  /** The server may replace a lost `server.key` by a new one. */
   mayRenewKey: boolean;
-  /** Retention in days of refusals, mails in the outbox and the change feed. */
+  /** The server keeps refusals, mails in the outbox and the change feed for this many days. */
   keepDays: number;
   trustedHops: number;
-  /** The public address without a trailing slash; undefined: taken from each request. */
+  /** The public address has no trailing slash; without one, each request gives the address. */
   publicUrl?: string;
   ownerEmail?: string;
-  /** The mail server; undefined: mails become files in the data folder. */
+  /** This URL names the mail server; without one, mails become files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
   bank: BankConfig;
@@ -73,7 +73,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** A message waits on a phone for up to seven days: its stored response must live longer. */
+/** A message waits on a phone for up to seven days, so its stored response must live longer. */
 function keepDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 8 && days <= 3_650) return days;
@@ -85,7 +85,7 @@ function trustedHops(text: string): number {
   throw new Error(`TRUST_PROXY is the number of proxies before the server, 0 to 9: ${text}`);
 }
 
-/** The project's folder, from the sources as from the build. */
+/** Finds the project's folder from the sources and from the build. */
 function findRoot(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const above = dirname(from);

@@ -15,7 +15,7 @@ function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
 }
 
-/** Target of a backup; pictures are copied with the database and shared by all backups. */
+/** Returns the target of a backup. All backups share one folder of pictures. */
 export function backupOf(config: Config) {
   const folder = backupFolder(config);
   return {
@@ -60,7 +60,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
   }
 }
 
-/** The database's path; null: not a file. */
+/** Returns the database's path, or null when the database is not a file. */
 export function databaseFile({ databaseUrl }: Config): string | null {
   if (!databaseUrl.startsWith('file:')) return null;
   return databaseUrl.startsWith('file://')
@@ -86,7 +86,7 @@ export async function vacuum(config: Config): Promise<{ before: number; after: n
   }
 }
 
-/** Signals the running server and waits: no second process opens the database. */
+/** Signals the running server and waits, so that no second process opens the database. */
 async function askServer(pid: number, folder: string): Promise<string> {
   const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
   const before = new Set(copies());

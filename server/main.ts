@@ -6,7 +6,7 @@ import { listDemoAccounts } from './usecases/staff/list-demo-accounts';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [command, file] = process.argv.slice(2);
-// Files are readable by the owner only.
+// Only the owner can read files that this process creates.
 process.umask(0o077);
 try {
   if (command === undefined) await open();
@@ -20,7 +20,7 @@ try {
 async function open(): Promise<void> {
   const config = readConfig(process.env);
   const server = await runServer(config);
-  // Registered before the server reports readiness: it may be stopped right after.
+  // The handlers come before the report of readiness, because an operator may stop the server right after it.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await server.stop();
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   for (const line of notices(config, server)) console.log(line);
 }
 
-/** Start-up messages for the operator. */
+/** Returns the start-up messages for the operator. */
 function notices(config: Config, server: RunningServer): string[] {
   const { isDemo, host, ownerEmail, publicUrl } = config;
   const lines: string[] = [];

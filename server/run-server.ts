@@ -22,11 +22,11 @@ import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 import { prunePictures } from './usecases/upkeep/prune-pictures';
 
 export type Welcome = {
-  /** The new owner's password; null: none was added. */
+  /** The new owner signs in with this password; null means that the start added no owner. */
   ownerPassword: string | null;
   /** No account can sign in. */
   hasNoStaff: boolean;
-  /** The folder was a demo's before. */
+  /** The folder belonged to a demo before. */
   wasDemo: boolean;
 };
 export type RunningServer = Welcome & { url: string; stop(): Promise<void> };
@@ -73,7 +73,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Once, before the first mutation sealed with the key. */
+/** Notes the first keyed audit row once, before the first mutation that the key seals. */
 async function noteKeyedFrom({ dataDir }: Config, deps: Deps): Promise<void> {
   if (auditKeyedFrom(dataDir) !== null) return;
   keepAuditKeyedFrom(dataDir, await firstKeyedRow(deps));
@@ -123,16 +123,16 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   const app = createApp(deps);
   const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
   server.requestTimeout = 30_000;
-  // Longer than a proxy's keep-alive: it must not send into a closing connection.
+  // The timeout exceeds a proxy's keep-alive, so that no proxy sends into a closing connection.
   server.keepAliveTimeout = 65_000;
-  // Also for idle sockets; streams and long polls write sooner.
+  // The timeout also covers idle sockets; streams and long polls write sooner.
   server.timeout = 70_000;
   server.maxConnections = 5_000;
   await once(server, 'listening');
   return server;
 }
 
-/** Stops listening, closes streams, answers long polls, finishes requests, then closes the database. */
+/** Stops listening, closes streams, ends long polls, finishes requests, then closes the database. */
 async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -1,4 +1,4 @@
-// Starts the server; builds it first if the sources have changed since the last build.
+// This script starts the server. It builds first if the sources have changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,16 +7,16 @@ import { isBuiltFromSources } from './build-stamp.mjs';
 const root = resolve(import.meta.dirname, '..');
 const server = join(root, 'dist/server/main.js');
 
-// Registered before the build: the shell may end meanwhile.
+// The watcher starts before the build, because the shell may end during the build.
 if (process.env.npm_lifecycle_event === 'start') await import('./end-with-shell.mjs');
 
-// A backup uses the running server: no new build under an open server.
+// A backup uses the running server, so a new build must not replace the files of that server.
 const isForCopies = process.argv.length > 2;
 if (!existsSync(server) || !(isForCopies || isBuiltFromSources())) build();
 process.env.DEMO ??= process.env.NODE_ENV === 'production' ? '0' : '1';
 await import(server);
 
-/** The build's output is shown only if it fails. */
+/** Builds the app and shows the output only if the build fails. */
 function build() {
   const startedAt = Date.now();
   console.log('Building the app and the server. This takes about a minute.');

@@ -8,7 +8,7 @@ import { auditKeyedFrom, masterKeyIn, refuseLostDatabase } from './services/file
 import { keysFrom } from './services/secrets/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/verify-audit';
 
-/** Verifies the audit; on a copy while a server has the database open. */
+/** Verifies the audit, on a copy while a server has the database open. */
 export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {
   const file = databaseFile(config);
   if (!file) return verifyAt(config, config.databaseUrl, config.databaseAuthToken);

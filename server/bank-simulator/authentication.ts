@@ -8,7 +8,7 @@ import { drawForm, pageBase, passOn, simulatorPage } from './simulator-page';
 
 const CODE = '123456';
 
-/** Enrollment, the issuer's page with its code, and the way back to the merchant. */
+/** Adds the enrollment, the issuer's page with its code, and the way back to the merchant. */
 export function addAuthentication(app: Hono, bank: SimulatedBank): void {
   app.post('/threeDGateway/Enrollment', (c) => enrollment(c, bank));
   app.post('/acs', async (c) => {
@@ -90,10 +90,10 @@ async function enrollment(c: Context, bank: SimulatedBank): Promise<Response> {
   );
 }
 
-/** The bank's refusal of a malformed request; empty: none. */
+/** Returns the bank's refusal of a malformed request, or an empty text. */
 function enrollmentRefusal(bank: SimulatedBank, at: (name: string) => string): string {
   const requestId = at('VerifyEnrollmentRequestId');
-  // With XML or `prmstr` every field is empty; the bank reports the expiry as the first one missing.
+  // With XML or `prmstr` every field is empty, and the bank reports the expiry as the first missing field.
   if (!at('MerchantId') && !at('Pan')) return '2030';
   if (at('MerchantId') !== bank.merchantId || at('MerchantPassword') !== bank.password)
     return '2005';
@@ -159,7 +159,7 @@ function backToMerchant(c: Context, bank: SimulatedBank, record: MpiRecord, resu
     PurchAmount: String(record.amountMinor),
     PurchCurrency: record.currency,
     Xid: `xid-${record.requestId.slice(0, 8)}`,
-    // Real callbacks can contain the whole card number: our server must not store it.
+    // Real callbacks can contain the whole card number, so our server must not store it.
     Pan: card.pan,
     Expiry: record.expiry,
     InstallmentCount: record.installments,

@@ -10,7 +10,7 @@ export type BankSimulator = { app: Hono; bank: SimulatedBank };
 
 /**
  * Simulates the bank: enrollment, the issuer's page, terminal, status queries and hosted page, with the real messages.
- * It shares no code with the client. Its state is in memory, and it accepts only synthetic cards.
+ * The simulator shares no code with the client, keeps its state in memory, and accepts only synthetic cards.
  */
 export function createBankSimulator(options: SimulatorOptions): BankSimulator {
   const bank = createSimulatedBank(options);
@@ -23,7 +23,7 @@ export function createBankSimulator(options: SimulatorOptions): BankSimulator {
   return { app, bank };
 }
 
-/** For tests: faults of the next requests, and the end of the bank's day. */
+/** Lets tests set faults of the next requests and end the bank's day. */
 function addControls(app: Hono, bank: SimulatedBank): void {
   app.post('/sim/control', async (c) => {
     const { fault, closeBatch } = await c.req.json<{ fault?: Fault; closeBatch?: boolean }>();

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Fault } from './faults';
 
-/** A broken response; null: the fault is in the message, not in the response. */
+/** Returns a broken response. Returns null when the fault is in the message, not in the response. */
 export async function broken(c: Context, { kind, value }: Fault): Promise<Response | null> {
   switch (kind) {
     case 'delay':

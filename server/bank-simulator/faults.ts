@@ -1,4 +1,4 @@
-/** Faults of the simulator, each for the next request of a kind. */
+/** Each fault of the simulator applies to the next request of a kind. */
 export type FaultKind =
   | 'delay'
   | 'drop_before_commit'
@@ -39,9 +39,9 @@ export type FaultPoint =
 export type Fault = {
   at: FaultPoint;
   kind: FaultKind;
-  /** Number of requests with this fault; default 1. */
+  /** The fault applies to this many requests; the default is 1. */
   times?: number;
-  /** A code, a time (ms) or a URL, by kind. */
+  /** The value is a code, a time (ms) or a URL, depending on the kind. */
   value?: string;
   fields?: Record<string, string>;
 };
@@ -66,7 +66,7 @@ export function createFaults() {
       else waiting = waiting.filter((one) => one !== fault);
       return fault;
     },
-    /** Called before and after a request is booked: tests kill our server there. */
+    /** The simulator calls this function before and after it books a request: tests kill our server there. */
     onRequest(
       listener: (at: FaultPoint, moment: 'before' | 'after') => void | Promise<void>,
     ): void {

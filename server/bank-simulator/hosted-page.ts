@@ -10,7 +10,7 @@ const WORDS = {
   tr: { title: 'Kartla öde', pick: 'Bir test kartı seçin', cancel: 'Vazgeç ve geri dön' },
 } as const;
 
-/** The bank's hosted page; the simulator offers its test cards to choose from. */
+/** Adds the bank's hosted page, on which the guest chooses one of the test cards. */
 export function addHostedPage(app: Hono, bank: SimulatedBank): void {
   app.post('/commonPayment/CreateTokenCPY', (c) => createToken(c, bank));
 
@@ -85,7 +85,7 @@ function cardPage(c: Context, { token, amountMinor, language }: HostedRecord) {
   return simulatorPage(c, `<h1>${words.title}: ${decimal(amountMinor)} TRY</h1>${form}`);
 }
 
-/** The page does authentication and sale; a paid page cannot be paid again. */
+/** Authenticates and sells in one step. A guest cannot pay a paid page again. */
 function pay(bank: SimulatedBank, record: HostedRecord, index: number): void {
   if (record.resultCode === '0000') return;
   const card = cardAt(index);

@@ -42,7 +42,7 @@ export type HostedRecord = {
   language: 'en' | 'tr';
   successUrl: string;
   failUrl: string;
-  /** Empty: no attempt yet. */
+  /** An empty code means that the guest has not tried yet. */
   resultCode: string;
 };
 
@@ -52,13 +52,13 @@ export type SimulatorOptions = {
   terminalNo?: string;
   password?: string;
   maxInstallment?: number;
-  /** Inside our server: browsers reach the simulator's pages under our origin. */
+  /** A mounted simulator runs inside our server: browsers reach its pages under our origin. */
   isMounted?: boolean;
   /** Opens `/sim/control`. */
   hasControls?: boolean;
 };
 
-/** The bank's state, in memory. */
+/** The simulated bank keeps its state in memory. */
 export type SimulatedBank = ReturnType<typeof createSimulatedBank>;
 
 export function createSimulatedBank(options: SimulatorOptions) {
@@ -115,14 +115,14 @@ export function createSimulatedBank(options: SimulatorOptions) {
       transactions.set(transaction.id, transaction);
       return transaction;
     },
-    /** Ends the bank's day: present sales can be refunded, no longer cancelled. */
+    /** Ends the bank's day: the merchant can refund the day's sales but no longer cancel them. */
     closeBatch(): void {
       this.batch += 1;
     },
   };
 }
 
-/** yyyyMMddHHmmss in Turkish time. */
+/** Returns yyyyMMddHHmmss in Turkish time. */
 function hostDate(at: number): string {
   return new Date(at + 3 * 3_600_000).toISOString().slice(0, 19).replace(/[-:T]/g, '');
 }

@@ -1,9 +1,9 @@
-/** Behaviour of the synthetic cards. The simulator accepts no other card and stores no card number. */
+/** A synthetic card determines the bank's behaviour. The simulator accepts no other card and stores no card number. */
 export type SimulatedCard = {
   pan: string;
   brand: '100' | '200' | '300' | '400';
   enrolled: 'Y' | 'N' | 'U' | 'E';
-  /** Status of the callback. */
+  /** The callback carries this status. */
   status: 'Y' | 'A' | 'N';
   saleCode: string;
   fault?: 'drop_after_commit' | 'drop_before_commit' | 'double_callback';
@@ -44,12 +44,12 @@ export function cardAt(index: number): SimulatedCard {
   return card;
 }
 
-/** The first digits and the last four, as the bank shows a card. */
+/** Returns the first digits and the last four, as the bank shows a card. */
 export function maskedPan({ pan }: SimulatedCard): string {
   return `${pan.slice(0, 8)}****${pan.slice(-4)}`;
 }
 
-/** The ECI of full authentication: 05 for Visa and Amex, 02 for Mastercard and local cards. */
+/** Returns the ECI of full authentication: 05 for Visa and Amex, 02 for Mastercard and local cards. */
 export function eciOf({ brand, status }: SimulatedCard): string {
   const isFull = status === 'Y';
   if (brand === '200' || brand === '300') return isFull ? '02' : '01';

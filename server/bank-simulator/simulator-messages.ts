@@ -1,7 +1,7 @@
-/** Separate from the client's code, so that the simulator tests it. */
+/** The simulator parses messages with its own code, so that it tests the client's code. */
 export type Flat = ReadonlyMap<string, string>;
 
-/** The leaf elements by name; names are unique in a terminal message. */
+/** Returns the leaf elements by name. Names are unique in a terminal message. */
 export function leavesOf(xml: string): Flat {
   const leaves = new Map<string, string>();
   for (const [, name = '', text = ''] of xml.matchAll(/<([A-Za-z]\w*)>([^<]*)<\/\1>/g)) {

@@ -15,7 +15,7 @@ button,input{font:inherit;min-height:3rem;padding:.5rem 1rem;border:1px solid #8
 button{background:#fff;color:inherit;text-align:left;cursor:pointer}.go{background:#1f4d3a;color:#fff;text-align:center}
 @media(prefers-color-scheme:dark){body{background:#171614;color:#f1ece2}button{background:#262420}.go{background:#2f6b52}}`;
 
-/** A page of the simulator, marked as no real bank. */
+/** Returns a page of the simulator; its text says that this is no real bank. */
 export function simulatorPage(c: Context, body: string, script = ''): Response | Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const rules = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src http: https:; frame-ancestors 'none'; base-uri 'none'`;
@@ -37,7 +37,7 @@ export function pageBase(c: Context, { isMounted }: SimulatedBank, successUrl?: 
 const SEND = 'document.forms[0].submit()';
 const SEND_TWICE = `const f=document.forms[0];fetch(f.action,{method:'POST',mode:'no-cors',body:new URLSearchParams(new FormData(f))}).finally(()=>f.submit())`;
 
-/** A self-submitting form, with a button for browsers without scripts. */
+/** Returns a form that submits itself, with a button for browsers without scripts. */
 export function passOn(c: Context, form: Form, isTwice = false): Response | Promise<Response> {
   const page = drawForm(form, '<button class="go">Continue</button>');
   return simulatorPage(c, page, isTwice ? SEND_TWICE : SEND);

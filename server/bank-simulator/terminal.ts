@@ -9,7 +9,7 @@ import { type Flat, leavesOf, message } from './simulator-messages';
 const TYPES = ['Sale', 'Cancel', 'Refund', 'Reversal'] as const;
 type Type = (typeof TYPES)[number];
 
-/** The virtual terminal: sale, cancel, refund, reversal. */
+/** Adds the virtual terminal: sale, cancel, refund, reversal. */
 export function addTerminal(app: Hono, bank: SimulatedBank): void {
   app.post('/virtualPos/Vposreq', async (c) => {
     const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
@@ -79,7 +79,7 @@ function refundRefusal(sale: Transaction, sent: Flat): string {
   return sale.refundedMinor + minorOf(amount) > sale.amountMinor ? '1046' : '';
 }
 
-/** A declined sale is stored; other refusals are not. */
+/** Stores a declined sale but no other refusal. */
 function refused(bank: SimulatedBank, type: Type, sent: Flat, code: string): Transaction | null {
   const record = bank.mpi.get(sent.get('MpiTransactionId') ?? '');
   const isDecline = type === 'Sale' && record !== undefined && /^0[0-5]/.test(code);
