@@ -3,10 +3,10 @@ import type { Client, Row } from '@libsql/client';
 import type { AuditLink, BoundStatement } from './bound-statement';
 import { isContention, isUnreachable } from './database-error';
 
-/** The previous hash of the first row. */
+/** The first row has this link as its predecessor. */
 export const CHAIN_START: AuditLink = { seq: 0, hash: '' };
 
-/** A stored row, with its JSON as text. */
+/** A stored row holds its JSON as text. */
 export type AuditRow = {
   id: string;
   actor: string;
@@ -19,7 +19,7 @@ export type AuditRow = {
   receivedAt: number;
 };
 
-/** Column names in the order of hashing. */
+/** The hash covers the columns in this order. */
 const COLUMNS: readonly [keyof AuditRow, string][] = [
   ['id', 'id'],
   ['actor', 'actor'],
@@ -35,10 +35,10 @@ const COLUMNS: readonly [keyof AuditRow, string][] = [
 const HEAD = 'select seq, hash from audit where seq is not null order by seq desc limit 1';
 const MAX_ATTEMPTS = 5;
 
-/** The sealing key; null: rows from before there was one. */
+/** This key seals rows; null stands for rows that are older than the key. */
 export type AuditKey = Buffer | null;
 
-/** The row's hash: over its number, the previous hash and every value. */
+/** Returns the row's hash over its number, the previous hash and every value. */
 export function auditHash(row: AuditRow, { seq, hash }: AuditLink, key: AuditKey): string {
   const parts = COLUMNS.map(([name]) => row[name]);
   const text = JSON.stringify([seq, hash, ...parts]);
@@ -49,7 +49,7 @@ export function auditRowOf(row: Record<string, unknown>): AuditRow {
   return fromColumns((name) => row[name]);
 }
 
-/** An INSERT whose number and hash are known only when it is written. */
+/** Returns an INSERT; the gateway sets number and hash at the time of the write. */
 export function auditInsert(
   given: readonly { name: string; values: readonly unknown[] }[],
   where: BoundStatement,
@@ -59,7 +59,7 @@ export function auditInsert(
   const names = [...COLUMNS.map(([, name]) => name), 'seq', 'prev_hash', 'hash'];
   const columns = names.map((name) => `"${name}"`).join(', ');
   const places = names.map(() => '?').join(', ');
-  // Without "on conflict do nothing": a mutation whose audit row does not fit must fail.
+  // The text has no "on conflict do nothing": a mutation whose audit row does not fit must fail.
   const text = `insert into audit (${columns}) select ${places} where ${where.text}`;
   const parts = COLUMNS.map(([key]) => row[key]);
   const filled = (...link: unknown[]) => ({ text, values: [...parts, ...link, ...where.values] });
@@ -74,9 +74,9 @@ export function auditInsert(
 }
 
 /**
- * Seals audit rows right before the commit, after the last row this process knows. If another process has written one
- * since, a trigger refuses the commit and the rows are sealed again. Rows in one commit are sealed as if all were
- * written; if one fails, the queue writes each by itself.
+ * Seals audit rows right before the commit, after the last row this process knows. If another process has written a row
+ * since, a trigger refuses the commit and the chain seals again. The chain seals the rows of a commit as if all were
+ * written; if a write fails, the queue tries each alone.
  */
 export function createAuditChain(
   client: Client,
@@ -133,7 +133,7 @@ function linkOf([row]: readonly Row[]): AuditLink {
   return row ? { seq: Number(row.seq), hash: String(row.hash) } : CHAIN_START;
 }
 
-/** By column name; the database has checked the types. */
+/** Reads a row by column name; the database has checked the types. */
 function fromColumns(read: (name: string) => unknown): AuditRow {
   return Object.fromEntries(COLUMNS.map(([key, name]) => [key, read(name)])) as AuditRow;
 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import type { Gateway } from './gateway';
 
-/** A separate reader outside the event loop: in WAL mode it sees a snapshot and blocks no writer. */
+/** A separate reader outside the event loop copies: in WAL mode a reader sees a snapshot and blocks no writer. */
 const COPY = `
   const { from, to, libsql } = require('node:worker_threads').workerData;
   const Database = require(libsql);
@@ -17,7 +17,7 @@ const COPY = `
 type BackupOptions = {
   folder: string;
   now: number;
-  /** Copies files that the database refers to; the backup is complete only afterwards. */
+  /** Copies files that the database refers to. The backup is complete only after this copy. */
   alongside?: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/** As a file name: 2026-07-04T18-00-00-000Z. */
+/** Returns the time as a file name: 2026-07-04T18-00-00-000Z. */
 export function stampOf(now: number): string {
   return new Date(now).toISOString().replaceAll(/[:.]/g, '-');
 }

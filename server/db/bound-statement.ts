@@ -1,11 +1,11 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
-/** SQL text with a question mark for each value. */
+/** The SQL text has a question mark for each value. */
 export type BoundStatement = {
   text: string;
   values: readonly unknown[];
-  /** An audit row: sealed when written, once its predecessor is known. */
+  /** The gateway seals an audit row when it writes the row, because it knows the predecessor only then. */
   seal?: Seal;
 };
 

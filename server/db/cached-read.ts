@@ -2,7 +2,7 @@ import type { Gateway } from './gateway';
 
 export type CachedRead<T> = { read(): Promise<T>; forget(): void };
 
-/** Cached until a commit changes one of the tables. */
+/** Caches the result until a commit changes one of the tables. */
 export function cachedRead<T>(
   gateway: Gateway,
   tables: readonly string[],

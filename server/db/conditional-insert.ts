@@ -4,12 +4,12 @@ import { auditInsert } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { audit } from './tables/staff.table';
 
-/** Values, or SQL expressions. */
+/** Each column takes a value or an SQL expression. */
 type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
- * INSERT of one row if the condition holds, at most once. Bound by hand: drizzle creates two objects per column, and
- * each order writes three rows. Audit rows are sealed.
+ * Inserts one row at most once, if the condition holds, and seals audit rows. The function binds values by hand:
+ * drizzle creates two objects per column, and each order writes three rows.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,

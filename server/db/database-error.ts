@@ -1,4 +1,4 @@
-/** Codes of an error and its causes: drizzle and the client wrap errors. */
+/** Returns the codes of an error and its causes, because drizzle and the client wrap errors. */
 export function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause) {
@@ -8,16 +8,16 @@ export function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** Another process holds the file, or the connection was renewed: nothing was written. */
+/** Returns true if another process holds the file or the client renewed the connection: nothing was written. */
 export function isContention(error: unknown): boolean {
   return codesOf(error).some((code) => /^SQLITE_BUSY|^SQLITE_LOCKED|^CLIENT_CLOSED$/.test(code));
 }
 
-/** The database is unavailable (disk full, server gone): the outcome of a write is unknown. */
+/** Returns true if the database is unavailable (disk full, server gone): nobody knows the outcome of a write. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   if (error instanceof Error && isUnreachable(error.cause)) return true;
-  // A libSQL server that answers with an HTTP error and no SQL code is reported as UNKNOWN.
+  // The client reports UNKNOWN when a libSQL server sends an HTTP error without an SQL code.
   const gone =
     /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|UNKNOWN|STREAM_EXPIRED|SQL_TXN_TIMEOUT|ECONN\w+|UND_ERR\w*)$/;
   return codesOf(error).some((code) => gone.test(code));

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const note = (text: string) => sql`insert into note values (${text})`;
 
-/** Reads as a process unrelated to the writer. */
+/** Reads as a process that shares nothing with the writer. */
 async function notes(): Promise<unknown[]> {
   const reader = createClient({ url: `file:${file}` });
   const { rows } = await reader.execute('SELECT text FROM note ORDER BY text');
@@ -48,7 +48,7 @@ test('libSQL still acknowledges a write that it never commits after a busy one',
   );
   other.exec('COMMIT');
   await client.execute(`INSERT INTO note VALUES ('acknowledged')`);
-  // When this fails, the driver is fixed and the gateway's reconnecting can go.
+  // If this line fails, the driver is fixed and the gateway no longer needs to reconnect.
   expect(await notes()).toEqual([]);
   client.close();
 });

@@ -8,46 +8,43 @@ import { codesOf, isContention, isUnreachable } from './database-error';
 import { cacheStatements } from './statement-cache';
 import { createWriteQueue } from './write-queue';
 
-/** How long a write waits for another process's lock. */
+/** A write waits this long for another process's lock. */
 const PATIENCE_MS = 5_000;
-/** A starting server has no clients yet: giving up would only restart it. */
+/** A starting server has no clients yet, and giving up would only restart the server. */
 const START_PATIENCE_MS = 30_000;
-/** The binding blocks the event loop while it waits: kept short, the rest is waited for outside. */
+/** The binding blocks the event loop for this long; the gateway waits for the rest outside. */
 const LOCK_TIMEOUT_MS = 20;
 const ALARM_PAUSE_MS = 60_000;
 
-/** A drizzle statement, or text with values. */
+/** A statement is a drizzle statement or a text with values. */
 export type Statement = SQLWrapper | BoundStatement;
 export type Commit = { seq: number; tables: ReadonlySet<string> };
 
 /**
- * The only access to the database. Writes are batches in write mode, one after another; waiting batches share a
- * commit. A statement that failed with BUSY stays open in libSQL and swallows later commits, so every retry opens a
- * new connection.
+ * The gateway is the only access to the database. Writes are batches in write mode, one after another; waiting batches
+ * share a commit. A statement that failed with BUSY stays open in libSQL and swallows later commits, so every retry
+ * opens a new connection.
  */
 export type Gateway = {
   client: Client;
   isFile: boolean;
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
-  /** All statements or none; resolves to each statement's rows. */
+  /** Writes all statements or none. Resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** Calls back after every commit with changes in the feed. */
   onCommit(listener: (commit: Commit) => void): () => void;
-  /** How many commits this process has made: until the next one, whatever was read still holds. */
+  /** Returns the number of this process's commits. A cached read stays valid until the number grows. */
   writeCount(): number;
-  /** The last change that this process has seen. */
+  /** Returns the last change that this process has seen. */
   headSeq(): number;
-  /**
-   * Migrates the database and reads the feed's position; once. Waits up to 30 s for a locked file and may start again:
-   * each step must be repeatable.
-   */
+  /** Migrates the database and reads the feed's position. The start may repeat each step while the file is locked. */
   start(prepare?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The last attempt found the file locked. */
+/** A lane is contended if its last attempt found the file locked. */
 type Lane = { isContended: boolean };
-/** Audited writes need the key. */
+/** The gateway needs the key for audited writes. */
 type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; auditKey?: Buffer };
 
 export function openGateway(options: GatewayOptions): Gateway {
@@ -55,7 +52,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   cacheStatements();
   const client = createClient({
     url,
-    // A file has one connection; over a network reads run in parallel.
+    // A file has one connection; a network database runs reads in parallel.
     concurrency: url.startsWith('file:') ? 1 : 20,
     timeout: LOCK_TIMEOUT_MS,
     ...(authToken ? { authToken } : {}),
@@ -68,7 +65,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   const lanes = { read: { isContended: false }, write: { isContended: false } };
   const alarm = createAlarm();
 
-  /** While another process holds the file, a write that has waited too long is refused without an attempt. */
+  /** Fails a write that has waited too long without an attempt while another process holds the file. */
   async function patiently<T>(
     lane: Lane,
     run: () => Promise<T>,
@@ -150,12 +147,15 @@ export function openGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Deleted rows are overwritten in the file. A setting of the connection: each new one needs it. */
+/**
+ * Makes SQLite overwrite deleted rows in the file. The setting belongs to the connection, so each new one needs the
+ * call.
+ */
 async function overwriteDeleted(client: Client): Promise<void> {
   if (client.protocol === 'file') await client.execute('PRAGMA secure_delete = ON');
 }
 
-/** Empties the `-wal` file: a copy of the database file alone is then complete. */
+/** Empties the `-wal` file, so that a copy of the database file alone is complete. */
 async function foldLog(client: Client): Promise<void> {
   if (client.protocol !== 'file') return;
   try {
@@ -167,7 +167,7 @@ async function foldLog(client: Client): Promise<void> {
   }
 }
 
-/** A full disk needs an operator; one log line a minute. */
+/** Logs one line a minute: a full disk needs an operator. */
 function createAlarm(): (error: unknown) => void {
   let alarmedAt = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -6,7 +6,7 @@ import { inventoryItems } from './tables/inventory.table';
 
 type Named = { nameEn: string; nameTr: string };
 
-/** Sort and search keys of items: SQLite folds ASCII only. */
+/** Returns the sort and search keys of items, because SQLite folds ASCII only. */
 export function inventoryKeys({ nameEn, nameTr }: Named) {
   return {
     nameEnKey: sortKey(nameEn),

@@ -14,7 +14,7 @@ const MIGRATIONS = resolve(import.meta.dirname, '../../drizzle');
 test('a server that starts while another program has the file to itself waits for it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-start-'));
   const file = join(folder, 'bar.db');
-  // As after a checkpoint, or a look into the file of a killed server.
+  // Another process holds the file, as after a checkpoint or a look into the file of a killed server.
   const other = new Database(file);
   other.exec('PRAGMA journal_mode = WAL; PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
   const gateway = openGateway({ url: `file:${file}` });

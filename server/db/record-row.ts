@@ -18,7 +18,7 @@ export function columnsOf(table: SQLiteTable): Record<string, SQLiteColumn> {
   return getTableColumns(table);
 }
 
-/** The column of a field, and its sort key if the table has one. */
+/** Returns the column of each field, with its sort key if the table has one. */
 export function rowOf(table: SQLiteTable, resource: Resource, values: Values): Row {
   const row: Row = {};
   for (const [name, field] of writtenFields(resource)) {

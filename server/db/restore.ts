@@ -7,14 +7,14 @@ import { meta } from './tables/sync.table';
 
 const PARTS = ['', '-wal', '-shm'];
 
-/** A new epoch: devices notice by it that their database is gone. */
+/** Writes a new epoch, by which devices notice that their database is gone. */
 export function newEpoch(): string {
   return randomBytes(9).toString('base64url');
 }
 
 /**
- * Replaces the database by a backup with a new epoch: every tablet starts from a snapshot. The old database is moved
- * to `aside`. Only while no server has it open.
+ * Replaces the database by a backup with a new epoch, so that every tablet starts from a snapshot. The old database
+ * moves to `aside`. No server may have the database open.
  */
 export async function restoreDatabase(
   backup: string,
@@ -27,7 +27,7 @@ export async function restoreDatabase(
     for (const part of PARTS) rmSync(fresh + part, { force: true });
     throw new Error(`${backup} is no backup of the bar.`, { cause: error });
   });
-  // With its WAL: it would otherwise be lost, or replayed into the new file.
+  // The WAL moves too: SQLite would otherwise lose the log or replay it into the new file.
   for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, aside + part);
   renameSync(fresh, file);
 }

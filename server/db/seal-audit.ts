@@ -4,10 +4,10 @@ import type { AuditLink } from './bound-statement';
 import type { Gateway } from './gateway';
 import { audit } from './tables/staff.table';
 
-/** Maximum number of rows sealed in one commit. */
+/** One commit seals at most this many rows. */
 const PAGE = 500;
 
-/** Seals rows from before the chain, in order of writing. The first row sealed with the server's key covers them. */
+/** Seals rows from before the chain in order of writing. The first row that the server's key seals covers them. */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {
     const rows = await gateway.read((db) =>

@@ -27,10 +27,10 @@ type Seed = { id: string; slot: Slot; now: number };
 
 const HALF_HOUR_MS = 30 * 60_000;
 const BOOKED_AGO_MS = 5 * 60 * 60_000;
-/** The staff account named as the author of demo data. */
+/** The demo data name this staff account as their author. */
 const STAFF_NAME = 'Elif';
 
-/** Seeds once: tables and brunches for today and tomorrow, except past ones; one unpaid deposit, one message. */
+/** Seeds guests once: tables and brunches of today and tomorrow (not past ones), one unpaid deposit, one message. */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
   const isFirst = sql`not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
   const at = now();
@@ -51,7 +51,7 @@ export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise
   ]);
 }
 
-/** null: the slot has passed, or nobody is seated now. */
+/** Returns null if the slot has passed or nobody can have a seat now. */
 function slotFor(when: DemoTime, now: number): Slot | null {
   const today = businessDay(now);
   switch (when.day) {
@@ -107,7 +107,7 @@ function bookingRow(
   };
 }
 
-/** Created some hours ago; only staff can open it. */
+/** Returns the columns of a booking from some hours ago; only staff can open such a booking. */
 function standing(status: string, now: number) {
   const receivedAt = now - BOOKED_AGO_MS;
   return { v: 1, status, statusAt: receivedAt, placedAt: receivedAt, receivedAt };

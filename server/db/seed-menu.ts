@@ -10,7 +10,7 @@ import { MENU_ITEMS } from './seed/menu-items';
 import { menuCategories, menuItems } from './tables/menu.table';
 import { meta } from './tables/sync.table';
 
-/** Seeds the menu on first start only: a menu emptied by staff stays empty. */
+/** Seeds the menu on first start only: a menu that staff emptied stays empty. */
 export async function seedMenu(gateway: Gateway): Promise<void> {
   const [seeded] = await gateway.read((db) =>
     db.select().from(meta).where(sql`${meta.k} = 'menu_seeded'`),

@@ -2,7 +2,7 @@ import Database from 'libsql';
 
 type Statement = ReturnType<typeof Database.prototype.prepare>;
 
-/** A list of ids gives one SQL text for each length: the cache is limited. */
+/** A list of ids needs one SQL text for each length, so the cache has a limit. */
 const MOST_TEXTS = 500;
 
 /** After these statements, prepared ones may return other columns. */

@@ -2,7 +2,7 @@ import type { Row } from '@libsql/client';
 import { DomainError } from '#domain/error-codes';
 import type { Statement } from './gateway';
 
-/** Maximum number of writes in one commit. */
+/** One commit holds at most this many writes. */
 const GROUP = 32;
 /** After this many commits in a row, other work gets a turn. */
 const COMMITS_A_BREATH = 4;
@@ -17,7 +17,7 @@ type QueuedWrite = {
 /** Runs statements in one transaction. @throws DomainError busy at the deadline */
 type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
 
-/** Commits waiting writes together. If one fails, each is tried by itself. */
+/** Commits waiting writes together. If a write fails, the queue tries each alone. */
 export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
@@ -61,7 +61,6 @@ export function createWriteQueue(commit: Commit) {
   }
 
   return {
-    /** How many commits this process has made. */
     written: () => written,
 
     write(statements: readonly Statement[], deadline: number): Promise<Row[][]> {

@@ -96,7 +96,7 @@ export const COCKTAILS = seedItems(CATEGORY_IDS.cocktails, SHARED, [
       'Bitter orange aperitif, sparkling wine and soda with a slice of Fethiye orange.',
     descriptionTr: 'Acı portakal aperitifi, köpüklü şarap, soda ve bir dilim Fethiye portakalı.',
     priceLira: 460,
-    // Wine may be fined with egg or fish: no claim.
+    // We make no claim, because producers may fine wine with egg or fish.
     vegetarian: false,
     vegan: false,
     allergens: ['sulphites'],

@@ -10,7 +10,7 @@ type Party = {
   specialRequests: string | null;
 };
 
-/** today: slots from now. tomorrow: a time. now: seated for half an hour. */
+/** `today` counts slots from now, `tomorrow` names a time, `now` seats a party for half an hour already. */
 export type DemoTime =
   | { day: 'today'; slotsAhead: number }
   | { day: 'tomorrow' | 'after'; at: string }
@@ -54,7 +54,7 @@ export const DEMO_TABLES: readonly DemoTable[] = [
   },
 ];
 
-/** Brunch guests; the last one's deposit is due. */
+/** The deposit of the last brunch guest is due. */
 export const DEMO_BRUNCHES: readonly DemoBrunch[] = [
   {
     ...party('Sofia Marino', 6, [2, 4], 'en', 'confirmed'),
@@ -79,7 +79,7 @@ export const DEMO_MESSAGE = {
   message: 'We are twelve on Saturday evening. Could you push two tables together by the sea?',
 };
 
-/** Unassigned phone numbers and addresses. */
+/** Returns a party with a phone number and an address that nobody owns. */
 function party(
   guestName: string,
   nth: number,

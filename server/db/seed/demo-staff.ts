@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff/roles';
 
-/** Shown on a demo's sign-in page. */
+/** A demo's sign-in page shows this password. */
 export const DEMO_PASSWORD = 'bliss-demo-2026';
 
 export const DEMO_STAFF: readonly {

@@ -16,7 +16,7 @@ import { SOFT_DRINKS } from './soft-drinks';
 import { WINES } from './wines';
 import { WINGS_TENDERS } from './wings-tenders';
 
-/** The first menu, category by category in the order of MENU_CATEGORIES. */
+/** The first menu lists the dishes by category in the order of MENU_CATEGORIES. */
 export const MENU_ITEMS: SeedItem[] = [
   ...BURGERS,
   ...HOTDOGS,

@@ -43,7 +43,7 @@ export const SALADS = seedItems(CATEGORY_IDS.salads, {}, [
     descriptionEn: 'Late summer figs, fresh lor cheese, rocket, toasted almonds and thyme honey.',
     descriptionTr: 'Yaz sonu inciri, taze lor, roka, kavrulmuş badem ve kekik balı.',
     priceLira: 310,
-    // Off until figs are in season.
+    // The venue sells no fig salad until figs are in season.
     isAvailable: false,
     vegetarian: true,
     allergens: ['milk', 'nuts'],

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
 
-/** The id gives the picture; available by default. */
+/** The id names the picture. A dish is available by default. */
 export type SeedItem = Omit<MenuItem, 'imageUrl' | 'isAvailable'> & { isAvailable?: boolean };
 
 type Flag = 'alcohol' | 'tobacco' | 'pork' | 'vegetarian' | 'vegan' | 'spicy';

@@ -12,7 +12,7 @@ export const SMALL_PLATES = seedItems(CATEGORY_IDS.smallPlates, {}, [
       'Baharatlı una bulanıp kızartılan üç kanat, yanında kereviz sapı. Sosunu siz seçin.',
     priceLira: 220,
     rewardKind: 'chicken',
-    // Eggs, milk and mustard come with the sauces, as for the wings and tenders.
+    // The eggs, milk and mustard are in the sauces, as for the wings and tenders.
     allergens: ['gluten', 'eggs', 'milk', 'celery', 'mustard'],
   },
   {

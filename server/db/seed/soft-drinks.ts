@@ -29,7 +29,7 @@ export const SOFT_DRINKS = seedItems(CATEGORY_IDS.softDrinks, { vegetarian: true
     descriptionTr: 'Adana usulü, mor havuç ve şalgamdan mayalanır. Acılı ve buz gibi.',
     priceLira: 90,
     spicy: true,
-    // Fermented with bulgur flour.
+    // The maker ferments the drink with bulgur flour.
     allergens: ['gluten'],
   },
   {

@@ -12,7 +12,7 @@ type SeedTable = {
   y: number;
 };
 
-/** The default tables: the label's letter names the area. */
+/** The letter in a default table's label names the area. */
 export const VENUE_TABLES: readonly SeedTable[] = [
   ...tables('indoor', 'S', 1, [2, 2, 2, 4, 4, 4, 6, 6, 8, 10]),
   ...tables('outdoor', 'T', 21, [2, 2, 2, 2, 4, 4, 4, 4, 6, 6, 8, 10]),

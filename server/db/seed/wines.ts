@@ -57,7 +57,7 @@ export const WINES = seedItems(CATEGORY_IDS.wines, { alcohol: true }, [
     descriptionEn: 'Red wine warmed with orange, cinnamon and clove. From December to March.',
     descriptionTr: 'Portakal, tarçın ve karanfille ısıtılmış kırmızı şarap. Aralıktan marta kadar.',
     priceLira: 310,
-    // Winter only.
+    // The venue sells mulled wine in winter only.
     isAvailable: false,
     allergens: ['sulphites'],
   },

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/menu/menu-item';
 import { CATEGORY_IDS } from './categories';
 import { seedItems } from './seed-item';
 
-/** Allergens of the sauces: mayonnaise and yoghurt in Garlic & Herb, mustard in BBQ. */
+/** The sauces contain these allergens: mayonnaise and yoghurt in Garlic & Herb, mustard in BBQ. */
 const OF_SAUCES: Allergen[] = ['eggs', 'milk', 'mustard'];
 
 export const WINGS_TENDERS = seedItems(CATEGORY_IDS.wingsTenders, {}, [

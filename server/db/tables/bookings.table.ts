@@ -5,24 +5,24 @@ import type { MessageReply } from '#domain/messages/guest-message';
 export const venueTables = sqliteTable('venue_table', {
   id: integer('id').primaryKey(),
   label: text('label').notNull().unique(),
-  /** A table preference of the specification: indoor, outdoor, barSeating, privateArea. */
+  /** The area is a table preference of the specification: indoor, outdoor, barSeating, privateArea. */
   area: text('area').notNull(),
   seats: integer('seats').notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   v: integer('v').notNull().default(1),
-  /** Shape and corner on the plan of its area (px). */
+  /** Shape and corner (px) place the table on the plan of its area. */
   shape: text('shape').notNull().default('square'),
   x: integer('x').notNull().default(0),
   y: integer('y').notNull().default(0),
-  /** Last clearing (ms). */
+  /** Staff last cleared the table at this time (ms). */
   clearedAt: integer('cleared_at'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-  /** Grows with each new QR code: older codes are refused. */
+  /** The version grows with each new QR code, and the server refuses older codes. */
   qrVersion: integer('qr_version').notNull().default(1),
 });
 
-/** The shared columns of bookings and messages: contact, status, proofs of ownership. */
+/** Returns the columns that bookings and messages share: contact, status, proofs of ownership. */
 function personalRow() {
   return {
     id: text('id').primaryKey(),
@@ -30,10 +30,10 @@ function personalRow() {
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
-    /** Time of the tap by the server's clock: reception minus the reported age. */
+    /** The server's clock gives the time of the tap: reception minus the reported age. */
     placedAt: integer('placed_at').notNull(),
     receivedAt: integer('received_at').notNull(),
-    /** The guest's language. */
+    /** The guest reads this language. */
     language: text('language').$type<'en' | 'tr'>().notNull(),
     deviceHash: text('device_hash'),
     secretHash: text('secret_hash'),
@@ -46,21 +46,21 @@ function bookingRow() {
     guestName: text('guest_name').notNull(),
     guestEmail: text('guest_email'),
     guestPhone: text('guest_phone').notNull(),
-    /** The chosen evening, yyyy-MM-dd by the venue's clock. */
+    /** The guest chose this evening, yyyy-MM-dd by the venue's clock. */
     serviceDay: text('service_day').notNull(),
-    /** The chosen slot, HH:mm; 00:00 belongs to the night of the chosen day. */
+    /** The guest chose this slot, HH:mm; 00:00 belongs to the night of the chosen day. */
     slot: text('slot').notNull(),
-    /** The slot as an instant (ms). */
+    /** The slot starts at this instant (ms). */
     startsAt: integer('starts_at').notNull(),
-    /** End of the stay (ms). */
+    /** The stay ends at this instant (ms). */
     endsAt: integer('ends_at').notNull(),
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
-    /** Time and person of staff's table choice; null: the server chose it. */
+    /** Time and person record staff's choice of the table; null means that the server chose the table. */
     tableAt: integer('table_at'),
     tableBy: text('table_by'),
     specialRequests: text('special_requests'),
-    /** The signed-in member. */
+    /** The id names the member who was signed in. */
     memberId: text('member_id'),
   };
 }
@@ -86,16 +86,16 @@ export const brunchReservations = sqliteTable(
     food: text('food').notNull(),
     sauce: text('sauce'),
     drink: text('drink').notNull(),
-    /** Choices of the rest of the party; null: none given. */
+    /** The list holds the choices of the rest of the party; null means that the guest gave none. */
     otherChoices: text('other_choices', { mode: 'json' }).$type<BrunchPlate[]>(),
-    /** The party's price when booked; null: the menu had none. */
+    /** The total is the party's price at the time of booking; null means that the menu had no price. */
     totalKurus: integer('total_kurus'),
     depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),
-    /** The booking expires with an unpaid deposit at this time (ms); null: none due. */
+    /** A booking with an unpaid deposit expires at this time (ms); null means that no deposit is due. */
     depositDueAt: integer('deposit_due_at'),
     depositPaidAt: integer('deposit_paid_at'),
     depositPaidBy: text('deposit_paid_by'),
-    /** Time of the first drink (ms): the refill time starts here. */
+    /** The first drink arrived at this time (ms), at which the refill time starts. */
     firstDrinkAt: integer('first_drink_at'),
     firstDrinkBy: text('first_drink_by'),
   },
@@ -115,7 +115,7 @@ export const contactMessages = sqliteTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** Staff's own words; empty: none. */
+    /** Staff write this note; an empty text means that there is none. */
     note: text('note').notNull().default(''),
     assigneeId: text('assignee_id'),
     assigneeName: text('assignee_name'),

@@ -14,24 +14,24 @@ export const members = sqliteTable(
   'member',
   {
     id: text('id').primaryKey(),
-    /** Hash of the mutation id: a retry joins once. */
+    /** The hash covers the mutation id, so that a retry joins once. */
     joinHash: text('join_hash').unique(),
-    /** Emptied, with name and phone, when the member's data are deleted. */
+    /** The server empties address, name and phone when a member deletes their data. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     language: text('language').$type<'en' | 'tr'>().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When a code verified the address; null: unverified. */
+    /** A code verified the address at this time; null means that no code did. */
     verifiedAt: integer('verified_at'),
     deletedAt: integer('deleted_at'),
-    /** Name, address and phone, folded, and the name's sort key: the database folds ASCII only. */
+    /** The text holds name, address and phone, folded, because the database folds ASCII only. */
     searchText: text('search_text').notNull().default(''),
     nameKey: text('name_key').notNull().default(''),
   },
   (member) => [
-    // Several members may enter an address; only one can verify it.
+    // Several members may enter an address, but only one can verify the address.
     uniqueIndex('member_proved_email').on(member.email).where(sql`verified_at is not null`),
     index('member_email').on(member.email),
     index('member_created').on(member.createdAt, member.id),
@@ -39,7 +39,7 @@ export const members = sqliteTable(
   ],
 );
 
-/** Tokens are never stored, only their hashes. */
+/** The server stores hashes of tokens, never the tokens. */
 export const memberSessions = sqliteTable(
   'member_session',
   {
@@ -56,7 +56,7 @@ export const memberSessions = sqliteTable(
   ],
 );
 
-/** Browsers in which a code was entered: there the address is enough to sign in. */
+/** In these browsers a member entered a code, so the address alone is enough to sign in. */
 export const provedBrowsers = sqliteTable(
   'proved_browser',
   {
@@ -72,13 +72,13 @@ export const provedBrowsers = sqliteTable(
   ],
 );
 
-/** Mailed codes. The digits derive from id and server key and are not stored. */
+/** The server mails these codes. Id and server key determine the digits, so no table stores them. */
 export const signInCodes = sqliteTable(
   'sign_in_code',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** Only the requesting browser may use it. */
+    /** Only the browser that requested the code may use the code. */
     browserHash: text('browser_hash').notNull(),
     language: text('language').$type<'en' | 'tr'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -90,7 +90,7 @@ export const signInCodes = sqliteTable(
   (code) => [index('sign_in_code_email').on(code.email, code.createdAt)],
 );
 
-/** Append-only ledger of points. The balance is the sum. */
+/** The ledger of points is append-only. Its sum is the balance. */
 export const loyaltyEntries = sqliteTable(
   'loyalty_entry',
   {
@@ -99,14 +99,14 @@ export const loyaltyEntries = sqliteTable(
       .notNull()
       .references(() => members.id),
     reason: text('reason').$type<PointsReason>().notNull(),
-    /** An order's or a free dish's id. */
+    /** The id names an order or a free dish. */
     orderId: text('order_id'),
     holdId: text('hold_id'),
-    /** Number of earlier undos of the order. */
+    /** The round counts earlier undos of the order. */
     round: integer('round').notNull().default(0),
     points: integer('points').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Of a correction: why, and the first name of who made it. */
+    /** A correction has a note with its reason and the first name of the person who made the correction. */
     note: text('note'),
     by: text('by'),
   },
@@ -119,7 +119,7 @@ export const loyaltyEntries = sqliteTable(
 
 export type PointsReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved' | 'corrected';
 
-/** A hold of a free dish: paid with points, then used in an order or returned. */
+/** A member pays a free dish with points; the hold ends when an order uses the dish or the points return. */
 export const rewardHolds = sqliteTable(
   'reward_hold',
   {
@@ -144,7 +144,7 @@ export const rewardHolds = sqliteTable(
   ],
 );
 
-/** Append-only log of consents: person, channel, text version, language, time. */
+/** The log of consents is append-only: person, channel, text version, language, time. */
 export const consents = sqliteTable(
   'consent',
   {

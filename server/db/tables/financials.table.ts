@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
 
-/** Append-only ledger. Revenue is a sum of its rows. */
+/** The ledger is append-only. Revenue is a sum of its rows. */
 export const financialTransactions = sqliteTable(
   'financial_transaction',
   {
     id: text('id').primaryKey(),
     type: text('type').$type<TransactionType>().notNull(),
     method: text('method').$type<PaymentMethod>(),
-    /** Business day of the payment, yyyy-MM-dd. */
+    /** The day is the business day of the payment, yyyy-MM-dd. */
     businessDay: text('business_day').notNull(),
     createdAt: integer('created_at').notNull(),
     amountKurus: integer('amount_kurus').notNull(),
     referenceKind: text('reference_kind').$type<ReferenceKind>(),
     referenceId: text('reference_id'),
-    /** Number of earlier undos: an order completed again is a second sale. */
+    /** The round counts earlier undos: an order that is completed again is a second sale. */
     round: integer('round').notNull().default(0),
     reason: text('reason'),
     by: text('by'),
   },
   (transaction) => [
-    // One row for each cause: a retry writes no second one.
+    // Each cause has one row, so a retry writes no second one.
     uniqueIndex('financial_transaction_cause').on(
       transaction.referenceId,
       transaction.type,
@@ -42,14 +42,14 @@ export const financialTransactions = sqliteTable(
   ],
 );
 
-/** Append-only cash counts. The latest count of a day is valid. */
+/** Cash counts are append-only. The latest count of a day is valid. */
 export const cashCounts = sqliteTable(
   'cash_count',
   {
     id: text('id').primaryKey(),
     businessDay: text('business_day').notNull(),
     countedAt: integer('counted_at').notNull(),
-    /** Cash without the float, and the total of the card terminal. */
+    /** Cash excludes the float; the other column holds the total of the card terminal. */
     cashKurus: integer('cash_kurus').notNull(),
     cardKurus: integer('card_kurus').notNull(),
     note: text('note'),

@@ -21,16 +21,16 @@ export const inventoryItems = sqliteTable(
     nameTr: text('name_tr').notNull(),
     nameTrKey: text('name_tr_key').notNull().default(''),
     category: text('category').$type<InventoryCategory>().notNull(),
-    /** The sum of the movements; written by a trigger only. */
+    /** Only a trigger writes this sum of the movements. */
     currentStockMilli: integer('current_stock').notNull().default(0),
     unit: text('unit').$type<InventoryUnit>().notNull(),
     minStockLevelMilli: integer('min_stock_level').notNull(),
-    /** Last unit price; null: unknown. */
+    /** The cost is the last unit price; null means that nobody knows the price. */
     unitCostKurus: integer('unit_cost_kurus'),
     supplierId: text('supplier_id'),
-    /** Time of the last movement. */
+    /** The last movement happened at this time. */
     updatedAt: integer('updated_at').notNull(),
-    /** Set for a deleted item: hidden, but its movements stay. */
+    /** A deleted item has this time: lists hide the item, but its movements stay. */
     archivedAt: integer('archived_at'),
   },
   (item) => [
@@ -42,7 +42,7 @@ export const inventoryItems = sqliteTable(
   ],
 );
 
-/** Append-only stock movements. */
+/** Stock movements are append-only. */
 export const inventoryMovements = sqliteTable(
   'inventory_movement',
   {
@@ -52,19 +52,19 @@ export const inventoryMovements = sqliteTable(
       .references(() => inventoryItems.id),
     kind: text('kind').$type<MovementKind>().notNull(),
     milli: integer('milli').notNull(),
-    /** The stock before a count. */
+    /** The column holds the stock before a count. */
     expectedMilli: integer('expected_milli'),
-    /** Time of the event; `receivedAt` is the time of booking. */
+    /** The event happened at this time; the server booked the movement at `receivedAt`. */
     at: integer('at').notNull(),
     receivedAt: integer('received_at').notNull(),
     by: text('by'),
-    /** The order that used it. */
+    /** This order used the stock. */
     orderId: text('order_id'),
-    /** The brunch that used it; only triggers write it, whoever completes a brunch. */
+    /** This brunch used the stock. Only triggers write the column, so every way to complete a brunch counts. */
     brunchId: text('brunch_id'),
-    /** The number of earlier undos of that order or brunch. */
+    /** The round counts earlier undos of that order or brunch. */
     round: integer('round').notNull().default(0),
-    /** The mutation id, shared by all lines booked together. */
+    /** All lines of one booking share the id of their mutation. */
     bookingId: text('booking_id'),
     supplierId: text('supplier_id'),
     unitCostKurus: integer('unit_cost_kurus'),
@@ -91,7 +91,7 @@ export const inventoryMovements = sqliteTable(
   ],
 );
 
-/** The last editor of a recipe; its lines are in `recipe_line`. */
+/** The row names the last editor of a recipe; `recipe_line` holds its lines. */
 export const recipes = sqliteTable('recipe', {
   part: text('part').primaryKey(),
   v: integer('v').notNull().default(1),
@@ -106,7 +106,7 @@ export const recipeLines = sqliteTable(
     itemId: text('item_id')
       .notNull()
       .references(() => inventoryItems.id),
-    /** Use of one portion, thousandths of the item's unit. */
+    /** One portion uses this many thousandths of the item's unit. */
     milli: integer('milli').notNull(),
   },
   (line) => [

@@ -49,7 +49,7 @@ export const menuItems = sqliteTable(
     allergens: text('allergens', { mode: 'json' }).$type<Allergen[]>().notNull(),
     choiceRule: text('choice_rule').$type<ChoiceRule>().notNull().default('auto'),
     rewardKind: text('reward_kind').$type<RewardKind>(),
-    /** Hidden on all menus; old orders keep it. */
+    /** All menus hide an archived dish; old orders keep the dish. */
     isArchived: integer('is_archived', { mode: 'boolean' }).notNull().default(false),
     ...recordColumns,
   },
@@ -62,7 +62,7 @@ export const menuItems = sqliteTable(
   ],
 );
 
-/** Append-only price history. */
+/** The price history is append-only. */
 export const menuPrices = sqliteTable(
   'menu_price',
   {
@@ -75,7 +75,7 @@ export const menuPrices = sqliteTable(
   (price) => [index('menu_price_item').on(price.itemId, price.id)],
 );
 
-/** Scheduled changes of price or availability. */
+/** The schedule holds future changes of price or availability. */
 export const menuSchedule = sqliteTable(
   'menu_schedule',
   {

@@ -11,34 +11,34 @@ export const orders = sqliteTable(
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
-    /** Staff's reason for cancelling; null: none. */
+    /** Staff gave this reason for the cancellation; null means that there is none. */
     cancelReason: text('cancel_reason'),
-    /** Time and person of the first tablet that showed it. */
+    /** Time and person record the first tablet that showed the order. */
     seenAt: integer('seen_at'),
     seenBy: text('seen_by'),
-    /** Time and person of the acknowledgement. */
+    /** Time and person record the acknowledgement. */
     acknowledgedAt: integer('acknowledged_at'),
     acknowledgedBy: text('acknowledged_by'),
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     totalKurus: integer('total_kurus').notNull(),
     feeKurus: integer('fee_kurus').notNull(),
-    /** Card payment (ms); null: paid on receipt. */
+    /** The guest paid by card at this time (ms); null means that the guest pays on receipt. */
     paidAt: integer('paid_at'),
     tableNumber: text('table_number'),
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
     guestPhone: text('guest_phone'),
     deliveryAddress: text('delivery_address', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** Time of the tap by the server's clock: reception minus the reported age. */
+    /** The server's clock gives the time of the tap: reception minus the reported age. */
     placedAt: integer('placed_at').notNull(),
     receivedAt: integer('received_at').notNull(),
     preparedFrom: integer('prepared_from'),
     deviceHash: text('device_hash'),
     secretHash: text('secret_hash'),
-    /** The signed-in member; the points to earn are fixed with the prices. */
+    /** The member was signed in; the order fixes the points to earn together with the prices. */
     memberId: text('member_id'),
     earnPoints: integer('earn_points').notNull().default(0),
-    /** The seating that bills it; null: not for a table of the venue. */
+    /** This seating bills the order; null means that the order is not for a table of the venue. */
     seatingId: text('seating_id'),
     seatNo: integer('seat_no'),
   },
@@ -51,7 +51,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Names, prices and pictures are copied: later menu changes do not affect an order. */
+/** An order copies names, prices and pictures, so later menu changes do not affect the order. */
 export const orderLines = sqliteTable(
   'order_line',
   {
@@ -66,7 +66,7 @@ export const orderLines = sqliteTable(
     quantity: integer('quantity').notNull(),
     unitKurus: integer('unit_kurus').notNull(),
     customizations: text('customizations', { mode: 'json' }).$type<Customizations>().notNull(),
-    /** Paid with points. */
+    /** The member paid this line with points. */
     isRedeemed: integer('is_redeemed', { mode: 'boolean' }).notNull().default(false),
   },
   (line) => [primaryKey({ columns: [line.orderId, line.lineNo] })],

@@ -13,16 +13,16 @@ import type { PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
 import type { SettlementReport } from '#domain/payments/settlement';
 
-/** Card payments. Only brand and last four digits of a card are stored. */
+/** Card payments store only the brand and the last four digits of a card. */
 export const payments = sqliteTable(
   'payment',
   {
     id: text('id').primaryKey(),
     v: integer('v').notNull().default(1),
-    /** Identifies the winner of parallel changes: only its rows are written. */
+    /** The nonce identifies the winner of parallel changes: the commit writes only the winner's rows. */
     nonce: text('nonce').notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
-    /** The paid booking or order; null: a test payment. */
+    /** The id names the paid booking or order; null means a test payment. */
     refId: text('ref_id'),
     guestName: text('guest_name'),
     amountKurus: integer('amount_kurus').notNull(),
@@ -32,13 +32,13 @@ export const payments = sqliteTable(
     state: text('state').$type<PaymentState>().notNull(),
     stateAt: integer('state_at').notNull(),
     reason: text('reason').$type<FailureReason>(),
-    /** A reason for staff to check the payment. */
+    /** Staff must check the payment for this reason. */
     attention: text('attention'),
     brand: text('brand').$type<CardBrand>(),
     last4: text('last4'),
-    /** Our transaction id of the sale, stored before the request so that it can be queried. */
+    /** The server stores our transaction id of the sale before the request, so that it can query the sale. */
     saleId: text('sale_id').notNull(),
-    /** Token and URL of the bank's hosted page. */
+    /** The bank's hosted page has this token and URL. */
     token: text('token'),
     pageUrl: text('page_url'),
     eci: text('eci'),
@@ -46,15 +46,17 @@ export const payments = sqliteTable(
     rrn: text('rrn'),
     resultCode: text('result_code'),
     refundedKurus: integer('refunded_kurus').notNull().default(0),
-    /** Keyed hash of the request without the security code: another body under the same id is refused. */
+    /**
+     * The keyed hash covers the request without the security code: the server refuses another body under the same id.
+     */
     bodyDigest: text('body_digest').notNull(),
     clientIp: text('client_ip').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     capturedAt: integer('captured_at'),
-    /** Captured after we gave it up: it is refunded. */
+    /** The bank captured a late payment after we gave up, so the server refunds the payment. */
     isLate: integer('is_late', { mode: 'boolean' }).notNull().default(false),
-    /** Time of the next status query (ms); null: settled. */
+    /** The next status query runs at this time (ms); null means that the payment is settled. */
     nextCheckAt: integer('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
@@ -63,7 +65,7 @@ export const payments = sqliteTable(
     index('payment_check').on(payment.nextCheckAt),
     index('payment_state').on(payment.state, payment.stateAt),
     index('payment_ref').on(payment.refId),
-    // One open payment for each order, enforced by the database.
+    // The database allows one open payment for each order.
     uniqueIndex('payment_one_open')
       .on(payment.refId)
       .where(
@@ -72,7 +74,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Operations at the bank; written before the request. */
+/** The server writes an operation at the bank before it sends the request. */
 export const paymentOperations = sqliteTable(
   'payment_operation',
   {
@@ -84,7 +86,7 @@ export const paymentOperations = sqliteTable(
     amountKurus: integer('amount_kurus').notNull(),
     state: text('state').$type<'started' | 'done' | 'refused' | 'unclear'>().notNull(),
     resultCode: text('result_code'),
-    /** Person and reason; null: automatic. */
+    /** Person and reason of the operation; null means that the server acted automatically. */
     staffId: text('staff_id'),
     reason: text('reason'),
     startedAt: integer('started_at').notNull(),
@@ -96,7 +98,7 @@ export const paymentOperations = sqliteTable(
   ],
 );
 
-/** Append-only history of states, without card data. */
+/** The history of states is append-only and holds no card data. */
 export const paymentEvents = sqliteTable(
   'payment_event',
   {
@@ -113,7 +115,7 @@ export const paymentEvents = sqliteTable(
   (event) => [index('payment_event_payment').on(event.paymentId, event.id)],
 );
 
-/** Money movements, each written in the batch of its state change. `reference` is the id of the bank's operation. */
+/** The batch of a state change writes its money movements. `reference` is the id of the bank's operation. */
 export const paymentEntries = sqliteTable(
   'payment_entry',
   {
@@ -124,7 +126,7 @@ export const paymentEntries = sqliteTable(
     type: text('type').$type<'capture' | 'refund' | 'cancel'>().notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
     refId: text('ref_id'),
-    /** Negative: a refund. */
+    /** A negative amount is a refund. */
     kurus: integer('kurus').notNull(),
     businessDay: text('business_day').notNull(),
     at: integer('at').notNull(),
@@ -132,7 +134,7 @@ export const paymentEntries = sqliteTable(
   (entry) => [index('payment_entry_day').on(entry.businessDay, entry.type)],
 );
 
-/** The bank's list of each calendar day, compared with ours. */
+/** Each row compares the bank's list of a calendar day with ours. */
 export const settlementDays = sqliteTable(
   'payment_settlement',
   {
@@ -140,7 +142,7 @@ export const settlementDays = sqliteTable(
     day: text('day').notNull(),
     report: text('report', { mode: 'json' }).$type<SettlementReport>().notNull(),
     checkedAt: integer('checked_at').notNull(),
-    /** There are differences, and nobody has explained them. */
+    /** An open day has differences that nobody has explained. */
     isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
   },
   (settled) => [primaryKey({ columns: [settled.mode, settled.day] })],

@@ -1,17 +1,17 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Uploaded pictures. Their files are in the data folder, named by the hash. */
+/** The data folder holds the files of uploaded pictures under their hash. */
 export const pictures = sqliteTable(
   'picture',
   {
     hash: text('hash').primaryKey(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Size of all its files. */
+    /** The value is the size of all files of the picture. */
     bytes: integer('bytes').notNull(),
     addedAt: integer('added_at').notNull(),
     addedBy: text('added_by').notNull(),
-    /** Unused since; null: in use. */
+    /** Nothing uses the picture since this time; null means that the picture is in use. */
     unusedSince: integer('unused_since'),
   },
   (picture) => [index('picture_unused').on(picture.unusedSince)],

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** One party's stay at a table. A table has at most one open seating. */
+/** A seating is one party's stay at a table. A table has at most one open seating. */
 export const seatings = sqliteTable(
   'seating',
   {
     id: text('id').primaryKey(),
     v: integer('v').notNull().default(1),
-    /** No foreign key: closed seatings outlive their table. */
+    /** The column has no foreign key, because closed seatings outlive their table. */
     tableId: integer('table_id').notNull(),
     openedAt: integer('opened_at').notNull(),
     acceptedAt: integer('accepted_at'),
@@ -23,7 +23,7 @@ export const seatings = sqliteTable(
     billCalledAt: integer('bill_called_at'),
     billTakenAt: integer('bill_taken_at'),
     billTakenBy: text('bill_taken_by'),
-    /** Payment of the bill, kuruş; null: unpaid. */
+    /** The party paid these amounts (kuruş) of the bill; null means unpaid. */
     cashKurus: integer('cash_kurus'),
     cardKurus: integer('card_kurus'),
   },
@@ -33,13 +33,13 @@ export const seatings = sqliteTable(
   ],
 );
 
-/** A phone at a table, by the hash of its secret. */
+/** A seat is a phone at a table, which the hash of its secret identifies. */
 export const seats = sqliteTable(
   'seat',
   {
     secretHash: text('secret_hash').primaryKey(),
     seatingId: text('seating_id').notNull(),
-    /** Counts the phones of a seating: "Phone 2". */
+    /** The number counts the phones of a seating: "Phone 2". */
     no: integer('no').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },

@@ -4,7 +4,7 @@ export const settings = sqliteTable('setting', {
   key: text('key').primaryKey(),
   value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
   v: integer('v').notNull().default(1),
-  /** First name and time of the last change; null: set before these were kept. */
+  /** First name and time record the last change; null marks a setting older than these columns. */
   changedBy: text('changed_by'),
   changedAt: integer('changed_at'),
 });

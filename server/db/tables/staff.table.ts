@@ -6,31 +6,31 @@ export const staff = sqliteTable('staff', {
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** In Turkish alphabetical order. */
+  /** The key sorts first names in Turkish alphabetical order. */
   firstNameKey: text('first_name_key').notNull().default(''),
   lastNameKey: text('last_name_key').notNull().default(''),
   role: text('role').notNull(),
-  /** Empty until an invitation is accepted: nobody can sign in. */
+  /** The hash is empty until the person accepts the invitation, so nobody can sign in. */
   passwordHash: text('password_hash').notNull(),
-  /** Hash of the PIN; null: none set. */
+  /** The column holds the hash of the PIN; null means that the person has no PIN. */
   pinHash: text('pin_hash'),
-  /** Consecutive wrong PINs, and the end of the lock. */
+  /** The columns hold the number of consecutive wrong PINs and the end of the lock. */
   pinTries: integer('pin_tries').notNull().default(0),
   pinLockedUntil: integer('pin_locked_until'),
   /** Demo accounts sign in only while the server runs as a demo. */
   isDemo: integer('is_demo', { mode: 'boolean' }).notNull().default(false),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
-  /** Counts up with every invitation link: older ones are refused. */
+  /** The version grows with every invitation link, and the server refuses older links. */
   inviteVersion: integer('invite_version').notNull().default(0),
-  /** Until when the last link is valid, ms; null: none, or it was used. */
+  /** The last link is valid until this time (ms); null means that there is no link or that somebody used the link. */
   invitedUntil: integer('invited_until'),
-  /** Of the last request, to five minutes. */
+  /** The column holds the time of the last request, to five minutes. */
   lastSeenAt: integer('last_seen_at'),
   ...recordColumns,
 });
 
-/** Only hashes of cookie and bearer are stored. */
+/** The server stores only hashes of cookie and bearer. */
 export const staffSessions = sqliteTable(
   'staff_session',
   {
@@ -41,9 +41,9 @@ export const staffSessions = sqliteTable(
       .references(() => staff.id),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** Browser and system of the device, as its requests name them. */
+    /** The device's requests name this browser and system. */
     device: text('device').notNull().default(''),
-    /** Of its last request, to five minutes. */
+    /** The column holds the time of the session's last request, to five minutes. */
     lastSeenAt: integer('last_seen_at'),
   },
   (session) => [
@@ -52,7 +52,7 @@ export const staffSessions = sqliteTable(
   ],
 );
 
-/** Append-only audit log. `db/audit-chain.ts` seals each row with the hash of the previous one when writing. */
+/** The audit log is append-only. `db/audit-chain.ts` seals each row with the hash of the previous one when writing. */
 export const audit = sqliteTable(
   'audit',
   {

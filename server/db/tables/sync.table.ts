@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Stored responses of mutations, written in the same commit as their rows. */
+/** A mutation's stored response is in the same commit as its rows. */
 export const storedResponses = sqliteTable(
   'receipt',
   {
@@ -10,7 +10,7 @@ export const storedResponses = sqliteTable(
     hash: text('hash').notNull(),
     status: integer('status').notNull(),
     body: text('body').notNull(),
-    /** Identifies the winner of parallel attempts: only its rows are written. */
+    /** The nonce identifies the winner of parallel attempts: the commit writes only the winner's rows. */
     nonce: text('nonce').notNull(),
     seq: integer('seq').notNull(),
     at: integer('at').notNull(),
@@ -18,7 +18,7 @@ export const storedResponses = sqliteTable(
   (table) => [index('receipt_at').on(table.at)],
 );
 
-/** Filled by triggers, so that no write misses the feed. `seq` is in the order of commits. */
+/** Triggers fill the feed, so that no write misses the feed. `seq` follows the order of commits. */
 export const changeLog = sqliteTable(
   'change_log',
   {
@@ -37,7 +37,7 @@ export const meta = sqliteTable('meta', {
   v: text('v').notNull(),
 });
 
-/** The last report of each tablet, stored so that it survives a restart. */
+/** The table keeps the last report of each tablet over a restart. */
 export const tabletReports = sqliteTable('tablet_report', {
   device: text('device').primaryKey(),
   who: text('who').notNull(),
@@ -46,7 +46,7 @@ export const tabletReports = sqliteTable('tablet_report', {
   at: integer('at').notNull(),
 });
 
-/** Effects after a commit (mail, alarms); never run in the request. */
+/** Effects (mail, alarms) run after a commit, never in the request. */
 export const effects = sqliteTable(
   'effect',
   {
