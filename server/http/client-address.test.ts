@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address';
 
-/** The rate-limit key for the given headers and number of trusted proxies. */
+/** Returns the rate-limit key for the given headers and number of trusted proxies. */
 async function counted(trustedHops: number, forwarded: string): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, { trustedHops })));
   const response = await app.request('/', { headers: { 'x-forwarded-for': forwarded } });

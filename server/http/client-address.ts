@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import { forwardedValue, type Reach } from './request-facts';
 
 /**
- * The rate-limit key: the IPv4 address, or the /64 network of an IPv6 address (one customer). Behind trusted proxies,
- * the address seen by the outermost one; invalid values are ignored.
+ * Returns the rate-limit key: the IPv4 address, or the /64 network of an IPv6 address (one customer). Behind trusted
+ * proxies the outermost proxy names the address; the function ignores invalid values.
  */
 export function clientAddress(c: Context, reach: Reach): string {
   const forwarded = bareAddress(forwardedValue(c, reach, 'x-forwarded-for') ?? '');
   return networkOf(forwarded ?? bareAddress(socketAddress(c.env) ?? '') ?? 'local');
 }
 
-/** Without port, brackets or zone; null: not an address. */
+/** Returns the address without port, brackets or zone, or null if the text is no address. */
 function bareAddress(text: string): string | null {
   const named = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1];
   const address = (named ?? text).replace(/%.*$/, '');

@@ -4,7 +4,7 @@ import { isHttps, type Reach } from './request-facts';
 
 type Cookie = { name: string; value: string; maxAgeS: number };
 
-/** Our cookies; over https with the __Host- prefix. */
+/** Reads one of our cookies. Over https their names have the __Host- prefix. */
 export function readCookie(c: Context, reach: Reach, name: string): string {
   return getCookie(c, fullName(c, reach, name)) ?? '';
 }

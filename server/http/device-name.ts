@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** Browser and system as the request names them: "Chrome · Android"; empty: neither is known. */
+/** Returns browser and system as the request names them ("Chrome · Android"), or an empty text. */
 export function deviceName(c: Context): string {
   const agent = c.req.header('user-agent') ?? '';
   const named = (known: readonly (readonly [RegExp, string])[]) =>

@@ -11,7 +11,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
 }
 
-/** Error messages for third-party clients; the app has its own. */
+/** Third-party clients read these error messages; the app has its own. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
   ...MENU_MESSAGES,

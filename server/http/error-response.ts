@@ -14,10 +14,10 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
   });
 }
 
-/** Maps errors to responses. Unexpected errors are logged, and their text is not sent. */
+/** Maps errors to responses. The function logs unexpected errors and does not send their text. */
 export function errorResponse(error: Error, c: Context): Response {
   const known = error instanceof DomainError ? error : new DomainError('internal');
-  // Path and stack only: bodies and headers hold guests' data.
+  // The log gets path and stack only, because bodies and headers hold guests' data.
   if (known !== error) console.error(`${c.req.method} ${c.req.path}`, error);
   const { retryAfterS } = known.details;
   if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
@@ -28,7 +28,7 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_STATUS[code];
 }
 
-/** Sends JSON text unchanged: stored responses are replayed byte by byte. */
+/** Sends JSON text unchanged, because the server replays stored responses byte by byte. */
 export function jsonText(c: Context, status: number, body: string): Response {
   c.header('Content-Type', 'application/json; charset=UTF-8');
   return c.body(body, status as ContentfulStatusCode);

@@ -20,7 +20,7 @@ export type GuestMutationDeps = IdempotencyDeps & {
 
 type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
 
-/** The route of a guest's mutation; the mutation names its method, path and schema. */
+/** Adds the route of a guest's mutation, which names its method, path and schema. */
 export function guestMutationRoute<S extends GenericSchema>(
   app: Hono,
   deps: GuestMutationDeps,
@@ -61,7 +61,7 @@ function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): voi
   const { guest, ip, mutationId } = asker;
   if (kind === 'message.create') {
     takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
-    // The cookie this mutation will set counts too: otherwise a browser's first message is unlimited.
+    // The limit counts the cookie that this mutation will set: otherwise a browser's first message is unlimited.
     takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
     return;
   }

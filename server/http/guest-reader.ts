@@ -5,7 +5,7 @@ import { type MemberGateDeps, memberSession } from './member-session';
 import { guestProof } from './principal';
 import { isStaffWho, type StaffGateDeps } from './require-staff';
 
-/** The reader's proofs: secret, cookie, membership, staff session. */
+/** Returns the reader's proofs: secret, cookie, membership, staff session. */
 export async function readerOf(
   c: Context,
   deps: StaffGateDeps & MemberGateDeps,

@@ -18,7 +18,7 @@ import { languageFor } from './request-facts';
 
 export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 
-/** These codes are not stored: the mutation can be sent again. */
+/** The server does not store these codes, so the device can send the mutation again. */
 const NOT_KEPT: readonly ErrorCode[] = [
   'unauthorized',
   'client_too_old',
@@ -27,10 +27,10 @@ const NOT_KEPT: readonly ErrorCode[] = [
   'internal',
 ];
 
-/** Longest stored error body (characters): room for sixty changed prices. */
+/** A stored error body has at most this many characters, enough for sixty changed prices. */
 const MOST_KEPT = 16_384;
 
-/** The device's id, or a new one for a client without ids. */
+/** Returns the device's id, or a new one for a client without ids. */
 export function mutationIdOf(c: Context, newId: () => string): string {
   const key = c.req.header(HEADERS.idempotencyKey);
   if (key === undefined) return newId();
@@ -38,7 +38,7 @@ export function mutationIdOf(c: Context, newId: () => string): string {
   return key;
 }
 
-/** Hash of method, path and the exact body bytes. */
+/** Returns the hash of method, path and the exact body bytes. */
 export function requestHash(c: Context, body: string | Uint8Array): string {
   return requestDigest(c.req, body);
 }
@@ -52,14 +52,14 @@ export function requestDigest(
 
 type OnceOptions = {
   claim: Claim;
-  /** No secret and no cookie: id and body are the only proof of a retry. */
+  /** An anonymous request has no secret and no cookie: id and body are the only proof of a retry. */
   isAnonymous?: boolean;
-  /** The mutation is fresh again: a refusal for age is replaced. */
+  /** A timely mutation is fresh again, so its response replaces a refusal for age. */
   isTimely?: boolean;
   onResponse?: (status: number) => void;
 };
 
-/** Handles a mutation exactly once: a known id gets the stored response, a new one is processed and stored. */
+/** Handles a mutation exactly once: a known id gets the stored response; the server processes and stores a new one. */
 export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
@@ -98,7 +98,7 @@ async function decide(
   }
 }
 
-/** Stored for weeks: an oversized refusal keeps only code and message. */
+/** Returns the stored body. An oversized refusal keeps only code and message, because the store keeps it for weeks. */
 function keptBody(error: DomainError, language: Language, mutationId: string): string {
   const body = errorBody(error, language, mutationId);
   if (body.length <= MOST_KEPT) return body;

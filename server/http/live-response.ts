@@ -4,7 +4,7 @@ import type { LiveHub } from '../services/live/live-hub';
 
 export type LiveDeps = { live: LiveHub; guestLive: GuestLiveChannel };
 
-/** An event stream without proxy buffering; a HEAD request opens none. */
+/** Sends an event stream without proxy buffering. A HEAD request opens none. */
 export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {
   c.header('Content-Type', 'text/event-stream; charset=UTF-8');
   c.header('Cache-Control', 'no-store, no-transform');

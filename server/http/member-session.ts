@@ -17,7 +17,7 @@ export const MEMBER_SESSION_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const BROWSER_COOKIE_S = 400 * 24 * 60 * 60;
 
-/** The signed-in member; null: none. A visit extends the session, at most once a day. */
+/** Returns the signed-in member or null. A visit extends the session, at most once a day. */
 export async function memberSession(
   c: Context,
   { members, now, reach }: MemberGateDeps,
@@ -40,7 +40,7 @@ export async function requireMember(c: Context, deps: MemberGateDeps): Promise<M
   return session;
 }
 
-/** The member in the path must be the signed-in one; others get 404. */
+/** Checks that the path names the signed-in member; others get 404. */
 export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<MemberSession> {
   const session = await requireMember(c, deps);
   if (c.req.param('id') !== session.member.id) throw new DomainError('not_found');
@@ -75,7 +75,7 @@ export function clearSessionCookie(c: Context, reach: Reach): void {
   clearCookie(c, reach, 'bb_sid');
 }
 
-/** Ends the session and deletes the proof: the next sign-in here needs a code. */
+/** Ends the session and deletes the proof, so that the next sign-in here needs a code. */
 export async function forgetMemberHere(c: Context, deps: MemberGateDeps): Promise<void> {
   const cookie = readToken(c, deps.reach, 'bb_sid');
   if (cookie !== null) await deps.members.closeSession(secretHash(cookie));

@@ -8,7 +8,7 @@ import type { Reach } from './request-facts';
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
 
-/** The author of a guest mutation: the secret's holder, or the browser. */
+/** The author of a guest mutation is the holder of the secret or the browser. */
 export type Guest = {
   principal: string;
   secretHash: string | null;
@@ -25,7 +25,7 @@ export function guestOf(
   request: { kind: string; mutationId: string },
 ): Guest {
   const proof = guestProof(c, reach);
-  // Derived from the id, so that a retry gets the same cookie.
+  // The token derives from the id, so that a retry gets the same cookie.
   const made = boundToken(keys.device, `${request.kind}:${request.mutationId}`);
   const device = readToken(c, reach, DEVICE_COOKIE) ?? made;
   const deviceHash = secretHash(device);
@@ -50,15 +50,15 @@ export function deviceOf(c: Context, reach: Reach): string | null {
 }
 
 /**
- * Lets the placing browser read the order without its secret. Only after a proof: a mutation's cookie can be derived
- * from its id.
+ * Lets the placing browser read the order without its secret. The caller must have checked a proof before, because a
+ * mutation's cookie derives from its id.
  */
 export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
   if (guest.cookieHash !== null) return;
   putCookie(c, reach, { name: DEVICE_COOKIE, value: guest.device, maxAgeS: DEVICE_COOKIE_S });
 }
 
-/** Removes the browser's cookie: its orders open by secret only. */
+/** Removes the browser's cookie, so that its orders open by secret only. */
 export function forgetDevice(c: Context, reach: Reach): void {
   clearCookie(c, reach, DEVICE_COOKIE);
 }

@@ -5,10 +5,10 @@ import { bearerOf, type StaffGateDeps, staffCookie } from './require-staff';
 
 type QrRequestDeps = StaffGateDeps & { keys: Keys };
 
-/** How long a tablet without a response may ask again. */
+/** A tablet without a response may repeat its request for this long. */
 const MAY_ASK_AGAIN_MS = 60 * 60_000;
 
-/** The next session after a device switch whose response the tablet did not fully receive. */
+/** Returns the next session after a device switch whose response the tablet did not fully receive. */
 export async function staffOfQrRequest(
   c: Context,
   deps: QrRequestDeps,
@@ -23,7 +23,7 @@ export async function staffOfQrRequest(
   return session && now() - session.createdAt < MAY_ASK_AGAIN_MS ? session : null;
 }
 
-/** The person, their cookie and the next session's, equal on every attempt. */
+/** Returns the person, their cookie and the next session's; every attempt gets equal values. */
 export function askingTablet(c: Context, { keys, reach }: QrRequestDeps, session: StaffSession) {
   const came = staffCookie(c, reach);
   const isOwn = sameHash(secretHash(came), session.cookieHash);

@@ -10,7 +10,7 @@ export type LimitDeps = { limiter: RateLimiter };
 
 const MINUTE_MS = 60_000;
 
-/** A hotel may share one address: low limits per device, high ones per address. */
+/** A hotel may share one address, so limits per device are low and limits per address are high. */
 export const LIMITS = {
   orderByDevice: { name: 'order-device', capacity: 5, perMs: MINUTE_MS },
   orderByIp: { name: 'order-ip', capacity: 60, perMs: MINUTE_MS },
@@ -27,21 +27,21 @@ export const LIMITS = {
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
   pairByIp: { name: 'kiosk-pair', capacity: 30, perMs: 10 * MINUTE_MS },
-  /** Reports and unlocking of all kiosks behind one address: 25 of them report. */
+  /** The limit covers reports and unlocking of all kiosks behind one address; 25 of them report. */
   kioskByIp: { name: 'kiosk-ip', capacity: 100, perMs: MINUTE_MS },
   reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
   pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },
-  /** Joining, requesting and entering codes, by address. */
+  /** The limit covers joining, requesting codes and entering codes, by address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   consentByMember: { name: 'consent-member', capacity: 20, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
-  /** Started payments and entered cards, by address. */
+  /** The limit covers started payments and entered cards, by address. */
   paymentByIp: { name: 'payment-ip', capacity: 60, perMs: 10 * MINUTE_MS },
   cardByIp: { name: 'card-ip', capacity: 10, perMs: 10 * MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
-  /** By account and address. */
+  /** The limit counts by account and address. */
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
-  /** Across accounts: hashing is expensive, and guessing moves between accounts. */
+  /** The limit counts across accounts, because hashing is expensive and guessing moves between accounts. */
   signInByAddress: { name: 'sign-in-address', capacity: 30, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -62,8 +62,8 @@ export function takeTokenOf(
 export type MissDeps = LimitDeps & { reach: Reach };
 
 /**
- * Runs a lookup and counts misses by device and by address; too many misses give 429 instead of 404. Hits always
- * succeed: a stranger on the same Wi-Fi cannot block a guest's own order.
+ * Runs a lookup and counts misses by device and by address; too many misses get 429 instead of 404. Hits always
+ * succeed, so a stranger on the same Wi-Fi cannot block a guest's own order.
  */
 export async function countMisses<T>(
   c: Context,

@@ -1,13 +1,13 @@
 import { type Packed, pack } from '../services/files/compressed';
 
-/** Rendered pages as bytes, until their content changes. */
+/** The cache keeps rendered pages as bytes until their content changes. */
 export type RenderedPageCache = {
   take(key: string, draw: () => unknown): Promise<Packed>;
 };
 
 const MOST = 40;
 
-/** The key covers everything on the page. Paths come from outside: the oldest page is evicted. */
+/** Evicts the oldest page, because visitors choose the paths. The key covers everything on the page. */
 export function createRenderedPageCache(): RenderedPageCache {
   const pages = new Map<string, Promise<Packed>>();
   return {

@@ -4,20 +4,20 @@ import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
 import { type Language, languageOf } from './error-messages';
 
-/** The number of trusted proxies, whose `X-Forwarded-…` headers count. */
+/** The server trusts the `X-Forwarded-…` headers of this many proxies. */
 export type Reach = { trustedHops: number; publicUrl?: string };
 
 export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
 }
 
-/** The page's language: from the path, the app's choice, or the browser. */
+/** Returns the page's language from the path, the app's choice, or the browser. */
 export function pageLanguage(c: Context): Language {
   const named = c.req.query('lang') ?? getCookie(c, LANGUAGE_COOKIE);
   return named === 'en' || named === 'tr' ? named : languageFor(c);
 }
 
-/** The public address of the site: as configured, or as in this request. */
+/** Returns the public address of the site from the configuration or from this request. */
 export function ownOrigin(c: Context, reach: Reach): string {
   if (reach.publicUrl) return reach.publicUrl;
   const named = forwardedValue(c, reach, 'x-forwarded-host') ?? c.req.header('host') ?? '';
@@ -30,7 +30,7 @@ export function isHttps(c: Context, reach: Reach): boolean {
   return c.req.url.startsWith('https:');
 }
 
-/** The value of the outermost trusted proxy: proxies append, so earlier values are the client's. */
+/** Returns the value of the outermost trusted proxy. Proxies append, so earlier values come from the client. */
 export function forwardedValue(
   c: Context,
   { trustedHops }: Reach,
@@ -41,19 +41,19 @@ export function forwardedValue(
   return (values?.at(-trustedHops) ?? values?.[0])?.trim() || undefined;
 }
 
-/** Upper bound of an age: nothing waits longer. */
+/** No mutation waits longer than this. */
 const MOST_AGE_MS = 366 * 24 * 60 * 60_000;
 
-/** A mutation's age on its device (ms), by the device clock; 0 if unreadable. */
+/** Returns a mutation's age on its device (ms) by the device clock, or 0 if unreadable. */
 export function ageMs(c: Context): number {
   const text = c.req.header(HEADERS.ageMs) ?? '';
   return /^\d+$/.test(text) ? Math.min(Number(text), MOST_AGE_MS) : 0;
 }
 
-/** Upper bound for staff mutations: a larger age is not credible. */
+/** A staff mutation with a larger age is not credible. */
 const MOST_WAITED_MS = 7 * 24 * 60 * 60_000;
 
-/** For staff mutations, whose times go into the audit. */
+/** Returns the age of a staff mutation, whose time goes into the audit. */
 export function staffAgeMs(c: Context): number {
   return Math.min(ageMs(c), MOST_WAITED_MS);
 }

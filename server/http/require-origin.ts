@@ -5,8 +5,8 @@ import { forwardedValue, type Reach } from './request-facts';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Mutations must come from our own pages. Browsers send their origin; clients without one (curl, a till) carry no
- * user's cookies. `except` lists paths that another site posts to on purpose, with a signature instead of a session.
+ * Refuses mutations from other sites. Browsers send their origin; clients without one (curl, a till) carry no user's
+ * cookies. `except` lists paths that another site posts to on purpose, with a signature instead of a session.
  */
 export function requireOrigin(reach: Reach, except?: RegExp) {
   return async (c: Context, next: Next) => {

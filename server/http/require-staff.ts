@@ -19,11 +19,11 @@ type StaffRoute = {
   path: string;
   need: Need;
   byCookie?: true;
-  /** Accepts another session after the named one has ended; null: none. */
+  /** Accepts another session after the named one has ended, or returns null. */
   orElse?: (c: Context) => Promise<StaffSession | null>;
 };
 
-/** The only way to add a staff route: its ability cannot be forgotten. */
+/** Adds a staff route. No other function does, so that nobody can forget the ability. */
 export function staffRoute(
   app: Hono<StaffEnv>,
   deps: StaffGateDeps,
@@ -42,19 +42,19 @@ function requireStaff(deps: StaffGateDeps, { need, byCookie, orElse }: Gate) {
     if (!session) throw new DomainError('unauthorized');
     if (need !== 'signed-in' && !may(session.member.role, need)) throw new DomainError('forbidden');
     c.set('session', session);
-    // Nobody waits for it; a full disk must not lock staff out.
+    // The request does not wait for this write, because a full disk must not lock staff out.
     deps.staff.noteSeen(session, deps.now()).catch(() => {});
     await next();
   };
 }
 
-/** An event stream cannot send headers: the cookie authenticates it. */
+/** Authenticates by cookie, because an event stream cannot send headers. */
 async function cookieSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const cookie = staffCookie(c, reach);
   return cookie ? staff.sessionByCookie(secretHash(cookie), now()) : null;
 }
 
-/** A bearer may read; mutations also need the cookie of the same session, which no other site can send. */
+/** Authenticates by bearer for reads; mutations also need the session's cookie, which no other site can send. */
 async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const bearer = bearerOf(c);
   const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
@@ -73,7 +73,7 @@ export async function isStaffWho(
   return session !== null && may(session.member.role, ability);
 }
 
-/** The browser has a staff session: page requests carry no bearer. */
+/** Returns true if the browser has a staff session, because page requests carry no bearer. */
 export async function isAdminHere(c: Context, deps: StaffGateDeps): Promise<boolean> {
   const session = await cookieSession(c, deps);
   return session !== null && may(session.member.role, 'activity.read');

@@ -20,7 +20,7 @@ const CONTENT_SECURITY = [
 // Only delivery uses the location and only tablets use the camera, each after a tap.
 const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
-// A form that pays is redirected to the bank's own page.
+// A form that pays redirects to the bank's own page.
 const WITH_BANK = CONTENT_SECURITY.replace(
   "form-action 'self'",
   "form-action 'self' https://*.vakifbank.com.tr",
@@ -30,7 +30,7 @@ export function securityHeaders(reach: Reach, hasBank = false) {
   const contentSecurity = hasBank ? WITH_BANK : CONTENT_SECURITY;
   return async (c: Context, next: Next) => {
     await next();
-    // Set on the response itself: `c.header` would copy the response for each header.
+    // The code sets the headers on the response, because `c.header` would copy the response for each header.
     const { headers } = c.res;
     // Pages that lead to another site set their own policy.
     if (!headers.has('Content-Security-Policy')) {

@@ -15,7 +15,7 @@ type StaffRequest<S extends GenericSchema> = {
   ageMs: number;
 };
 
-/** The route of a queued mutation; the mutation names its method, path, ability and schema. */
+/** Adds the route of a queued mutation, which names its method, path, ability and schema. */
 export function staffMutationRoute<S extends GenericSchema>(
   app: Hono<StaffEnv>,
   deps: StaffGateDeps & IdempotencyDeps,
@@ -34,7 +34,7 @@ export function staffMutationRoute<S extends GenericSchema>(
 export async function staffMutation(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
-  /** The kind of a queued mutation, or the name of an online-only one. */
+  /** The kind names a queued mutation or an online-only one. */
   kind: string,
   run: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
 ): Promise<Response> {

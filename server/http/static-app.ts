@@ -8,7 +8,7 @@ const NAMED_BY_CONTENT = /^\/(assets|pictures)\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 
-/** The built app: files, and the two shells for page paths. */
+/** Serves the built app: files, and the two shells for page paths. */
 export function staticApp(files: AppFiles) {
   return async (c: Context, next: Next) => {
     const path = decodedPath(c.req.path);
@@ -20,7 +20,7 @@ export function staticApp(files: AppFiles) {
     const page = pageOf(path);
     const shell = page ? files.get(page.shell) : undefined;
     if (!page || !shell) return next();
-    // Orders, staff pages and unknown paths are not indexed.
+    // Search engines must not index orders, staff pages and unknown paths.
     if (path !== '/') c.header('X-Robots-Tag', 'noindex');
     return fileResponse(c, page.shell, shell, page.status);
   };
@@ -36,7 +36,7 @@ function drawable({ files, c, path }: { files: AppFiles; c: Context; path: strin
 
 type Page = { shell: string; status: 200 | 404 };
 
-/** The shell for a page path. A missing file gets 404: a script request must never get HTML. */
+/** Returns the shell for a page path. A missing file gets 404, because a script request must never get HTML. */
 function pageOf(path: string): Page | null {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (GUEST_PAGES.includes(page) || page === '/index.html') {
@@ -63,7 +63,7 @@ async function fileResponse(
   return binaryResponse(c, file);
 }
 
-/** Safari needs byte ranges to play films. */
+/** Sends a binary file, in byte ranges on request: Safari needs them to play films. */
 function binaryResponse(c: Context, file: Extract<AppFile, { kind: 'binary' }>): Response {
   const range = byteRange(c.req.header('Range'), file.size);
   if (range === 'none') {
@@ -92,7 +92,7 @@ function decodedPath(path: string): string | null {
 
 type ByteRange = { start: number; end: number };
 
-/** The requested byte range; null: the whole file; 'none': not satisfiable. */
+/** Returns the requested byte range, null for the whole file, or 'none' for a range that the file lacks. */
 function byteRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

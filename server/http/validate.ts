@@ -41,7 +41,7 @@ async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
-/** Read from the socket if possible: a web stream would cost more than the rest of the mutation. */
+/** Returns the body from the socket if possible: a web stream would cost more than the rest of the mutation. */
 function bodyOf(c: Context): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   return incoming ?? c.req.raw.body ?? [];
@@ -77,7 +77,7 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
 }
 
-/** Valibot's own messages are not codes: they become "invalid". */
+/** Returns "invalid" for Valibot's own messages, because they are not codes. */
 function codeOf(message: string): string {
   return /^[a-z_]+(\.[a-z_]+)*$/.test(message) ? message : 'invalid';
 }

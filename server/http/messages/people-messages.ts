@@ -1,4 +1,4 @@
-/** The words of what is refused about members of the club and staff accounts. */
+/** These messages explain refusals about members of the club and staff accounts. */
 export const PEOPLE_MESSAGES = {
   'member.unproved': {
     en: 'Please confirm your email address first.',

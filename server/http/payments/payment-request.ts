@@ -21,13 +21,13 @@ export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
   };
 }
 
-/** The bank takes one address: for an IPv6 network, its first one. */
+/** Returns one address for the bank: the first one of an IPv6 network. */
 function bankAddress(c: Context, reach: Reach): string {
   const address = clientAddress(c, reach).replace('/64', '');
   return address === 'local' ? '127.0.0.1' : address;
 }
 
-/** The payment of a signed URL; null: forged, altered or expired. */
+/** Returns the payment of a signed URL, or null if the URL is forged, altered or expired. */
 export function returnedPaymentId(
   c: Context,
   { keys, now }: { keys: Keys; now: () => number },
