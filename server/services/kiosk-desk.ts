@@ -9,7 +9,7 @@ export type KioskReport = Omit<KioskReportInput, 'secret'> & { at: number };
 
 export type KioskDesk = ReturnType<typeof createKioskDesk>;
 
-/** Facts about kiosks that are kept in memory only: pairing codes that wait for staff, and the last reports. */
+/** Keeps facts about kiosks in memory only: pairing codes that wait for staff, and the last reports. */
 export function createKioskDesk(now: () => number) {
   const waiting = new Map<string, Waiting>();
   const reports = new Map<string, KioskReport>();
@@ -22,7 +22,7 @@ export function createKioskDesk(now: () => number) {
   }
 
   return {
-    /** The code for a tablet; it keeps its code as long as that is good. */
+    /** Returns the code for a tablet, which keeps its code while the code is valid. */
     codeFor(secretHash: string): { code: string; expiresAt: number } {
       for (const [code, one] of waiting) {
         if (one.secretHash === secretHash && one.expiresAt > now()) return { code, ...one };

@@ -1,15 +1,15 @@
-/** A token bucket: `capacity` at once, refilled evenly over `perMs`. */
+/** A token bucket holds `capacity` tokens and refills evenly over `perMs`. */
 export type Limit = { name: string; capacity: number; perMs: number };
 
 export type RateLimiter = {
   /**
-   * Takes one token. Returns 0, or the wait for the next one (ms).
-   * @param once a mutation's id: its retries are free, up to `FREE_REPEATS` times
+   * Takes one token and returns 0, or the wait for the next one (ms). The id in `once` makes a mutation's retries free,
+   * up to `FREE_REPEATS` times.
    */
   take(limit: Limit, who: string, once?: string): number;
 };
 
-/** Free retries of one mutation: more than a bad connection needs in 15 minutes. */
+/** A mutation has this many free retries, more than a bad connection needs in 15 minutes. */
 const FREE_REPEATS = 20;
 
 type Bucket = { tokens: number; at: number; perMs: number };
@@ -28,7 +28,7 @@ export function createRateLimiter(now: () => number): RateLimiter {
     const old = buckets.get(key) ?? { tokens: capacity, at, perMs };
     const gained = (Math.max(0, at - old.at) / perMs) * capacity;
     const bucket = { tokens: Math.min(capacity, old.tokens + gained), at, perMs };
-    // Maps keep insertion order: used buckets move to the end.
+    // Maps keep insertion order, so used buckets move to the end.
     buckets.delete(key);
     buckets.set(key, bucket);
     return bucket;

@@ -1,7 +1,7 @@
 export type TabletReport = {
   device: string;
   who: string;
-  /** Numbers of unsent mutations and of those that need a person. */
+  /** The report counts unsent mutations and those that need a person. */
   waiting: number;
   attention: number;
   at: number;
@@ -17,10 +17,10 @@ type KeptReports = {
 
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 200;
-/** Minimum interval of storing unchanged reports (ms). */
+/** The server stores unchanged reports at most this often (ms). */
 const KEEP_EVERY_MS = 60_000;
 
-/** The last report of every tablet, kept across restarts. */
+/** Keeps the last report of every tablet across restarts. */
 export function createTabletReports({ now, known = [], keep = async () => {} }: KeptReports) {
   const reports = new Map(known.map((report) => [report.device, report]));
   const kept = new Map(reports);

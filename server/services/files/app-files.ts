@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { etagOf, type Packed } from './compressed';
 import { keepCompressed, PACKS, readCompressed } from './precompressed-files';
 
-/** First and last byte, inclusive. */
+/** The range includes its first and last byte. */
 type Piece = { start: number; end: number };
 
 export type AppFile = { type: string; etag: string; size: number } & (
@@ -13,7 +13,7 @@ export type AppFile = { type: string; etag: string; size: number } & (
   | { kind: 'binary'; stream(piece?: Piece): ReadableStream<Uint8Array> }
 );
 
-/** Files of the built app by path. Only listed files are served. */
+/** The map holds the files of the built app by path. The server serves only listed files. */
 export type AppFiles = ReadonlyMap<string, AppFile>;
 
 export const NO_FILES: AppFiles = new Map();
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
 
-/** Lists a folder once. Paths are looked up in the list, so none can leave the folder. */
+/** Lists a folder once. The server looks paths up in the list, so no path can leave the folder. */
 export async function readAppFiles(folder: string): Promise<AppFiles> {
   const paths = await pathsIn(folder);
   return new Map(

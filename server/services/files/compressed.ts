@@ -21,7 +21,7 @@ export async function pack(bytes: Buffer | string, brotliQuality = 6): Promise<P
   return { raw, br, gzip: gz, etag: etagOf(raw) };
 }
 
-/** Weak, because the bytes differ between encodings. */
+/** Returns a weak tag, because the bytes differ between encodings. */
 export function etagOf(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -12,11 +12,11 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 
-/** Locked by the kernel while a process has the folder; never opened otherwise, closing it would release the lock. */
+/** The kernel locks this file for a process. No code may open the file otherwise: closing it releases the lock. */
 const HOLD = 'server.hold';
 const HOLDER = 'server.lock';
 
-/** Creates the data folder; it and its files are readable by the owner only. */
+/** Creates the data folder. Only the owner can read the folder and its files. */
 export function openDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
@@ -34,8 +34,8 @@ export function openDataFolder(folder: string): void {
 }
 
 /**
- * Locks the folder for this process: two servers on one database would not see each other's commits. The lock is
- * SQLite's own on an empty file, also across containers with a shared volume, and ends with the process.
+ * Locks the folder for this process, because two servers on one database miss each other's commits. The lock is
+ * SQLite's own on an empty file, holds across containers on a shared volume, and ends with the process.
  * @throws Error when another process has it. Returns the release.
  */
 export function lockFolder(folder: string, takesSignal = false): () => void {
@@ -58,7 +58,7 @@ export function lockFolder(folder: string, takesSignal = false): () => void {
   };
 }
 
-/** The server that has the folder open; null: none. @throws Error when it cannot be asked from here */
+/** Returns the process id of the folder's server, or null. @throws Error when it cannot be asked from here */
 export function holderOfFolder(folder: string): number | null {
   if (!existsSync(join(folder, HOLD))) return null;
   try {
@@ -66,7 +66,7 @@ export function holderOfFolder(folder: string): number | null {
     return null;
   } catch (error) {
     const holder = holderIn(folder);
-    // Unknown programs would end on the signal.
+    // The signal would end unknown programs.
     if (holder?.takesSignal) return holder.pid;
     throw error;
   }
@@ -91,7 +91,7 @@ function holderIn(folder: string): Holder | null {
   }
 }
 
-/** A process's start time, by the kernel; null: not available. */
+/** Returns a process's start time by the kernel, or null if the system does not tell. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');

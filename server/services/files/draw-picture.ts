@@ -22,7 +22,7 @@ const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 70, effort: 4 };
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
-/** Re-encodes the square middle: metadata and hidden content are lost. @throws DomainError picture.* */
+/** Re-encodes the square middle, so that metadata and hidden content disappear. @throws DomainError picture.* */
 export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
   refuseOtherFormats(upload);
   const sharp = await openSharp();
@@ -55,7 +55,7 @@ export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
 
 let opened: Promise<Sharp> | null = null;
 
-/** Loaded with the first upload, to save memory. */
+/** Loads the library with the first upload, to save memory. */
 function openSharp(): Promise<Sharp> {
   opened ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -70,7 +70,7 @@ function openSharp(): Promise<Sharp> {
   return opened;
 }
 
-/** JPEG, PNG, WebP and AVIF by their first bytes; the declared type is ignored. */
+/** Recognizes JPEG, PNG, WebP and AVIF by their first bytes and ignores the declared type. */
 function refuseOtherFormats(upload: Uint8Array): void {
   const head = Buffer.from(upload.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return;
@@ -84,14 +84,14 @@ function refuseOtherFormats(upload: Uint8Array): void {
   if (!brands.includes('avif')) throw new DomainError('picture.unknown_format');
 }
 
-/** The library reads the first frame only and does not report others. */
+/** Refuses animated PNGs, because the library reads only the first frame and does not report others. */
 function refuseAnimatedPng(upload: Uint8Array): void {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   const beforePixels = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
   if (beforePixels.includes('acTL')) throw new DomainError('picture.animated');
 }
 
-/** The size by the header, before decoding. */
+/** Reads the size from the header, before decoding. */
 async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   const {
     width,
@@ -103,7 +103,7 @@ async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   return { width, height };
 }
 
-/** Any error of the library means a bad upload. */
+/** Reports any error of the library as a bad upload. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

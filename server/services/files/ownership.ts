@@ -1,10 +1,10 @@
 import { sameHash } from '../secrets/keys';
 
-/** Proof of ownership: the secret of the order or booking, or the cookie of the browser that made it. */
+/** The secret of the order or booking, or the cookie of the browser that made it, proves ownership. */
 export type Proof = {
   secretHash: string | null;
   deviceHash: string | null;
-  /** The owning or signed-in member; missing: none. */
+  /** The id names the owning or signed-in member; without one, there is none. */
   memberId?: string | null;
 };
 export type Reader = Proof & { isStaff: boolean };

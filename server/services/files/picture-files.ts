@@ -6,12 +6,12 @@ import { type AppFile, type AppFiles, appFile } from './app-files';
 
 const FOLDER = 'pictures';
 const NAME = /^[0-9a-f]{32}-\d+\.(avif|webp)$/;
-/** Maximum number of waiting uploads: each holds its bytes in memory. */
+/** At most this many uploads wait, because each holds its bytes in memory. */
 const MOST_WAITING = 4;
 
 export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
-/** Uploaded pictures in the data folder, named by the hash of their content. */
+/** Opens the folder of uploaded pictures. The hash of its content names each file. */
 export async function openPictureFiles(dataDir: string) {
   const folder = pictureFolder(dataDir);
   const files = new Map<string, AppFile>();
@@ -23,7 +23,7 @@ export async function openPictureFiles(dataDir: string) {
     files: files as AppFiles,
     inTurn: createTurns(),
 
-    /** Atomic, and on the disk before the row is written. */
+    /** Writes the files atomically, on the disk before the row exists. */
     async keep(drawn: ReadonlyMap<string, Buffer>): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const [name, bytes] of drawn) {
@@ -61,7 +61,7 @@ function namesIn(folder: string): string[] {
   return entriesOf(folder).filter((name) => NAME.test(name));
 }
 
-/** Synchronous: a server without pictures starts without waiting for the disk, and the simulation stays repeatable. */
+/** Lists the folder synchronously: a server without pictures starts at once, and the simulation stays repeatable. */
 function entriesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
@@ -81,7 +81,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** One at a time, so that other requests go on. @throws DomainError busy when too many wait */
+/** Runs one upload at a time for the sake of other requests. @throws DomainError busy when too many wait */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

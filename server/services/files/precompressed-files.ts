@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { etagOf, type Packed, pack } from './compressed';
 
-/** The folder beside the built app's files; it is not served. */
+/** This folder lies beside the built app's files; the server does not serve the folder. */
 export const PACKS = 'packed';
 const BROTLI_QUALITY = 10;
 
@@ -27,7 +27,7 @@ export async function keepCompressed(folder: string, texts: readonly Buffer[]): 
   );
 }
 
-/** Named by content: a name never refers to an older version. */
+/** Returns names by content, so that a name never refers to an older version. */
 function namesOf(folder: string, raw: Buffer) {
   const name = etagOf(raw).replace(/[^\w-]/g, '');
   return { br: join(folder, PACKS, `${name}.br`), gzip: join(folder, PACKS, `${name}.gz`) };

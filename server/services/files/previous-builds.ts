@@ -10,12 +10,12 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
 
 type Folders = { appDir: string; dataDir: string; now: number };
-/** A build's files in the data folder, under the time of its first start. */
+/** The data folder holds a build's files under the time of its first start. */
 type KeptBuild = { folder: string; name: string; id: string; since: number };
 
 /**
- * Stores this build's files and returns those of the two builds before: tabs opened then request the old names. They
- * are deleted a week after being replaced. If an old build cannot be copied, the server starts without it.
+ * Stores this build's files and returns those of the two builds before, whose names open tabs request. The server
+ * deletes a build a week after its replacement. If an old build cannot be copied, the server starts without it.
  */
 export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Promise<AppFiles> {
   try {
@@ -39,14 +39,14 @@ async function keepCurrent(assets: string, folder: string, now: number): Promise
   const name = `${Math.max(now, (newest?.since ?? 0) + 1)}-${id}`;
   const known = older.find((build) => build.id === id);
   if (known) return rename(known.folder, join(folder, name));
-  // Copied, then renamed: a killed server leaves no partial build.
+  // The copy gets its name last, so that a killed server leaves no partial build.
   const unfinished = join(folder, 'unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await cp(assets, join(unfinished, 'assets'), { recursive: true });
   await rename(unfinished, join(folder, name));
 }
 
-/** Names contain hashes: equal names mean the same build. */
+/** Returns the build's id from its file names, which contain hashes. */
 async function idOf(assets: string): Promise<string> {
   const names = await readdir(assets, { recursive: true });
   return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);

@@ -6,7 +6,10 @@ const KILL_SWITCH = '/kill-switch.js';
 
 type Served = { appDir: string | null; dataDir: string; isKillSwitch: boolean; now: number };
 
-/** This build, files for tabs of older builds, and, if enabled, the kill switch. @throws Error if the build lacks it */
+/**
+ * Returns the files of this build, those for tabs of older builds and, if enabled, the kill switch.
+ * @throws Error if the build lacks it
+ */
 export async function readServedFiles({
   appDir,
   dataDir,

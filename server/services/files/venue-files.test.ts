@@ -7,7 +7,7 @@ import { keepAuditKeyedFrom, readMasterKey, refuseLostDatabase } from './venue-f
 let folder: string;
 let files: { folder: string; database: string };
 
-/** A folder whose server has run before, with one backup. */
+/** The folder belongs to a server that has run before and made one backup. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bar-bliss-venue-'));
   files = { folder, database: join(folder, 'bar-bliss.db') };

@@ -22,7 +22,10 @@ type VenueFilesOptions = {
   mayRenewKey?: boolean;
 };
 
-/** Made at the first start. @throws Error when part of an existing folder is missing: a new key would hide the loss */
+/**
+ * Reads the key and makes one at the first start.
+ * @throws Error when part of an existing folder is missing: a new key would hide the loss
+ */
 export function readMasterKey(files: VenueFilesOptions): Buffer {
   const { folder, database, mayRenewKey = false } = files;
   refuseLostDatabase(files);
@@ -35,7 +38,7 @@ export function readMasterKey(files: VenueFilesOptions): Buffer {
   return masterKeyIn(folder);
 }
 
-/** The key of an existing data folder. @throws Error when it is not there */
+/** Returns the key of an existing data folder. @throws Error when it is not there */
 export function masterKeyIn(folder: string): Buffer {
   const file = join(folder, KEY);
   if (sizeOf(file) === 0) throw new Error(lostKey(file));
@@ -45,8 +48,8 @@ export function masterKeyIn(folder: string): Buffer {
 }
 
 /**
- * The first audit row sealed with the key; null: not recorded yet. Stored outside the database: an attacker with the
- * database alone could otherwise claim that nothing was sealed.
+ * Returns the number of the first keyed audit row, or null before its record. The record lies outside the database: an
+ * attacker with the database alone could otherwise claim that the key sealed nothing.
  */
 export function auditKeyedFrom(folder: string): number | null {
   const file = join(folder, KEYED_FROM);
@@ -92,7 +95,7 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Atomic write: a power cut leaves the whole text or no file. */
+/** Writes atomically: a power cut leaves the whole text or no file. */
 function writeWhole(file: string, text: string): void {
   const part = `${file}.new`;
   const open = openSync(part, 'w', 0o600);

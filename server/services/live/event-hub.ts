@@ -1,6 +1,6 @@
-/** Event streams for many listeners; each gets the latest event only. */
+/** The hub sends event streams to many listeners; each gets the latest event only. */
 export type EventHub = {
-  /** @param who a listener's name, with a limit of streams */
+  /** Opens a stream for a listener's name; each name has a limit of streams. */
   open(who: string): ReadableStream<Uint8Array>;
   /** Informs all listeners; simultaneous changes become one event. */
   tell(): void;
@@ -24,12 +24,12 @@ type Client = {
   who: string;
   openedAt: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
-  /** One slot: a newer event replaces one that the listener has not read yet. */
+  /** The slot holds one event: a newer one replaces an event that the listener has not read yet. */
   waiting: string | null;
   stalledSince: number | null;
 };
 
-/** The heartbeat (ms): staff see a lost connection within 20 s, so two must fit into that time. */
+/** The heartbeat (ms) must fit twice into 20 s, in which staff see a lost connection. */
 export const HEARTBEAT_MS = 8_000;
 
 const encoder = new TextEncoder();
@@ -125,7 +125,7 @@ export function createEventHub({
   };
 }
 
-/** Never waits: a slow listener has one pending event and delays nobody. */
+/** Sends without waiting: a slow listener has one pending event and delays nobody. */
 function send(client: Client, text: string, now: number): void {
   if ((client.controller.desiredSize ?? 0) > 0) {
     client.controller.enqueue(encoder.encode(text));

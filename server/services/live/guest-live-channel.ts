@@ -2,15 +2,15 @@ import { DomainError } from '#domain/error-codes';
 import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
 import { createEventHub } from './event-hub';
 
-/** The public live channel: announces menu changes and missing tablets to guests' pages. */
+/** The public live channel announces menu changes and missing tablets to guests' pages. */
 export type GuestLiveChannel = {
   /** @throws DomainError rate_limited when an address, or the whole server, has too many connections */
   open(ip: string): ReadableStream<Uint8Array>;
   news(): Promise<LiveStatus>;
   menuChanged(): void;
-  /** Called when a table's orders, seating or calls may have changed. */
+  /** The server calls this function when a table's orders, seating or calls may have changed. */
   tablesChanged(seq: number): void;
-  /** Called when a tablet with a started shift has pulled. */
+  /** The server calls this function when a tablet with a started shift has pulled. */
   tabletSpoke(): void;
   close(): void;
 };
@@ -18,7 +18,7 @@ export type GuestLiveChannel = {
 type GuestLiveChannelOptions = {
   menuVersion: () => Promise<string>;
   now: () => number;
-  /** null: no shift was ever started, so no tablet is missing. */
+  /** The value null means that nobody ever started a shift, so no tablet is missing. */
   firstShiftAt: number | null;
   /** Remembers the first shift over restarts. */
   onFirstShift: (at: number) => Promise<void>;
@@ -26,7 +26,7 @@ type GuestLiveChannelOptions = {
   lookEveryMs?: number;
 };
 
-/** A venue's guests share one address; still, one address must not take all connections. */
+/** A venue's guests share one address, but one address must not take all connections. */
 const MAX_PER_ADDRESS = 300;
 const MAX_LINES = 3_000;
 const RETRY_S = 30;

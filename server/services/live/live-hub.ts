@@ -1,6 +1,6 @@
 import { createEventHub, type HubOptions } from './event-hub';
 
-/** The live channel: events carry the feed's position; tablets pull the rows. */
+/** The live channel sends the feed's position as events; tablets pull the rows. */
 export type LiveHub = {
   open(session: string): ReadableStream<Uint8Array>;
   signal(seq: number): void;

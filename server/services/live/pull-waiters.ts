@@ -1,4 +1,4 @@
-/** Pulls held until a commit, for networks that block streams. */
+/** The server holds these pulls until a commit, for networks that block streams. */
 export type PullWaiters = {
   /** Resolves when the feed passes `seq`, on time-out, when the client disconnects or the server closes. */
   wait(pull: WaitingPull): Promise<void>;
@@ -11,7 +11,7 @@ type WaitingPull = { session: string; seq: number; waitMs: number; signal: Abort
 type WaitersOptions = { headSeq: () => number; coalesceMs?: number };
 type Waiter = { session: string; answer(): void };
 
-/** Limited per session like streams; a further one answers the oldest. */
+/** Each session has a limit, like streams; a further pull ends the oldest. */
 const MAX_PER_SESSION = 3;
 
 export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions): PullWaiters {
@@ -48,7 +48,7 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
       });
     },
     wake() {
-      // Simultaneous commits are one response.
+      // Simultaneous commits get one response.
       wakeTimer ??= setTimeout(acknowledgeAll, coalesceMs).unref();
     },
     waiting: () => waiters.size,

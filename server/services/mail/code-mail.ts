@@ -61,7 +61,7 @@ function unknownTr(): Sentences {
   };
 }
 
-/** Mails contain no guest input: only our sentences and digits. */
+/** Lays out a mail of our sentences and digits, without guest input. */
 function laidOut({ subject, lines }: Sentences, code: string | null): CodeMail {
   const big = code
     ? `<p style="font-size:28px;letter-spacing:6px;font-weight:bold">${code}</p>`

@@ -1,16 +1,16 @@
 /** Retries have the same id. */
 export type Effect = { id: string; kind: string; payload: Readonly<Record<string, unknown>> };
 
-/** Throws to be retried later. It may run twice under one id. */
+/** Runs the effect and throws to retry later. A handler may run twice under one id. */
 export type EffectHandler = (effect: Effect, signal: AbortSignal) => Promise<void>;
 
 /** A kind without a handler waits for a newer server version. */
 export type EffectHandlers = Readonly<Record<string, EffectHandler>>;
 
-/** Alarms are log lines until they reach a person. */
+/** The server writes these alarms to the log. */
 export const LOGGED_EFFECTS: EffectHandlers = { 'order.unseen': logEffect };
 
 async function logEffect({ id, kind }: Effect): Promise<void> {
-  // The payload may hold personal data: only the id is logged.
+  // The log gets only the id, because the payload may hold personal data.
   console.error(`ALARM ${kind} ${id}`);
 }

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 3_000;
 
-/** Whether the mail server greets us; null: there is none, mails become files. */
+/** Returns true if the mail server greets us, or null without a mail server, when mails become files. */
 export async function isMailServerUp(smtpUrl: string | undefined): Promise<boolean | null> {
   if (smtpUrl === undefined) return null;
   const { createTransport } = await import('nodemailer');

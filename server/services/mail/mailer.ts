@@ -18,11 +18,11 @@ export type Mail = {
   text: string;
   html: string;
   calendar?: string;
-  /** Address for replies to a mail that a person wrote; automatic mails have none. */
+  /** Replies to a person's mail go to this address; automatic mails have none. */
   replyTo?: string;
 };
 
-/** Throws to be retried later. */
+/** The mailer throws to retry later. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
   forget(address: string): void;
@@ -30,7 +30,7 @@ export type Mailer = {
 };
 
 export type MailerOptions = {
-  /** smtp://user:secret@host:port; undefined: mails become files. */
+  /** The URL is smtp://user:secret@host:port; without one, mails become files. */
   smtpUrl?: string;
   from: string;
   outboxDir: string;
@@ -39,7 +39,7 @@ export type MailerOptions = {
 const TIMEOUT_MS = 15_000;
 
 export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
-  // Old mail files may exist from before there was a mail server.
+  // The folder may hold mail files that are older than the mail server.
   const files = mailFiles(outboxDir);
   return smtpUrl ? smtpMailer(smtpUrl, from, files) : fileMailer(outboxDir, from, files);
 }
@@ -96,7 +96,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
       mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
       const file = join(outboxDir, `${mail.id}.eml`);
-      // Written atomically; a retry writes the same file.
+      // The rename is atomic, and a retry writes the same file.
       writeFileSync(`${file}.new`, message, { mode: 0o600 });
       renameSync(`${file}.new`, file);
       console.error(`No SMTP_URL is set: a mail lies in ${file}`);
@@ -104,7 +104,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
   };
 }
 
-/** SMTP errors repeat the recipient: only codes are logged. */
+/** Returns the error with codes only, because SMTP errors repeat the recipient. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');

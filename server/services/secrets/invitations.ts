@@ -2,12 +2,12 @@ import { boundToken, type Keys, sameHash } from './keys';
 
 export type Invitation = { staffId: string; version: number };
 
-/** The token of an invitation link; nothing of it is stored. */
+/** Returns the token of an invitation link; the server stores no part of the token. */
 export function invitationToken(keys: Keys, { staffId, version }: Invitation): string {
   return `${staffId}.${version}.${macOf(keys, { staffId, version })}`;
 }
 
-/** null: not a token of this server. */
+/** Returns null if the token is not of this server. */
 export function readInvitationToken(keys: Keys, token: string): Invitation | null {
   const [, staffId = '', count = '', mac = ''] =
     /^([\w-]{36})\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The server's secrets. Losing them signs everyone out and makes audit rows unverifiable. */
+/** The keys are the server's secrets. Losing them signs everyone out and makes audit rows unverifiable. */
 export type Keys = {
   device: Buffer;
   bearer: Buffer;
@@ -37,7 +37,7 @@ export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A deterministic token for `text` that needs the key. */
+/** Returns a deterministic token for `text` that needs the key. */
 export function boundToken(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
@@ -46,7 +46,7 @@ export function guestPrincipal(guest: { secretHash: string | null; deviceHash: s
   return guest.secretHash ? `cap:${guest.secretHash}` : `dev:${guest.deviceHash}`;
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time. */
 export function sameHash(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/error-codes';
 
-/** scrypt's N for new hashes; each hash stores its own cost. */
+/** New hashes use this N of scrypt; each hash stores its own cost. */
 export const PASSWORD_COST = 32_768;
 const BLOCK = { r: 8, p: 1 };
 const LENGTH = 32;
-/** A dummy hash for unknown addresses: comparing takes equally long. */
+/** Unknown addresses compare with this dummy hash, so that the comparison takes equally long. */
 const NOBODY = `scrypt$${PASSWORD_COST}$${BLOCK.r}$${BLOCK.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function hashPassword(password: string, N = PASSWORD_COST): Promise<string> {
@@ -15,7 +15,7 @@ export async function hashPassword(password: string, N = PASSWORD_COST): Promise
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Empty: no password has been set yet. */
+/** Compares a password. An empty hash means that the account has no password yet. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored || NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
@@ -24,9 +24,9 @@ export async function isPasswordRight(password: string, stored: string | null): 
   return key.length === expected.length && timingSafeEqual(key, expected) && Boolean(stored);
 }
 
-/** Node's four pool threads also read files: hashing uses two at most. */
+/** Node's four pool threads also read files, so hashing uses two at most. */
 const AT_ONCE = 2;
-/** The longest queue: about two seconds of hashing; further requests get 429. */
+/** The queue holds about two seconds of hashing; further requests get 429. */
 const MOST_WAITING = 24;
 const waiting: (() => void)[] = [];
 let running = 0;

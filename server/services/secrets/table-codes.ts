@@ -9,7 +9,7 @@ export function tableToken(keys: Keys, { tableId, qrVersion }: TableCode): strin
   return `${tableId}.${qrVersion}.${macOf(keys, { tableId, qrVersion })}`;
 }
 
-/** null: not a token of this server. */
+/** Returns null if the token is not of this server. */
 export function readTableToken(keys: Keys, token: string): TableCode | null {
   const [, table = '', version = '', mac = ''] =
     /^(\d{1,9})\.(\d{1,9})\.([\w-]{22})$/.exec(token) ?? [];

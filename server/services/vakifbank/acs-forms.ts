@@ -2,7 +2,7 @@ import type { AcsForm } from './mpi';
 
 type KeptForm = AcsForm & { expiresAt: number };
 
-/** The forms for card issuers, in memory while their payment waits. */
+/** The forms for card issuers stay in memory while their payment waits. */
 export type AcsForms = ReturnType<typeof createAcsForms>;
 
 export function createAcsForms(now: () => number) {

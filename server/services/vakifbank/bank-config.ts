@@ -13,13 +13,13 @@ export type BankUrls = {
 
 export type BankConfig = {
   mode: BankMode;
-  /** `direct`: our API accepts card data too; the hosted page always works. */
+  /** With `direct` our API accepts card data too; the hosted page always works. */
   flow: 'hosted' | 'direct';
   merchantId: string;
   terminalNo: string;
   password: string;
   mpiPassword: string;
-  /** null: the simulator in this process. */
+  /** The value null means the simulator in this process. */
   urls: BankUrls | null;
   hashCheck: HashCheck;
   acceptsHalfSecure: boolean;
@@ -105,7 +105,7 @@ function urlsOf(env: Env, mode: BankMode): BankUrls | null {
     if (!URL.canParse(value)) throw new Error(`${name} is no address: ${value}`);
     return [key, value];
   });
-  // Built from the list of all names, so none is missing.
+  // The list of all names fills the object, so none is missing.
   return Object.fromEntries(urls) as BankUrls;
 }
 

@@ -1,6 +1,6 @@
 import { readXml, type XmlNode } from './xml';
 
-/** Only `xml` and `json` are results; after all others the outcome is unknown. */
+/** Only `xml` and `json` are results; after all other replies the outcome is unknown. */
 export type BankReply =
   | { kind: 'xml'; root: XmlNode }
   | { kind: 'json'; fields: Record<string, unknown> }
@@ -15,7 +15,7 @@ type Sent = {
   timeoutMs: number;
 };
 
-/** Bodies are never logged: they contain the password, and some a card. */
+/** Posts to the bank and never logs bodies: they contain the password, and some a card. */
 export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<BankReply> {
   try {
     const response = await fetch(url, {
@@ -40,7 +40,7 @@ export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<
   }
 }
 
-/** null: too long. */
+/** Returns null if the text is too long. */
 async function textOf(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -52,7 +52,7 @@ async function textOf(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Judged by the body: the bank's firewall sends HTML with status 200, its gateway JSON instead of XML. */
+/** Judges by the body: the bank's firewall sends HTML with status 200, its gateway JSON instead of XML. */
 function sniffed(text: string): BankReply {
   if (text.startsWith('{')) return jsonReply(text);
   if (!text.startsWith('<')) return { kind: 'nothing', why: 'malformed' };

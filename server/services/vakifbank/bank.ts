@@ -21,7 +21,7 @@ export function createBank(config: BankConfig) {
   };
   return {
     config,
-    /** This process's own URL: the demo's simulator is called over HTTP like a bank. */
+    /** Sets this process's own URL, because a demo calls its simulator over HTTP like a bank. */
     listensAt(origin: string, at: number): void {
       ownOrigin = origin;
       // The demo's simulator forgets its sales with the process.

@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCard } from '#domain/payments/test-cards';
 import { callbackHash } from './callback-hash';
 import { readXml, textAt, writeXml } from './xml';
 
-/** A hand-computed vector of the bank's hash. */
+/** This vector of the bank's hash was computed by hand. */
 const VECTOR = {
   fields: {
     requestId: 'BB-0190F3C2-0001',
@@ -20,7 +20,7 @@ const VECTOR = {
   hash: '+C1QV/oxG+IMv5jWi2Xe43CiEzdNxgCQL3UWdusygpk=',
 };
 
-/** Each part is tested once at start: the page says "Complete" only for parts that work in this process. */
+/** The process tests each part once at start: the page says "Complete" only for parts that work here. */
 export const BUILT_PARTS: Omit<BuiltParts, 'testInterface'> = {
   threeDSecure: writesAndReads('PaReq', '<&>"\''),
   xml: writesAndReads('ResultCode', '0000') && readXml('<!DOCTYPE a><a></a>') === null,
@@ -28,7 +28,7 @@ export const BUILT_PARTS: Omit<BuiltParts, 'testInterface'> = {
   errorHandling: readXml('<VposResponse><ResultCode>00') === null,
 };
 
-/** The test interface sends listed cards: each must be one that the terminal takes, and not expired. */
+/** Returns true if the terminal takes every listed card of the test interface and no card has expired. */
 export function canSendTestCards(now: number): boolean {
   return TEST_CARDS.some(({ of }) => of === 'simulator') && TEST_CARDS.every(isSendable);
 

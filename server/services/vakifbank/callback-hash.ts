@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sameHash } from '../secrets/keys';
 
-/** In the order of the bank's guide, without separators. */
+/** The fields have the order of the bank's guide, without separators. */
 export type HashedFields = {
   requestId: string;
   merchantId: string;
   currency: string;
-  /** Minor units. */
+  /** The amount is in minor units. */
   amount: string;
   eci: string;
   cavv: string;
@@ -14,7 +14,7 @@ export type HashedFields = {
   status: string;
 };
 
-/** By the bank's guide, without a published vector. An extra check, never the basis of trust. */
+/** Returns the hash of the bank's guide (without a published vector): an extra check, never the basis of trust. */
 export function callbackHash(fields: HashedFields, password: string): string {
   const { requestId, merchantId, currency, amount, eci, cavv, mdStatus, status } = fields;
   const text = [requestId, merchantId, currency, amount, eci, cavv, mdStatus, status, password];

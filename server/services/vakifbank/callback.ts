@@ -7,7 +7,7 @@ import { CURRENCY } from './mpi';
 
 const MAX_LENGTH = 16 * 1024;
 
-/** The only fields that are read. The raw body may contain a card number: it is never stored or logged. */
+/** The server reads only these fields. The raw body may contain a card number, so no code stores or logs the body. */
 const FIELDS = [
   'merchantid',
   'verifyenrollmentrequestid',
@@ -25,10 +25,10 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Only `last4` of the card number is read. */
+/** The server reads only `last4` of the card number. */
 export type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
 
-/** The callback's form; null: not a form of the bank. */
+/** Returns the callback's form, or null if the form is not the bank's. */
 export function parseCallback(raw: string): CallbackFields | null {
   if (raw.length > MAX_LENGTH) return null;
   const fields: CallbackFields = {};
@@ -118,7 +118,7 @@ function hashOf(config: BankConfig, fields: CallbackFields): CallbackVerdict['ha
   return isCallbackHash(hashed, config.mpiPassword, given) ? 'passed' : 'failed';
 }
 
-/** ECI: 02 for Mastercard and local cards, 05 for the others; half secure is one less or more. */
+/** Returns the ECI: 02 for Mastercard and local cards, 05 for the others; half secure is one less or more. */
 function expectedEci(brand: CardBrand | null, isFull: boolean): string {
   if (brand === 'mastercard' || brand === 'troy') return isFull ? '02' : '01';
   return isFull ? '05' : '06';

@@ -4,13 +4,13 @@ import { BRAND_CODE, type CardBrand } from '#domain/payments/card-rules';
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
 
 /**
- * A card during its enrollment. Only `enroll` reads the number; the security code is only checked for its form.
- * Printing this object shows brand and last four digits.
+ * A card exists during its enrollment. Only `enroll` reads the number; the class checks only the form of the security
+ * code. Printing this object shows brand and last four digits.
  */
 export class Card {
   readonly brand: CardBrand;
   readonly last4: string;
-  /** YYMM */
+  /** The expiry has the form YYMM. */
   readonly expiry: string;
   readonly #pan: string;
 

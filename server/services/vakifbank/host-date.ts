@@ -1,6 +1,6 @@
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Time of the bank's host: yyyyMMddHHmmss or MMddHHmmss in Turkish time (UTC+3, no summer time). */
+/** Returns the instant of the bank's yyyyMMddHHmmss or MMddHHmmss in Turkish time (UTC+3, no summer time). */
 export function hostInstant(text: string, now: number): number | null {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})?(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
@@ -9,7 +9,7 @@ export function hostInstant(text: string, now: number): number | null {
     Date.parse(`${y}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
   if (year !== undefined) return valid(at(year));
   const thisYear = new Date(now).getUTCFullYear();
-  // Without a year, the closest one: a sale of New Year's Eve is read on 1 January.
+  // Without a year the closest one counts: the server may read a sale of New Year's Eve on 1 January.
   const near = [thisYear - 1, thisYear, thisYear + 1].map(at);
   return valid(near.find((one) => Math.abs(one - now) < YEAR_MS / 2) ?? Number.NaN);
 }

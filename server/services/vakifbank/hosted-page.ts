@@ -54,7 +54,7 @@ export async function openHostedPage(service: Service, order: HostedOrder): Prom
   return { kind: 'issued', url: url.href, token };
 }
 
-/** Redirects only to the bank's hosts; the simulator's page is on our host or its own. */
+/** Allows redirects only to the bank's hosts; the simulator's page is on our host or its own. */
 function isBankPage(page: string, { mode, url }: Service, returnUrl: string): boolean {
   const { protocol, hostname, host } = new URL(page);
   if (mode === 'simulator') return [url, returnUrl].some((own) => new URL(own).host === host);
@@ -64,7 +64,7 @@ function isBankPage(page: string, { mode, url }: Service, returnUrl: string): bo
 export type HostedResult = SaleResult | { kind: 'not_final' };
 export type HostedQuestion = Pick<HostedOrder, 'transactionId' | 'amountKurus'> & { token: string };
 
-/** The payment's state from the bank, never from the guest's browser. */
+/** Asks the bank, never the guest's browser, for the payment's state. */
 export async function askHostedPage(
   service: Service,
   question: HostedQuestion,

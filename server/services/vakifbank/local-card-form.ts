@@ -4,7 +4,7 @@ import type { AcsForm } from './mpi';
 const FORM = /<form\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/form>/i;
 const INPUT = /<input\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 
-/** Action and hidden fields of a page's first form; null: none. */
+/** Returns action and hidden fields of a page's first form, or null. */
 export function innerForm(page: string): AcsForm | null {
   const form = FORM.exec(page);
   const url = form && attribute(form[1] ?? '', 'action');

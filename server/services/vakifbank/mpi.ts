@@ -22,7 +22,7 @@ export type Enrolled =
   | { kind: 'form'; form: AcsForm }
   | { kind: 'refused'; reason: FailureReason; code: string; needsOperator: boolean };
 
-/** Asks whether the card can be authenticated. This never moves money. */
+/** Asks whether the card permits authentication. The request never moves money. */
 export async function enroll(
   config: BankConfig & { url: string },
   enrollment: Enrollment,
@@ -49,7 +49,7 @@ function fieldsOf(config: BankConfig, enrollment: Enrollment): Record<string, st
     FailureUrl: returnUrl,
     SessionInfo: bankId,
     IsRecurring: 'false',
-    // Omitted for a single payment: the bank refuses 0 and 1.
+    // A single payment omits the field, because the bank refuses 0 and 1.
     ...(installments >= 2 ? { InstallmentCount: String(installments) } : {}),
   };
 }
@@ -75,13 +75,13 @@ function enrolledBy(reply: BankReply, config: BankConfig, { bankId }: Enrollment
   return { kind: 'form', form };
 }
 
-/** For local cards PaReq is an HTML page of the bank: only its form's fields are used. */
+/** Returns the form to the issuer. For local cards PaReq is an HTML page of the bank, whose form has the fields. */
 function acsForm({ url, ...fields }: { url: string } & Record<string, string>): AcsForm | null {
   const page = Buffer.from(fields.PaReq ?? '', 'base64').toString('utf8');
   return /<form/i.test(page) ? innerForm(page) : { url, fields };
 }
 
-/** The issuers' hosts are unknown, but use https. The simulator has no certificate. */
+/** Accepts any https host, because the issuers' hosts are unknown. The simulator has no certificate. */
 function isReachable(url: string, { mode }: BankConfig): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

@@ -1,13 +1,13 @@
 import { boundToken, sameHash } from '../secrets/keys';
 
-/** The signed return URL of a payment, and its expiry (ms). */
+/** The link holds the signed return URL of a payment and its expiry (ms). */
 export type ReturnLink = {
   paymentId: string;
   way: 'callback' | 'return' | 'acs';
   expiresAt: number;
 };
 
-/** Longer than any payment: a late return shows the payment's state. */
+/** The link outlives any payment, so that a late return shows the payment's state. */
 export const LINK_LIFE_MS = 48 * 60 * 60_000;
 
 export function returnUrl(origin: string, key: Buffer, link: ReturnLink): string {
@@ -20,7 +20,7 @@ export function isReturnLink(key: Buffer, link: ReturnLink, sig: string, now: nu
   return sameHash(signature(key, link), sig) && link.expiresAt > now;
 }
 
-/** The key in a URL that shows a payment's state, and nothing else. */
+/** Returns the key in a URL that shows a payment's state, and nothing else. */
 export function readToken(key: Buffer, paymentId: string): string {
   return boundToken(key, `read:${paymentId}`);
 }

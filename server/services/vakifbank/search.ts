@@ -29,7 +29,7 @@ export type SearchResult =
   | { kind: 'not_found' }
   | { kind: 'unclear'; code: string };
 
-/** Queries a sale. `ResponseCode` 0000 only means that the query was understood. */
+/** Queries a sale. `ResponseCode` 0000 only means that the bank understood the query. */
 export async function searchSale(
   terminal: Terminal,
   { transactionId, createdAt }: { transactionId: string; createdAt: number },
@@ -50,11 +50,11 @@ export async function searchSale(
   return row ? { kind: 'found', sale: saleOf(row) } : { kind: 'not_found' };
 }
 
-/** `day` null: the bank doesn't say. */
+/** The value null for `day` means that the bank doesn't say. */
 export type SettledSale = { transactionId: string; amountKurus: number | null; day: string | null };
 export type Days = { from: string; until: string };
 
-/** The bank's list of the sales that stand, of some days; null: unreadable. */
+/** Returns the bank's list of the valid sales of some days, or null if unreadable. */
 export async function settledSales(
   terminal: Terminal,
   { from, until }: Days,
@@ -83,7 +83,7 @@ export async function settledSales(
   });
 }
 
-/** The bank's list may name cancelled sales, and what went back. */
+/** Returns true for a valid sale; the bank's list may also name cancelled sales and refunds. */
 function isStandingSale(row: XmlNode): boolean {
   const type = textAt(row, 'TransactionType') ?? 'Sale';
   return type === 'Sale' && !['cancelled', 'declined'].includes(statusOf(row));
@@ -126,7 +126,7 @@ function saleOf(row: XmlNode): FoundSale {
   };
 }
 
-/** The bank has no status field: result and flags of the row give it. */
+/** Derives the status from result and flags of the row, because the bank has no status field. */
 function statusOf(row: XmlNode): BankStatus {
   const is = (flag: string) => textAt(row, flag) === 'true';
   if (is('IsCanceled') || is('IsReversed')) return 'cancelled';

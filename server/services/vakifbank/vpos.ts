@@ -23,7 +23,7 @@ export type SaleResult =
   | { kind: 'unclear'; code: string };
 
 export type Sale = {
-  /** Our id of the sale, for status queries. */
+  /** Status queries use our id of the sale. */
   transactionId: string;
   bankId: string;
   amountKurus: number;
@@ -33,7 +33,7 @@ export type Sale = {
   clientIp: string;
 };
 
-/** The bank has card and amount from the enrollment and refuses them here with 1127. */
+/** Sends the sale without card and amount: the bank has both from the enrollment and refuses them here with 1127. */
 export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> {
   const response = await send(terminal, {
     TransactionType: 'Sale',
@@ -78,7 +78,7 @@ export type OperationResult = { verdict: ReturnType<typeof operationVerdict> } &
 
 const TYPES = { cancel: 'Cancel', refund: 'Refund', reversal: 'Reversal' } as const;
 
-/** Cancel and reversal take back a whole sale before the bank closes its day; a refund any part of it. */
+/** Returns money: cancel and reversal a whole sale before the bank closes its day, a refund any part. */
 export async function operate(
   terminal: Terminal,
   operation: BankOperation,
@@ -126,7 +126,7 @@ async function send(terminal: Terminal, fields: XmlFields): Promise<VposResponse
   return code ? { kind: 'response', code, at } : { kind: 'unclear', code: 'malformed' };
 }
 
-/** The gateway refuses requests before the terminal sees them. */
+/** Returns the gateway's refusal, which comes before the terminal sees the request. */
 function gatewayResponse(fields: Record<string, unknown>): VposResponse {
   const code = String(fields.ErrorCode ?? fields.code ?? '');
   return code === '6011'

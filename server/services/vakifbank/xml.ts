@@ -1,4 +1,4 @@
-/** The bank's XML: elements with text or children. Values stay text, because of leading zeros. */
+/** The bank's XML has elements with text or children. Values stay text, because of leading zeros. */
 export type XmlNode = { name: string; text: string; children: XmlNode[] };
 export type XmlFields = { readonly [name: string]: string | XmlFields | undefined };
 
@@ -37,7 +37,7 @@ function escaped(text: string): string {
   return [...text.replace(/[^\P{Cc}\n]/gu, '')].map((mark) => marks[mark] ?? mark).join('');
 }
 
-/** null: malformed, too deep, or with a DOCTYPE or entity, which can be an attack. */
+/** Returns null for XML that is malformed, too deep, or has a DOCTYPE or entity, which can be an attack. */
 export function readXml(text: string): XmlNode | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return null;
   const body = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replace(/<!--[\s\S]*?-->/g, '');
@@ -67,7 +67,7 @@ export function readXml(text: string): XmlNode | null {
   return isWhole && body.slice(last).trim() === '' ? (root.children[0] ?? null) : null;
 }
 
-/** The text at a path of element names; undefined: missing or empty. */
+/** Returns the text at a path of element names, or undefined if missing or empty. */
 export function textAt(node: XmlNode, path: string): string | undefined {
   const found = nodeAt(node, path);
   return found ? decoded(found.text.trim()) || undefined : undefined;
