@@ -3,7 +3,7 @@ import type { Html } from './page';
 
 type AcsPage = {
   language: 'en' | 'tr';
-  /** Hash of the only allowed script. */
+  /** The hash names the only script that may run on the page. */
   nonce: string;
   url: string;
   fields: Record<string, string>;
@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const;
 
-/** Our form to the card issuer: it submits itself, or by its button without scripts. */
+/** Draws our form to the card issuer. The script submits the form; without scripts its button does. */
 export function drawAcsPage({ language, nonce, url, fields }: AcsPage): Html {
   const words = WORDS[language];
   return html`<!doctype html>
@@ -35,7 +35,7 @@ export function drawAcsPage({ language, nonce, url, fields }: AcsPage): Html {
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`;
 }
 
-/** The issuers' hosts are unknown: the form may go to any https URL, and only the script above may run. */
+/** The server does not know the issuers' hosts, so the form may go to any https URL. Only the script above may run. */
 export function acsContentSecurity(nonce: string, isSimulator: boolean): string {
   const targets = isSimulator ? "'self' http: https:" : 'https:';
   return `default-src 'none'; script-src 'nonce-${nonce}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`;

@@ -34,7 +34,7 @@ const WORDS = {
   },
 };
 
-/** The API of the back office, from the schemas of its routes. */
+/** Describes the back office's API from the schemas of its routes. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
   const words = WORDS[facts.language];
   return drawPage(facts, {

@@ -13,7 +13,7 @@ const STATUS: Record<string, EventStatus> = {
   completed: 'CONFIRMED',
 };
 
-// The venue's zone has had one offset since 2016.
+// The venue's zone has kept one UTC offset since 2016.
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${VENUE_TIME_ZONE}`,
@@ -28,7 +28,7 @@ const ZONE = [
 
 export type BookingCalendarParts = { booking: ShownBooking; v: number; manageUrl: string };
 
-/** A booking as an iCalendar entry; cancellation removes the entry. */
+/** Returns a booking as an iCalendar entry; a cancelled booking removes the entry. */
 export function bookingCalendar(facts: PageFacts, parts: BookingCalendarParts): string {
   const { booking, v, manageUrl } = parts;
   const { language, origin, venue, told } = facts;

@@ -4,7 +4,7 @@ export type BookingMailTexts = {
   subject: (status: string) => string;
   hello: string;
   have: (what: string) => string;
-  /** `by`: when it must be paid. */
+  /** `by` names the time when the deposit must be paid. */
   deposit: (by: string) => string;
   depositByCard: string;
   depositPaid: string;

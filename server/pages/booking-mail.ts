@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts';
 import { bookingFacts, statusWords } from './shown-booking';
 
 export type BookingMailParts = BookingCalendarParts & {
-  /** Deposit state: due, paid, or not required. */
+  /** The deposit is due, paid or not required. */
   deposit: DepositState;
 };
 
@@ -23,7 +23,7 @@ export type BookingMail = {
   calendar: string | null;
 };
 
-/** A booking's mail in its guest's language. It contains no guest input. */
+/** Writes a booking's mail in the guest's language. The mail contains no guest input. */
 export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): BookingMail {
   const { language, origin, venue } = facts;
   const { booking } = parts;
@@ -60,7 +60,7 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
   };
 }
 
-/** A cancelled booking's paid deposit is owed back; an unpaid one is no longer asked for. */
+/** The venue owes back a cancelled booking's paid deposit and no longer asks for an unpaid deposit. */
 function aboutDeposit(
   { booking, deposit }: BookingMailParts,
   language: Language,

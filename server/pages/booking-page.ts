@@ -7,14 +7,14 @@ import { bookingFacts, type ShownBooking, statusWords } from './shown-booking';
 export type BookingPageParts = {
   booking: ShownBooking;
   mayCancel: boolean;
-  /** The deposit can be paid by card. */
+  /** True if the guest can pay the deposit by card. */
   mayPay: boolean;
-  /** The key of the link, for the links on the page. */
+  /** The links on the page carry the key of the booking's link. */
   key: string;
   calendarUrl: string;
 };
 
-/** A booking's page behind its link; it needs no script. */
+/** Draws a booking's page behind its link; the page needs no script. */
 export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html {
   const { language, venue } = facts;
   const { booking, mayCancel, calendarUrl } = parts;
@@ -36,7 +36,7 @@ ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''
   });
 }
 
-/** One text for every reason, so that guessing reveals nothing. */
+/** The page shows one text for every reason, so that guessing reveals nothing. */
 export function drawNoBookingPage(facts: PageFacts, path: string): Html {
   const words = BOOKING_WORDS[facts.language];
   return drawPage(facts, {

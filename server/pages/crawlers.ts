@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
 
-/** Search engines may crawl no staff pages, orders or dialogs, and of the API only the menu. */
+/** Search engines may not crawl staff pages, orders and dialogs. Of the API they may crawl only the menu. */
 export function robotsText(origin: string): string {
   return `User-agent: *
 Allow: /api/menu/
@@ -30,7 +30,7 @@ ${legal}
 </urlset>`;
 }
 
-/** Both language versions, each linking the other. */
+/** Lists both language versions; each links the other. */
 function drawPair(origin: string, path: string, lastChange?: string) {
   return ['en', 'tr'].map(
     (language) => html`<url><loc>${origin}${path}?lang=${language}</loc>

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language';
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-/** Venue date of an instant (ms): 21 November 2026. */
+/** Returns the venue's date of an instant (ms), such as 21 November 2026. */
 export function dateText(at: number, language: Language): string {
   const format = { dateStyle: 'long', timeZone: VENUE_TIME_ZONE } as const;
   return new Intl.DateTimeFormat(LOCALE[language], format).format(at);

@@ -21,7 +21,7 @@ export const LEGAL_TEXTS: Record<LegalDocument, Record<Language, LegalText>> = {
   imprint: IMPRINT,
 };
 
-/** A legal text with the operator's facts, its version and its date. */
+/** Draws a legal text with the operator's facts, its version and its date. */
 export function drawLegalPage(facts: PageFacts, name: LegalDocument): Html {
   const { language } = facts;
   const { title, description, sections } = LEGAL_TEXTS[name][language];
@@ -41,7 +41,7 @@ ${sections.map((section) => drawSection(section, facts))}`,
 
 type Section = LegalText['sections'][number];
 
-/** Empty sections are left out with their heading. */
+/** Omits an empty section together with its heading. */
 function drawSection({ heading, blocks }: Section, facts: PageFacts): Html | '' {
   const drawn = blocks.map((block) => drawBlock(block, facts)).filter((block) => block !== '');
   return drawn.length > 0 ? html`<section><h2>${heading}</h2>${drawn}</section>` : '';
@@ -53,7 +53,7 @@ function drawBlock(block: LegalBlock, facts: PageFacts): Html | '' {
   return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;
 }
 
-/** `{deliveryFee}` and `{deliveryRadius}` are those that stand. */
+/** `{deliveryFee}` and `{deliveryRadius}` take the present values of the settings. */
 function filled(text: string, { venue }: PageFacts): string {
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   return text
@@ -61,7 +61,7 @@ function filled(text: string, { venue }: PageFacts): string {
     .replace('{deliveryRadius}', String(deliveryRadiusKm));
 }
 
-/** Missing facts are left out; a demo marks them. */
+/** The list omits missing facts; a demo marks them. */
 function drawFacts(names: readonly VenueFact[], { venue, language }: PageFacts): Html | '' {
   const shown = names.filter((name) => venue.isDemo || venue[name] !== '');
   if (shown.length === 0) return '';

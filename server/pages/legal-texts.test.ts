@@ -5,7 +5,7 @@ import { liraNumber } from '#domain/money';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { LEGAL_TEXTS } from './legal-page';
 
-/** A digest per version: a changed text needs a new line here, and a new version and date in the domain. */
+/** Each version has a digest. A changed text needs a new line here, and a new version and date in the domain. */
 const KNOWN: Record<string, string> = {
   'privacy 1': 'fd608cead7e2e6a1',
   'privacy 2': '987c8d55d5a5072c',
@@ -17,7 +17,7 @@ const KNOWN: Record<string, string> = {
 test.each(LEGAL_DOCUMENTS)(
   'a consent to a version of %s is a consent to these very words',
   (name) => {
-    // The owner's settings fill these in; other values are no other words.
+    // The owner's settings fill in these values; other values do not change the text's version.
     const words = JSON.stringify(LEGAL_TEXTS[name])
       .replaceAll('{deliveryFee}', String(liraNumber(DELIVERY_FEE_KURUS)))
       .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM));

@@ -8,7 +8,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const STAFF_ONLY = [{ bearer: [] }];
 
-/** The staff resources as OpenAPI 3.1, from the schemas of their routes and forms. */
+/** Describes the staff resources as OpenAPI 3.1 from the schemas of their routes and forms. */
 export function openApi(resources: readonly Resource[], language: Language): Json {
   const paths = resources.flatMap((resource) => [
     [resource.path, collectionCalls(resource, language)] as const,
@@ -140,7 +140,7 @@ function json(schema: Json): Json {
   return { content: { 'application/json': { schema } } };
 }
 
-/** Checks that JSON Schema cannot express are omitted; the server still makes them. */
+/** Omits checks that JSON Schema cannot express; the server still makes them. */
 function jsonSchema(schema: GenericSchema): Json & { properties?: Json } {
   const {
     $schema: _,

@@ -1,14 +1,14 @@
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 
-/** Data of every page: language, public address, venue facts. */
+/** Every page needs these data: language, public address and venue facts. */
 export type PageFacts = {
   language: Language;
-  /** https://barbliss.example, without a slash at the end. */
+  /** The origin has no slash at the end: https://barbliss.example. */
   origin: string;
-  /** Facts for people: a demo shows examples. */
+  /** People read these facts; a demo shows examples. */
   venue: PublicVenue;
-  /** For structured data: only facts the operator has entered. */
+  /** Structured data state only facts that the operator has entered. */
   told: VenueFacts;
   now: number;
 };

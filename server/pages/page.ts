@@ -11,17 +11,17 @@ export type PageParts = {
   path: string;
   title: string;
   description: string;
-  /** A class for the page's own styles. */
+  /** The class selects the page's own styles. */
   kind: 'price-list' | 'legal' | 'booking' | 'checks';
-  /** Query parameters kept when the language changes, ending in &. */
+  /** The language links keep these query parameters; the text ends in &. */
   query?: string;
-  /** Private page: not indexed, no structured data. */
+  /** Search engines do not index a private page; the page has no structured data. */
   isPrivate?: boolean;
   structuredData?: Json;
   main: Html;
 };
 
-/** A complete page, readable without JavaScript and in print. */
+/** Draws a complete page that readers can use without JavaScript and in print. */
 export function drawPage(facts: PageFacts, parts: PageParts): Html {
   const { language } = facts;
   return html`<!doctype html>
@@ -51,7 +51,7 @@ ${drawFooter(facts)}
 const PRIVATE = html`<meta name="robots" content="noindex,nofollow">
 <meta name="referrer" content="same-origin">`;
 
-/** Metadata for search engines and link previews. */
+/** Draws metadata for search engines and link previews. */
 function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
   return html`<meta property="og:title" content="${parts.title} · Bar Bliss">
 <meta property="og:description" content="${parts.description}">
@@ -61,14 +61,14 @@ function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
 ${alternates(origin, parts.path)}`;
 }
 
-/** Alternate languages, and a default. */
+/** Links the alternate languages and a default. */
 function alternates(origin: string, path: string): Html {
   return html`<link rel="alternate" hreflang="en" href="${origin}${path}?lang=en">
 <link rel="alternate" hreflang="tr" href="${origin}${path}?lang=tr">
 <link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
 }
 
-/** A data block: never executed, and escaped so that no text can close the element. */
+/** Browsers never execute a data block; the escaping keeps any text from closing the element. */
 function dataBlock(data: Json): Html {
   return html`<script type="application/ld+json">${raw(jsonText(data))}</script>`;
 }

@@ -20,7 +20,7 @@ import type { PageFacts } from './page-facts';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
 import { menuData } from './structured-data';
 
-/** The printed menu: prices, allergens, service restrictions and date. */
+/** Draws the printed menu with prices, allergens, service restrictions and date. */
 export function drawPriceList(facts: PageFacts, groups: readonly PriceGroup[]): Html {
   const { language, origin } = facts;
   const words = PRICE_LIST_WORDS[language];

@@ -73,7 +73,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
   },
 };
 
-/** Allergen names; their numbers are positions in the domain's list. */
+/** The number of an allergen is its position in the domain's list. */
 export const ALLERGEN_NAMES: Record<Allergen, Record<Language, string>> = {
   gluten: { en: 'cereals with gluten', tr: 'glutenli tahıllar' },
   crustaceans: { en: 'crustaceans', tr: 'kabuklular' },

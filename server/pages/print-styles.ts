@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language';
 import { palette } from '../../src/ui/theme/palette';
 import { ALLERGEN_NAMES } from './price-list-words';
 
-/** Print colours, whatever the theme. */
+/** Print uses the same colours in every theme. */
 export function printStyles(): string {
   return `@media print{${PAPER}}
 ${pageFoot('en')}

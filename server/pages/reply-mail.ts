@@ -5,7 +5,7 @@ type Answered = { language: 'en' | 'tr'; name: string; subject: string; message:
 
 export type ReplyMail = { subject: string; text: string; html: string; replyTo?: string };
 
-/** A reply in the guest's language, with their own words below; answers go to the venue's address. */
+/** Writes a reply in the guest's language above the guest's own message. Answers go to the venue's address. */
 export function replyMail(
   { email, phone }: Pick<VenueFacts, 'email' | 'phone'>,
   { language, name, subject, message }: Answered,

@@ -24,7 +24,7 @@ const ROOT = '<div id="root"></div>';
 const PHONE = '<!-- phone -->';
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
-/** The server-rendered guest page in the shell; `styles` are those the app would load later. */
+/** The shell contains the server-rendered guest page; `styles` are the stylesheets that the app would load later. */
 export type Drawing = { html: string; page: DrawnPage; styles: readonly string[] };
 
 export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
@@ -34,7 +34,7 @@ type ShellParts = { facts: PageFacts; groups: readonly PriceGroup[]; drawing: Dr
 /** Inserts the rendered guest page and the structured data. */
 export function drawShell(shell: string, { facts, groups, drawing }: ShellParts): string {
   const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
-  // Replacement functions: a dollar sign in the text must not act as a pattern.
+  // Replacement functions keep a dollar sign in the text from acting as a pattern.
   const headed = shell
     .replace(DESCRIPTION, () => String(description))
     .replace(PHONE, () => String(phoneOf(facts)))
@@ -49,7 +49,7 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
     shell
       // Without scripts the rendered page stays; only theme.js swaps in the plain page.
       .replace(/<noscript( id="plain">.*?)<\/noscript>/s, '<template$1</template>')
-      // theme.js loads them after first paint.
+      // theme.js loads these modules after first paint.
       .replaceAll('<script type="module"', '<script type="after-paint"')
       .replace('<html lang="en">', `<html lang="${page.language}">`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)
@@ -67,7 +67,7 @@ function saidOnce(drawn: string, { menu, ...page }: DrawnPage): DrawnPage {
   return { ...page, menu: { ...menu, items } };
 }
 
-/** For guests without scripts or with an old browser. */
+/** Guests without scripts or with an old browser see the phone number. */
 function phoneOf({ venue: { phone } }: PageFacts) {
   return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }

@@ -13,7 +13,7 @@ import type { Language } from '../../src/i18n/language';
 import { BOOKING_WORDS } from './booking-words';
 import { dateText } from './date-text';
 
-/** A booking for display, without personal data. */
+/** A shown booking contains no personal data. */
 export type ShownBooking = ShownChoices & {
   kind: 'table' | 'brunch';
   depositDueAt?: string | null;
@@ -27,7 +27,7 @@ export type ShownBooking = ShownChoices & {
   tablePreference?: string;
 };
 
-/** Labels and values in the reader's language. */
+/** Returns labels and values in the reader's language. */
 export function bookingFacts(booking: ShownBooking, language: Language): [string, string][] {
   const words = BOOKING_WORDS[language];
   const { facts } = words;
@@ -64,7 +64,7 @@ export function statusWords({ status }: ShownBooking, language: Language): strin
   return words[status] ?? words.pending ?? status;
 }
 
-/** Noon of the evening by the venue's clock: 00:00 belongs to the previous day's night. */
+/** Formats noon of the evening by the venue's clock, since 00:00 belongs to the previous day's night. */
 function dayText({ serviceDay }: ShownBooking, language: Language): string {
   return dateText(Date.parse(`${serviceDay}T12:00:00+03:00`), language);
 }

@@ -15,7 +15,7 @@ const DIETS: Partial<Record<ItemTag, string>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
 };
 
-/** JSON escaped for use inside an HTML element. */
+/** Escapes JSON for use inside an HTML element. */
 export function jsonText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
@@ -29,8 +29,8 @@ type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup
 >;
 
 /**
- * The venue's facts for search engines. Only the menu's sections: the first page stays small, the price list has the
- * dishes.
+ * Describes the venue for search engines. Lists only the menu's sections: the first page stays small, the price list
+ * has the dishes.
  */
 export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueData): Json {
   const { deliveryRadiusKm: radiusKm } = rules;
@@ -69,7 +69,7 @@ export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueDa
 
 type MenuData = { origin: string; language: Language; groups: readonly PriceGroup[] };
 
-/** Dishes and prices for the price list. Alcohol and tobacco must not be advertised. */
+/** Describes dishes and prices for the price list. The law forbids advertising alcohol and tobacco. */
 export function menuData({ origin, language, groups }: MenuData): Json {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ import { tableCardsStyles } from './styles/table-cards-styles';
 
 const SHOWN = ['bg', 'surface', 'line', 'ink', 'muted', 'ember', 'lagoon', 'focus'] as const;
 
-/** The stylesheet of all server-rendered pages. */
+/** Returns the stylesheet of all server-rendered pages. */
 export function stylesheet(): string {
   return [
     fonts(),

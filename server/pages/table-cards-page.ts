@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** QR cards of all tables, four A6 on an A4 sheet, in both languages. */
+/** Draws the QR cards of all tables in both languages; an A4 sheet holds four A6 cards. */
 export function drawTableCards(
   cards: readonly TableCard[],
   { language, host }: { language: Language; host: string },

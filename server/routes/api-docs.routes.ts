@@ -8,7 +8,7 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type ApiDocsDeps = StaffGateDeps & VenueDeps & { resources: readonly { resource: Resource }[] };
 
-/** The back office's API description: public in a demo, otherwise for staff. */
+/** Serves the back office's API description: to everybody in a demo, otherwise to staff. */
 export function apiDocsRoutes(deps: ApiDocsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const resources = deps.resources.map(({ resource }) => resource);

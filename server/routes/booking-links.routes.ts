@@ -64,7 +64,7 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
   return app;
 }
 
-/** Every invalid link gives the same page; repeated attempts are refused. */
+/** Every invalid link returns the same page; the server refuses repeated attempts. */
 async function orNotFound(
   c: Context,
   deps: BookingLinksDeps,

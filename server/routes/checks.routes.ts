@@ -30,10 +30,10 @@ type ChecksDeps = ProcessCardDeps &
 /** Sends a request to this server itself. */
 type Ask = (path: string) => Response | Promise<Response>;
 
-/** The specified sample amount, in lira. */
+/** The specification sets this sample amount, in lira. */
 const SAMPLE_AMOUNT = '100.00';
 
-/** The bank integration page and the mobile test page; 404 except in a demo and for admins. */
+/** Serves the bank integration page and the mobile test page; outside a demo the server shows them only to admins. */
 export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
   const app = new Hono();
   const shell = staticApp(deps.appFiles);
@@ -92,7 +92,7 @@ export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
   return app;
 }
 
-/** Guests read the menu; the staff's API asks a stranger to sign in. */
+/** Guests may read the menu; the staff API answers a stranger with a sign-in request. */
 async function apiStates(ask: Ask): Promise<{ server: boolean; adminApi: boolean }> {
   const status = async (path: string) => (await ask(path)).status;
   const [menu, staff] = [await status('/api/menu/items'), await status('/api/admin/auth/team')];

@@ -11,7 +11,7 @@ import { unlockKiosk } from '../usecases/kiosks/unlock-kiosk';
 
 type KioskRoutesDeps = KioskDeps & LimitDeps & { reach: Reach };
 
-/** A kiosk's requests besides orders: pairing code, report, unlocking for staff. */
+/** Serves a kiosk's requests besides orders: pairing code, report, unlocking for staff. */
 export function kioskRoutes(deps: KioskRoutesDeps): Hono {
   const app = new Hono();
 

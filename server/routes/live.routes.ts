@@ -5,7 +5,7 @@ import type { Reach } from '../http/request-facts';
 
 type PublicLiveDeps = Pick<LiveDeps, 'guestLive'> & { reach: Reach };
 
-/** Events for guests' open pages: a stream, or polling where streams are blocked. */
+/** Sends events to guests' open pages by a stream, or by polling where networks block streams. */
 export function liveRoutes(deps: PublicLiveDeps): Hono {
   const app = new Hono();
 

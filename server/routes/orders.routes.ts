@@ -50,8 +50,8 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
 }
 
 /**
- * The session names the member, never the body. A body with another member was queued under an earlier sign-in: the
- * order then belongs to no member.
+ * The session names the member, never the body. If the body names another member, the device queued the order under an
+ * earlier sign-in: the order then belongs to no member.
  */
 function agreedMember(named: unknown, signedIn: string | null): string | null {
   return named === signedIn ? signedIn : null;

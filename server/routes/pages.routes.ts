@@ -18,7 +18,7 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 type PagesDeps = VenueDeps &
   Parameters<typeof readMenuRows>[0] & {
     appFiles: Parameters<typeof staticApp>[0];
-    /** null: the browser renders the guest page. */
+    /** With null the browser renders the guest page. */
     drawGuestPage: DrawGuestPage | null;
     reach: Reach;
   };
@@ -26,7 +26,7 @@ type PagesDeps = VenueDeps &
 const HTML = 'text/html; charset=utf-8';
 const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 
-/** Server-rendered pages: price list, legal texts, crawler files. */
+/** Serves the server-rendered pages: price list, legal texts, crawler files. */
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
@@ -41,7 +41,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
   }
-  /** Shared by all visitors of an address. */
+  /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown) {
     const origin = ownOrigin(c, deps.reach);
     const packed = await shelf.take(`${c.req.path}\n${origin}`, () => draw(origin));
@@ -57,7 +57,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   app.get('/', async (c, next) => {
     const shell = await shellOf(deps);
     if (shell === null) return next();
-    // Without the database the app still starts from local data: the plain shell is sent.
+    // Without the database the app still starts from local data, so the server sends the plain shell.
     return page(c, async (facts, groups) =>
       drawShell(shell, { facts, groups, drawing: await drawingOf(deps, facts) }),
     ).catch(() => next());
@@ -85,14 +85,14 @@ async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
   return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
 }
 
-/** The rendered guest page; without it the browser renders everything. */
+/** Draws the guest page; without the drawing the browser renders everything. */
 async function drawingOf(
   deps: PagesDeps,
   { language, venue, now }: PageFacts,
 ): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
-    // Phones ask for the rules with the venue's facts, before the first order.
+    // Phones request the rules together with the venue's facts before the first order.
     const { rules: _rules, ...facts } = venue;
     const page = { language, isOpen: isOpenAt(now), venue: facts, menu: await readMenuRows(deps) };
     const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));

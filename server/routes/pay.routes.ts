@@ -14,7 +14,7 @@ import { startPayment } from '../usecases/payments/start-payment';
 
 type PayDeps = PaymentDeps & MemberGateDeps & LimitDeps;
 
-/** Starts a payment by a plain form, also without scripts. */
+/** Starts a payment by a plain form, which also works without scripts. */
 export function payRoutes(deps: PayDeps): Hono {
   const app = new Hono();
   app.use('/pay', requireOrigin(deps.reach));
@@ -40,7 +40,7 @@ const REASONS: Partial<Record<string, FailureReason>> = {
   busy: 'temporarily_unavailable',
 };
 
-/** A second tap redirects to the open payment's page; other refusals to their own pages. */
+/** A second tap redirects to the open payment's page; other refusals redirect to their own pages. */
 function addressOf(error: unknown): string {
   if (!(error instanceof DomainError)) throw error;
   const { action, address } = error.details as {

@@ -32,7 +32,7 @@ type PaymentsDeps = ProcessCardDeps &
   LimitDeps & { isDemo: boolean };
 
 const BASE = '/api/payment/vakifbank';
-/** Returns from the bank's page: the only mutations accepted from another site. */
+/** The bank's page returns guests to these paths: the only mutations that the server accepts from another site. */
 export const FROM_THE_BANK = new RegExp(`^${BASE}/(callback|return)/`);
 
 export function paymentsRoutes(deps: PaymentsDeps): Hono {
@@ -80,7 +80,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
   return app;
 }
 
-/** Card data is read only in direct mode; otherwise it is dropped unread and the bank's page is opened. */
+/** The server reads card data only in direct mode. Otherwise the server drops them unread and opens the bank's page. */
 async function process(c: Context, deps: PaymentsDeps) {
   const { mode, flow } = deps.bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');

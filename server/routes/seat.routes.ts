@@ -14,7 +14,7 @@ import { type TakeSeatDeps, takeSeat } from '../usecases/seatings/take-seat';
 
 type SeatDeps = TakeSeatDeps & LimitDeps & { reach: Reach };
 
-/** Routes for phones at a table: seat, bill, calls. */
+/** Serves phones at a table: seat, bill, calls. */
 export function seatRoutes(deps: SeatDeps): Hono {
   const app = new Hono();
 

@@ -11,7 +11,7 @@ export type Tab = (typeof TABS)[number];
 
 type BankTest = { status: BankStatusRead; tab: Tab; payment: GuestPayment | null };
 
-/** The bank integration page; all states come from the status API. */
+/** Draws the bank integration page; all states come from the status API. */
 export function drawBankTestPage(facts: PageFacts, { status, tab, payment }: BankTest): Html {
   const words = BANK_TEST_WORDS[facts.language];
   const part = { overview, testing, docs }[tab](words, status);
@@ -33,7 +33,7 @@ ${part}`,
   });
 }
 
-/** "Complete" only if every part works and the bank's credentials are set. */
+/** The banner says "complete" only if every part works and the bank's credentials are set. */
 function banner(words: BankTestWords, { technical, configuration, mode }: BankStatusRead): Html {
   const isBuilt = Object.values(technical).every(Boolean);
   const { merchantId, terminalNumber, password } = configuration;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/language';
 
-/** The English words are the specification's. */
+/** The specification prescribes the English words. */
 const EN = {
   title: 'VakıfBank Virtual POS Integration',
   about: 'How card payments are set up, and a place to try them.',

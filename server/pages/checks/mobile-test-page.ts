@@ -4,7 +4,7 @@ import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
 
-/** `email` null: there is no mail server, mails are kept as files. */
+/** `email` is null if no mail server is set and the server keeps mails as files. */
 export type SystemStatus = Record<'server' | 'database' | 'adminApi', boolean> & {
   email: boolean | null;
 };
@@ -62,7 +62,7 @@ const TR: Words = {
 const WORDS: Record<Language, Words> = { en: EN, tr: TR };
 const PATHS = ['/', '/admin/login', '/admin/dashboard', '/#menu', '/#reservations'];
 
-/** The mobile test page: its Test buttons send requests and show the responses. */
+/** Draws the mobile test page. Its Test buttons send requests and show the responses. */
 export function drawMobileTestPage(facts: PageFacts, { status, demo }: MobileTest): Html {
   const words = WORDS[facts.language];
   return drawPage(facts, {
@@ -104,7 +104,7 @@ function credentials(words: Words, { password, accounts }: DemoSignIn): Html {
   )}<div><dt>${words.password}</dt><dd>${password}</dd></div></dl></section>`;
 }
 
-/** Must run in old browsers: no modern syntax. */
+/** The script must run in old browsers: do not use modern syntax. */
 export const MOBILE_TEST_SCRIPT = `(function () {
   var isTurkish = document.documentElement.lang === 'tr';
   var words = isTurkish ? ['Deneniyor...', 'Çalışıyor', 'Hata'] : ['Testing...', 'Working', 'Error'];

@@ -1,6 +1,6 @@
 import type { VenueFact } from '#domain/venue-facts';
 
-/** A paragraph, a list, or facts of the operator by name. */
+/** A block is a paragraph, a list, or facts of the operator by name. */
 export type LegalBlock = string | { list: readonly string[] } | { facts: readonly VenueFact[] };
 
 export type LegalText = {
@@ -9,7 +9,7 @@ export type LegalText = {
   sections: readonly { heading: string; blocks: readonly LegalBlock[] }[];
 };
 
-/** The operator's legal identity. */
+/** The block states the operator's legal identity. */
 export const OPERATOR: LegalBlock = {
   facts: ['legalName', 'address', 'phone', 'email', 'taxOffice', 'taxNumber', 'mersis', 'kep'],
 };

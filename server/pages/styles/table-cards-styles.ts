@@ -2,7 +2,7 @@ import { palette } from '../../../src/ui/theme/palette';
 
 const { ink, muted, line } = palette.light;
 
-/** A6 cards (105 × 148 mm), dark on light in every theme, with cutting marks. */
+/** The A6 cards (105 × 148 mm) are dark on light in every theme and have cutting marks. */
 export const tableCardsStyles = `
 @page cards{size:A4;margin:0}
 .table-cards{page:cards;--bg:white;--ink:${ink};--muted:${muted};--line:${line};color-scheme:light;background:white;color:${ink}}

@@ -36,7 +36,7 @@ export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
 
   app.post('/api/admin/auth/login', async (c) => {
     const address = clientAddress(c, deps.reach);
-    // Guests share the venue's address: known staff devices have attempts of their own.
+    // Guests share the venue's address, so known staff devices have attempts of their own.
     takeToken(deps.limiter, LIMITS.signInByAddress, knownTablet(c, deps)?.device ?? address);
     const input = parseJson(signInStaffForm, await bodyText(c));
     takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${address}`);

@@ -41,7 +41,7 @@ export function adminCustomersRoutes(deps: AdminCustomersDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, LIST, async (c) => {
     const { search, ...rest } = c.req.query();
-    // The schema is built from the resource: its type is not more precise.
+    // The code builds the schema from the resource, so its type is not more precise.
     const asked = parse(
       query,
       search === undefined ? rest : { ...rest, q: search },

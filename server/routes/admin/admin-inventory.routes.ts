@@ -39,7 +39,7 @@ type Deps = StaffGateDeps &
 const ALL = '/api/admin/inventory';
 const [read, change] = ['inventory.read', 'inventory.change'] as const;
 
-/** Part of the dashboard and the shift report: every role reads it. */
+/** The dashboard and the shift report list low stock, so every role reads this route. */
 const LOW = { method: 'GET', path: `${ALL}/low-stock`, need: 'dashboard.read' } as const;
 const NEEDS = { method: 'GET', path: `${ALL}/needs`, need: read } as const;
 const MOVEMENTS = { method: 'GET', path: `${ALL}/:id/movements`, need: read } as const;

@@ -34,7 +34,7 @@ const ACTS = [
   { path: `${ONE}/sign-out`, kind: 'staff.signed_out', change: endStaffSessions },
 ] as const;
 
-/** Invitations, PIN resets and sign-outs; the accounts themselves are a resource. */
+/** Serves invitations, PIN resets and sign-outs; a resource serves the accounts themselves. */
 export function adminStaffRoutes(deps: AdminStaffDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 

@@ -24,7 +24,7 @@ const ONE = '/api/admin/tables/:id';
 const LIST = { method: 'GET', path: ALL, need: 'tables.read' } as const;
 const ADD = { method: 'POST', path: ALL, need: 'tables.change' } as const;
 const CHANGE = { method: 'PUT', path: ONE, need: 'tables.change' } as const;
-/** Opened as a page: the cookie authenticates it. */
+/** The browser opens the cards as a page, so the cookie authenticates the request. */
 const CARDS = {
   method: 'GET',
   path: `${ALL}/cards`,

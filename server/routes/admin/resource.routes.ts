@@ -18,7 +18,7 @@ import type { ResourceDeps } from '../../usecases/resources/shared/resource-deps
 
 type RouteDeps = StaffGateDeps & IdempotencyDeps & { now: () => number };
 
-/** The five routes of one resource. */
+/** Builds the five routes of one resource. */
 export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const deps = { ...base, records };
@@ -30,7 +30,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
   const [adding, changed] = [recordInput(resource), changeInput(resource)];
 
   staffRoute(app, deps, { method: 'GET', path, need: reading }, async (c) => {
-    // The schema is built at run time, so its type is no more precise.
+    // The code builds the schema at run time, so its type is not more precise.
     const asked = parse(query, c.req.query()) as RecordsQuery;
     if (asked.format !== 'csv') return c.json(await listRecords(deps, asked));
     c.header('Content-Type', 'text/csv; charset=utf-8');
