@@ -16,7 +16,7 @@ import {
 const PATH = '/api/admin/settings';
 const LIST = { method: 'GET', path: PATH, need: 'settings.read' } as const;
 const HISTORY = { method: 'GET', path: `${PATH}/:key/history`, need: 'settings.read' } as const;
-const CHANGE = { method: 'PUT', path: `${PATH}/:key`, need: 'settings.change' } as const;
+const CHANGE = { method: 'PUT', path: `${PATH}/:key`, need: 'settings.daily' } as const;
 
 type AdminSettingsDeps = StaffGateDeps &
   IdempotencyDeps &

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import { mayChangeSetting } from '#domain/settings/setting-roles';
 import type { SettingKey } from '#domain/settings/settings';
 import { settingRead } from '../../repositories/rows/setting-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
@@ -18,7 +19,7 @@ export type ChangeSettingDeps = {
 
 type SettingWish = {
   claim: Claim;
-  member: { id: string; firstName: string };
+  member: { id: string; firstName: string; role: string };
   ageMs: number;
   key: SettingKey;
   value: unknown;
@@ -30,10 +31,11 @@ type SettingWish = {
  * Changes a setting. The value that already stands succeeds without a trace; another one that somebody set in between
  * is a conflict that shows it.
  */
-export function changeSetting(
+export async function changeSetting(
   { settings, responses, now, newId }: ChangeSettingDeps,
   { claim, member, ageMs, key, value, v: seen }: SettingWish,
 ): Promise<MutationResponse> {
+  if (!mayChangeSetting(member.role, key)) throw new DomainError('forbidden');
   return untilWritten(async () => {
     const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
     const before = settingRead(key, rows.get(key), rules[key]);

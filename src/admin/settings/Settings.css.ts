@@ -31,6 +31,18 @@ export const card = style({
   background: color.surface,
 });
 
+export const fact = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
+
+export const name = style([text.body, { fontWeight: 600 }]);
+
+export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const reason = style([
+  text.small,
+  text.muted,
+  { display: 'flex', alignItems: 'center', gap: space[4] },
+]);
+
 export const short = style({ maxWidth: '16rem' });
 
 export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);

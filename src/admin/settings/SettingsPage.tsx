@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
+import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { ReadOnlySetting } from './ReadOnlySetting';
 import { SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
 import { GROUP_WORDS } from './setting-words';
@@ -54,6 +57,7 @@ type GroupProps = { group: SettingGroup; settings: readonly Setting[]; onChanged
 
 function Group({ group, settings, onChanged }: GroupProps) {
   const { t } = useLingui();
+  const { user } = useStaffSession();
   const id = `settings-${group}`;
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -63,9 +67,13 @@ function Group({ group, settings, onChanged }: GroupProps) {
       <div className={styles.cards}>
         {settings
           .filter(({ key }) => settingOf(key).group === group)
-          .map((setting) => (
-            <SettingCard key={setting.key} setting={setting} onChanged={onChanged} />
-          ))}
+          .map((setting) =>
+            mayChangeSetting(user?.role ?? '', setting.key) ? (
+              <SettingCard key={setting.key} setting={setting} onChanged={onChanged} />
+            ) : (
+              <ReadOnlySetting key={setting.key} setting={setting} />
+            ),
+          )}
       </div>
     </section>
   );

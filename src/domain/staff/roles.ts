@@ -29,6 +29,7 @@ export const ABILITIES = [
   'staff.read',
   'staff.change',
   'settings.read',
+  'settings.daily',
   'settings.change',
   'payments.read',
   'payments.return',
@@ -69,7 +70,9 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'customers.data': ADMINS,
   'staff.read': OWNERS,
   'staff.change': OWNERS,
-  'settings.read': OWNERS,
+  'settings.read': MANAGERS,
+  /** The settings that an evening needs; the others are the owner's. */
+  'settings.daily': MANAGERS,
   'settings.change': OWNERS,
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
