@@ -18,7 +18,7 @@ export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
 
 export function createAlarmsRepository(gateway: Gateway) {
   return {
-    /** null: the order has changed since it was read. */
+    /** Returns null if the order has changed since the caller read it. */
     acknowledge({ claim, response, before, after, audit: entry }: Acknowledgement) {
       const isStill = and(eq(orders.id, before.id), eq(orders.v, before.v));
       return writeOnce(gateway, {

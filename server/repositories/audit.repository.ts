@@ -3,7 +3,7 @@ import { type AuditRow, auditRowOf } from '../db/audit-chain';
 import type { Gateway } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
 
-/** A row of the audit with its seal. */
+/** The row is a row of the audit log with its seal. */
 export type SealedRow = {
   row: AuditRow;
   seq: number | null;
@@ -13,11 +13,11 @@ export type SealedRow = {
 
 export type AuditEntry = typeof audit.$inferSelect;
 
-/** Filters: person, mutation, row, time of arrival (ms), before a sequence number. */
+/** The scope filters by person, mutation, row, time of arrival (ms) and an upper sequence number. */
 export type AuditScope = {
   actor?: string;
   action?: string;
-  /** The row that was changed. */
+  /** The change concerned this row. */
   about?: { tbl: string; pk: string };
   from?: number;
   until?: number;
@@ -42,7 +42,7 @@ export function createAuditRepository(gateway: Gateway) {
       return rows.map(({ action }) => action);
     },
 
-    /** The next rows in order; rows without a number come first. */
+    /** Returns the next rows in order; rows without a number come first. */
     async sealedAfter(seq: number | null, limit: number): Promise<SealedRow[]> {
       const rest = seq === null ? sql`true` : sql`seq > ${seq}`;
       const rows = await gateway.read((db) =>
@@ -53,7 +53,7 @@ export function createAuditRepository(gateway: Gateway) {
       return rows.map(sealedRow);
     },
 
-    /** The last row's hash, stored apart from the chain; empty: none. */
+    /** Returns the last row's hash, which the database stores apart from the chain; empty before the first row. */
     async lastHash(): Promise<string> {
       const [head] = await gateway.read((db) =>
         db.all<{ v: string }>(sql`select v from meta where k = 'audit_head'`),

@@ -26,7 +26,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The last availability change: person and time; null: never changed. */
+    /** Returns person and time of the last availability change; null if nobody ever changed the dish. */
     async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
       const isAboutIt = and(
         eq(audit.tbl, 'menu_item'),
@@ -45,7 +45,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** null: the dish has changed since it was read. */
+    /** Returns null if the dish has changed since the caller read it. */
     change({ claim, response, before, after, audit: entry }: AvailabilityWrite) {
       const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
       return writeOnce(gateway, {

@@ -22,7 +22,7 @@ export type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
   row: Row;
-  /** null: any area. */
+  /** null allows any area. */
   area: TableArea | null;
   claim: Claim;
   /** The write fills in `tableLabel`. */
@@ -33,18 +33,18 @@ export type NewBooking<Row> = {
 export type BookingChange<Row> = {
   response: SentResponse;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
-  /** Time of writing; missing: the time of the status. */
+  /** Time of writing; a missing value means the time of the status. */
   at?: number;
-  /** From a status without a table. */
+  /** True if the party leaves a status without a table. */
   comesBack?: boolean;
   audit?: typeof audit.$inferInsert;
-  /** The mail to the guest. */
+  /** The guest gets this mail. */
   effect?: NewEffect | null;
-  /** A recorded or reverted deposit, for the ledger. */
+  /** The ledger books this recorded or reverted deposit. */
   deposit?: DepositStep;
 };
 
-/** Already as wanted: only the stored response is written. */
+/** The row already has the requested value, so the batch writes only the stored response. */
 export type NoChange = { response: SentResponse; at: number };
 
 export type ListedBy = {
@@ -53,7 +53,7 @@ export type ListedBy = {
   sinceDay?: string;
   memberId?: string;
   offset?: number;
-  /** Missing: all of them. */
+  /** A missing limit returns all rows. */
   limit?: number;
 };
 
@@ -64,19 +64,19 @@ export type TableBookingsRepository = BookingsRepository<TableBookingRow> & {
 export type BrunchRepository = BookingsRepository<BrunchRow> & {
   /** Expires bookings whose deposit is overdue. */
   expireUnpaid(now: number): Promise<void>;
-  /** Like table bookings: a party is seated from its first drink. */
+  /** Completes parties like table bookings; a party sits from its first drink. */
   closeSeated(before: number): Promise<void>;
 };
 
 export type BookingsRepository<Row extends BookingRow> = {
   find(id: string): Promise<Seated<Row> | null>;
-  /** By slot. */
+  /** Returns the bookings ordered by slot. */
   list(by: ListedBy): Promise<Seated<Row>[]>;
-  /** Bookings with their tables during a span. */
+  /** Returns the bookings with their tables during a span. */
   evening(span: Span): Promise<Evening>;
-  /** Writes a booking with the smallest free table that fits; null: none. */
+  /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
   book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
-  /** null: changed since it was read. */
+  /** Returns null if the booking has changed since the caller read it. */
   change(
     claim: Claim,
     row: Row,
@@ -108,7 +108,7 @@ export function createBrunchRepository(gateway: Gateway): BrunchRepository {
 const SEATED = sql`status = 'seated'`;
 const HAS_DRUNK = sql`status = 'confirmed' and first_drink_at is not null`;
 
-/** These parties count as left before the new evening: their tables need no clearing. */
+/** Completes these parties before the new evening: their tables need no clearing. */
 async function closeParties(
   gateway: Gateway,
   bookings: BookingTable,
@@ -202,14 +202,14 @@ function createBookingsRepository<Row extends BookingRow>(
   };
 }
 
-/** Its old table if still free, otherwise another that fits. */
+/** Returns the booking's old table if the table is still free, otherwise another table that fits. */
 function tableAgain(bookings: BookingTable, { id, ...row }: BookingRow): SQL {
   const tableId = sql`${bookings}.table_id`;
   const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)})`;
   return sql`case when ${isGone} then ${freeTableId({ ...row, area: null })} else ${tableId} end`;
 }
 
-/** The table is known only after the write: the stored response is completed in the same batch. */
+/** The database chooses the table during the write, so the same batch completes the stored response. */
 function tellTable(
   bookings: BookingTable,
   { claim, id, path }: { claim: Claim; id: string; path: string },
@@ -219,7 +219,7 @@ function tellTable(
   return sql`update ${storedResponses} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
 }
 
-/** Both tables have these columns; the compiler cannot track which one the join used. */
+/** Both tables have these columns; the compiler cannot track which table the join used. */
 function seated<Row extends BookingRow>(rows: Seated<BookingRow>[]): Seated<Row>[] {
   return rows as Seated<Row>[];
 }

@@ -25,11 +25,11 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Bounds of the figures: since (ms), evening, row limits. */
+/** The scope bounds the figures: since (ms), evening, row limits. */
 export type DashboardScope = {
   now: number;
   dayBegins: number;
-  /** The first day of the month, yyyy-MM-dd. */
+  /** The month begins on this day, yyyy-MM-dd. */
   monthBegins: string;
   popularSince: number;
   today: string;
@@ -42,7 +42,7 @@ export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 export function createDashboardRepository(gateway: Gateway) {
   let kept: Kept | null = null;
   return {
-    /** All figures, at most half a minute old, and never older than the last write; and their time (ms). */
+    /** Returns all figures and their time (ms), at most half a minute old and never older than the last write. */
     async figures(scope: DashboardScope): Promise<Figures & { at: number }> {
       const { now, today } = scope;
       const writes = gateway.writeCount();
@@ -119,7 +119,7 @@ async function readFigures(gateway: Gateway, scope: DashboardScope) {
   };
 }
 
-/** Orders that were not cancelled, received from `since` until before `until` (ms). */
+/** Selects orders that nobody cancelled, received from `since` until before `until` (ms). */
 function takenBetween(since: number, until: number) {
   return and(
     gte(orders.receivedAt, since),
@@ -128,7 +128,7 @@ function takenBetween(since: number, until: number) {
   );
 }
 
-/** The orders of each hour of the business day that begins at an instant; hours without orders are left out. */
+/** Counts the orders of each hour of the business day that begins at an instant; omits hours without orders. */
 function ordersByHour(db: LibSQLDatabase, dayBegins: number) {
   const hour = sql<number>`CAST((${orders.receivedAt} - ${dayBegins}) / ${HOUR_MS} AS INTEGER)`;
   return db

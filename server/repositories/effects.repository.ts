@@ -12,14 +12,14 @@ export type ClaimedEffect = {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
-  /** Includes this attempt. */
+  /** The count includes this attempt. */
   attempts: number;
 };
 export type EffectOutcome = { state: 'waiting' | 'done' | 'failed'; nextAt: number };
 
 export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
 
-/** The INSERT of an effect, for the batch of the mutation that causes it. */
+/** Returns the INSERT of an effect for the batch of the mutation that causes the effect. */
 export function effectStatement(effect: NewEffect, condition: SQL): Statement {
   return insertWhere(effects, { ...effect, state: 'waiting' }, condition);
 }
@@ -31,7 +31,7 @@ export function createEffectsRepository(gateway: Gateway) {
     },
 
     /**
-     * Adds one effect for each order unseen since a time in this span. The id derives from the order's, so a second
+     * Adds one effect for each order unseen since a time in this span. The id derives from the order's id, so a second
      * run or server adds none.
      */
     async addForUnseenOrders(
@@ -41,7 +41,7 @@ export function createEffectsRepository(gateway: Gateway) {
       const missed = sql`${orders} where seen_at is null and status = 'pending'
         and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
         and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
-      // Read first: without unseen orders nothing is written.
+      // The code reads first and writes nothing when no order is unseen.
       const [first] = await gateway.read((db) =>
         db.all<unknown[]>(sql`select id from ${missed} limit 1`),
       );
@@ -53,13 +53,13 @@ export function createEffectsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Claims due effects; after a crash the lease expires and they are claimed again. */
+    /** Claims due effects. After a crash the lease expires and another run claims them again. */
     async claimDue(
       kind: string,
       { now, leaseMs, limit }: Record<'now' | 'leaseMs' | 'limit', number>,
     ) {
       const due = sql`select id from ${effects} where state = 'waiting' and kind = ${kind} and next_at <= ${now} order by next_at, id limit ${limit}`;
-      // Read first: without due effects nothing is written.
+      // The code reads first and writes nothing when no effect is due.
       const [first] = await gateway.read((db) => db.all<unknown[]>(due));
       if (first === undefined) return [];
       const [rows = []] = await gateway.write([
@@ -75,7 +75,7 @@ export function createEffectsRepository(gateway: Gateway) {
       );
     },
 
-    /** Stores the result of an attempt unless its lease has expired. */
+    /** Stores the result of an attempt unless the attempt's lease has expired. */
     async settle({ id, attempts }: ClaimedEffect, { state, nextAt }: EffectOutcome): Promise<void> {
       const isOurs = and(eq(effects.id, id), eq(effects.attempts, attempts));
       await gateway.write([
@@ -83,7 +83,7 @@ export function createEffectsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** How far effects are; those done long ago are missing. */
+    /** Returns the state of each effect; the result lacks effects that finished long ago. */
     async states(ids: readonly string[]): Promise<Record<string, 'waiting' | 'done' | 'failed'>> {
       if (ids.length === 0) return {};
       const { id, state } = effects;

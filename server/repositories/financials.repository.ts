@@ -55,7 +55,7 @@ export function createFinancialsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Sums by day, type and method, kuruş; read from the index alone. */
+    /** Returns sums (kuruş) by day, type and method; the query reads only the index. */
     sums(period: Period): Promise<(TransactionSum & { businessDay: string })[]> {
       const { businessDay, type, method, amountKurus } = financialTransactions;
       return gateway.read((db) =>
@@ -74,12 +74,12 @@ export function createFinancialsRepository(gateway: Gateway) {
       );
     },
 
-    /** Revenue of all days, kuruş. */
+    /** Returns the revenue of all days, kuruş. */
     revenue: () => revenueOfAllDays(gateway),
 
     notSold: (from: number, until: number) => notSold(gateway, from, until),
 
-    /** null: already reversed. */
+    /** Returns null if a reversal of the entry exists already. */
     record(
       row: TransactionRow,
       { audit: entry, ...write }: Written,
@@ -98,7 +98,7 @@ export function createFinancialsRepository(gateway: Gateway) {
       });
     },
 
-    /** null: not counted. */
+    /** Returns null if nobody has counted the cash of the day. */
     async cashCount(businessDay: string): Promise<CashCountRow | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -129,7 +129,7 @@ async function revenueOfAllDays(gateway: Gateway): Promise<number> {
   return Number(row?.kurus ?? 0);
 }
 
-/** Cancelled orders and dishes paid with points in a time span (ms). */
+/** Returns cancelled orders and dishes paid with points in a time span (ms). */
 async function notSold(gateway: Gateway, from: number, until: number) {
   const isIn = and(gte(orders.receivedAt, from), sql`${orders.receivedAt} < ${until}`);
   const [voids, free] = await gateway.read((db) =>
@@ -159,7 +159,7 @@ function within({ startDate, endDate }: Period): SQL | undefined {
 }
 
 function isReversed(): SQL<boolean> {
-  // Drizzle names the column of a single table without its table, which would be the inner one here.
+  // Drizzle omits the table name when a query has one table; the bare column would be the inner one here.
   const outerId = sql.raw('"financial_transaction"."id"');
   return sql<boolean>`exists (select 1 from ${financialTransactions} r
     where r.reference_id = ${outerId} and r.reference_kind = 'transaction')`.mapWith(Boolean);

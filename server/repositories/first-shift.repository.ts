@@ -4,7 +4,7 @@ import { settings } from '../db/tables/settings.table';
 
 const KEY = 'shift.firstStartedAt';
 
-/** null: no shift was ever started. */
+/** null means that no shift was ever started. */
 export function createFirstShiftRepository(gateway: Gateway) {
   return {
     async read(): Promise<number | null> {

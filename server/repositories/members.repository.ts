@@ -9,19 +9,19 @@ export type MemberRow = typeof members.$inferSelect;
 export type NewSession = typeof memberSessions.$inferInsert;
 export type MemberSession = { cookieHash: string; expiresAt: number; member: MemberRow };
 
-/** A member, and the cookie of the session just opened. */
+/** A sign-in returns the member and the cookie of the new session. */
 export type SignedIn = { cookie: string; member: MemberRow };
 
 type UnprovedSince = { joinedBefore: number; now: number };
 
-/** The next run takes the rest. */
+/** A run handles at most this many members; the next run takes the rest. */
 const AT_ONCE = 100;
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 export function createMembersRepository(gateway: Gateway) {
   return {
-    /** The member who joined under this mutation id; null: none. */
+    /** Returns the member who joined under this mutation id; null if nobody did. */
     async findByJoin(joinHash: string): Promise<MemberRow | null> {
       const [member] = await gateway.read((db) =>
         db.select().from(members).where(eq(members.joinHash, joinHash)),
@@ -29,7 +29,7 @@ export function createMembersRepository(gateway: Gateway) {
       return member ?? null;
     },
 
-    /** Members with this address: verified ones first, then the newest. */
+    /** Returns the members with this address: verified ones first, then the newest. */
     claimants(email: string): Promise<MemberRow[]> {
       return gateway.read((db) =>
         db
@@ -40,7 +40,7 @@ export function createMembersRepository(gateway: Gateway) {
       );
     },
 
-    /** Writes a new member with consents and session; false: this mutation is stored already. */
+    /** Writes a new member with consents and session; returns false if this mutation has a stored response already. */
     async join(
       member: MemberRow,
       { session, agreed }: { session: NewSession; agreed: readonly ConsentRow[] },
@@ -92,7 +92,7 @@ export function createMembersRepository(gateway: Gateway) {
       ]);
     },
 
-    /** The member verified by a code in this browser. */
+    /** Returns the member whom a code verified in this browser. */
     provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
     /** Clears a member's personal data; orders and points stay without a name. */
@@ -100,7 +100,7 @@ export function createMembersRepository(gateway: Gateway) {
       await gateway.write(forgetStatements(member, at));
     },
 
-    /** Members who joined before a time, never verified the address and have no session. */
+    /** Returns members who joined before a time, never verified the address and have no session. */
     unproved: (asked: UnprovedSince) => findUnproved(gateway, asked),
 
     /** Deletes personal data from finished orders and bookings, and members without data. */

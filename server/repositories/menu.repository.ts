@@ -10,20 +10,20 @@ import { orderLines, orders } from '../db/tables/orders.table';
 
 export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
 
-/** The menu of one read; equal content has an equal `version`. */
+/** One read returns the whole menu; equal content has an equal `version`. */
 export type StoredMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
 
 export type MenuItemRow = typeof menuItems.$inferSelect;
 
 export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
-/** Popular items are counted over this many days. */
+/** The menu counts popular items over this many days. */
 const POPULAR_DAYS_MS = 30 * 24 * 60 * 60_000;
 const POPULAR_SHOWN = 8;
-/** Minimum number of orders of a popular item. */
+/** A popular item has at least this many orders. */
 const POPULAR_ORDERS = 3;
 
-/** Cached until a commit changes it; popular items are counted with it. */
+/** Caches the menu until a commit changes it; each rebuild also counts the popular items. */
 export function createMenuRepository(gateway: Gateway, now: () => number) {
   return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows, popular] = await gateway.read((db) =>
@@ -48,7 +48,7 @@ export function createMenuRepository(gateway: Gateway, now: () => number) {
     );
     const popularIds = new Set(popular.map(({ id }) => id));
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-    // The items of a hidden category are hidden with it.
+    // A hidden category hides its items.
     const items = rows.flatMap((row): MenuItem[] => {
       const slug = slugs.get(row.categoryId);
       if (slug === undefined) return [];
@@ -80,7 +80,7 @@ function menuItemOf(row: MenuItemRow): MenuItem {
   };
 }
 
-/** Promoting alcohol and tobacco is illegal. */
+/** Popular items exclude alcohol and tobacco, since promoting them is illegal. */
 function popularItems(db: LibSQLDatabase, since: number) {
   const times = countDistinct(orderLines.orderId);
   return db
@@ -102,7 +102,7 @@ function popularItems(db: LibSQLDatabase, since: number) {
     .limit(POPULAR_SHOWN);
 }
 
-/** A dish of the API: lira as text, and the specification's field names beside ours. */
+/** Returns a dish of the API: lira as text, and the specification's field names beside ours. */
 export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   return {
     ...item,
@@ -112,7 +112,7 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   };
 }
 
-/** A dish of the replica: its version prevents an older row from replacing a newer one. */
+/** Returns a dish of the replica; its version prevents an older row from replacing a newer row. */
 export function staffMenuItem(row: MenuItemRow) {
   return { ...menuItemWire(menuItemOf(row)), v: row.v };
 }

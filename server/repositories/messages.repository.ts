@@ -14,11 +14,11 @@ export type MessageChange = {
   before: MessageRow;
   after: Partial<MessageRow> & { v: number };
   audit: typeof audit.$inferInsert;
-  /** The mail of a reply. */
+  /** The mail carries a reply. */
   effect?: NewEffect;
 };
 
-/** `before`: received earlier than this (ms). */
+/** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
@@ -32,7 +32,7 @@ export function createMessagesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Messages from an address, newest first. */
+    /** Returns messages from an address, newest first. */
     from(email: string, limit = 100): Promise<MessageRow[]> {
       return gateway.read((db) =>
         db
@@ -74,7 +74,7 @@ export function createMessagesRepository(gateway: Gateway) {
       });
     },
 
-    /** null: the message has changed since it was read. */
+    /** Returns null if the message has changed since the caller read it. */
     change({ claim, response, at, before, after, audit: entry, effect }: MessageChange) {
       const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
       return writeOnce(gateway, {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Gateway } from '../db/gateway';
 import { audit, staff } from '../db/tables/staff.table';
 
-/** A logged status change; the name may belong to a deleted account. */
+/** The log names a status change's author, even when the account is gone. */
 export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
   firstName: string | null;
 };

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../db/tables/orders.table';
 import { isOlder, type OrderPlace, withLines } from './orders.repository';
 import type { StoredOrder } from './rows/order-wire';
 
-/** Orders scanned per request: half a year of evenings; the next request continues. */
+/** A request scans at most this many orders, half a year of evenings; the next request continues. */
 const MOST_LOOKED_THROUGH = 5_000;
 
 type Where = { status?: string; before?: OrderPlace };
@@ -15,8 +15,8 @@ export type OrderSearchRepository = ReturnType<typeof createOrderSearchRepositor
 export function createOrderSearchRepository(gateway: Gateway) {
   return {
     /**
-     * Ids of matching orders, newest first, and where the scan stopped; null: at the end. Filtered here because SQLite
-     * folds ASCII only.
+     * Returns ids of matching orders, newest first, and where the scan stopped (null at the end). The server filters,
+     * because SQLite folds ASCII only.
      */
     async idsOf(typed: string, { status, before }: Where, most = MOST_LOOKED_THROUGH) {
       const { id, tableNumber, guestName, guestPhone, receivedAt } = orders;

@@ -35,10 +35,10 @@ export type OrderStatusChange = {
   audit?: typeof audit.$inferInsert;
 };
 
-/** An order's position in the list. */
+/** Time and id give an order's position in the list. */
 export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
 
-/** One page of all orders, of a status, of a member or of a typed email address. */
+/** The page lists all orders, or those of a status, of a member or of a typed email address. */
 type OrderPage = {
   status?: string;
   memberId?: string;
@@ -50,13 +50,13 @@ type OrderPage = {
 
 export type AuditEntry = typeof audit.$inferInsert;
 
-/** Must be unchanged since pricing: the menu, and the holds of free dishes. */
+/** The menu and the holds of free dishes must be unchanged since pricing. */
 export type PlacedAs = {
   claim: Claim;
   response: SentResponse;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
-  /** The seating that bills it; null: not for a table of the venue. */
+  /** The seating that bills the order; null if the order is not for a table of the venue. */
   at: OrderPlaceAtTable | null;
   audit?: AuditEntry;
 };
@@ -86,7 +86,7 @@ export function createOrdersRepository(gateway: Gateway) {
     async find(id: string): Promise<StoredOrder | null> {
       const [row] = await readOrder({ id });
       if (!row) return null;
-      // Lines are written with their order and never change: a separate read is safe.
+      // The server writes lines with their order and never changes them, so a separate read is safe.
       return { row, lines: await readLines({ id }) };
     },
 
@@ -116,7 +116,7 @@ export function createOrdersRepository(gateway: Gateway) {
       return { orders: withLines(rows, lines), total: totals[0]?.total ?? 0 };
     },
 
-    /** null: a dish or price has changed, or a hold is no longer open. */
+    /** Returns null if a dish or price has changed, or if a hold is no longer open. */
     place(
       { row, lines }: StoredOrder,
       { claim, response, priced, holdIds, at: bill, audit: entry }: PlacedAs,
@@ -136,7 +136,7 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** null: the order has changed since it was read. */
+    /** Returns null if the order has changed since the caller read it. */
     moveStatus({ claim, response, before, after, audit: entry }: OrderStatusChange) {
       return writeOnce(gateway, {
         claim,
@@ -152,7 +152,7 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** null: the order has changed since it was read. */
+    /** Returns null if the order has changed since the caller read it. */
     markSeen({ claim, response, before, after, at }: Sighting) {
       return writeOnce(gateway, {
         claim,
@@ -167,7 +167,7 @@ export function createOrdersRepository(gateway: Gateway) {
   };
 }
 
-/** Ledger rows of an order's step: points, money, stock. */
+/** Returns the ledger rows of an order's step: points, money, stock. */
 function ledgerRows(
   { before, after, doneAt }: Pick<OrderStatusChange, 'before' | 'after'> & { doneAt: number },
   won: SQL,
@@ -177,7 +177,7 @@ function ledgerRows(
   return [...pointsOfStep(step, won), ...moneyOfStep(done, won), ...stockOfStep(done, won)];
 }
 
-/** Orders of the same millisecond are ordered by id. */
+/** The id decides between orders of the same millisecond. */
 export function isOlder({ receivedAt, id }: OrderPlace): SQL {
   return sql`(received_at, id) < (${receivedAt}, ${id})`;
 }

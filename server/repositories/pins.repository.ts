@@ -40,8 +40,8 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /**
-     * Counts an attempt before it is checked, so that parallel attempts count too. Resolves to the number of
-     * consecutive attempts; null: locked. Only the right PIN or the password resets it.
+     * Counts an attempt before the PIN check, so that parallel attempts count too. Returns the number of consecutive
+     * attempts; null while locked. Only the right PIN or the password resets the count.
      */
     async takeTry(id: string, at: number): Promise<number | null> {
       const isOpen = sql`id = ${id} and coalesce(pin_locked_until, 0) <= ${at}`;
@@ -67,7 +67,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       await gateway.write([insertWhere(audit, entry, sql`true`)]);
     },
 
-    /** The same, reported by a tablet that counted offline. */
+    /** Records the lock that a tablet counted offline. */
     noteLockOnce({
       claim,
       response,
@@ -82,7 +82,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       });
     },
 
-    /** After a right PIN: resets the attempts and switches the session in one batch. */
+    /** Resets the attempts and switches the session in one batch after a right PIN. */
     async switchStaff({ from, to, expiresAt, audit: entry }: StaffSwitch): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
@@ -103,9 +103,9 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
 type ReportedLock = { claim: Claim; response: SentResponse; audit: AuditEntry };
 
 type StaffSwitch = {
-  /** The tablet's session, by its cookie's hash. */
+  /** The hash of the cookie names the tablet's session. */
   from: string;
-  /** The next session; null: the same person keeps theirs. */
+  /** The next session; null if the same person keeps the session. */
   to: typeof staffSessions.$inferInsert | null;
   expiresAt: number;
   audit: AuditEntry;

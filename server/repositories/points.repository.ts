@@ -14,7 +14,7 @@ import {
 } from './stored-responses.repository';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {
-  /** The free dish's names. */
+  /** The name of the free dish. */
   nameEn: string | null;
   nameTr: string | null;
 };
@@ -57,7 +57,7 @@ export function createPointsRepository(gateway: Gateway) {
       );
     },
 
-    /** null: too few points, not verified, or no longer a reward. */
+    /** Returns null if the points do not suffice, the member is not verified, or the dish is no longer a reward. */
     redeem({ claim, response, hold, item }: Redemption): Promise<MutationResponse | null> {
       const isOffered = sql`exists (select 1 from ${menuItems} where id = ${item.id} and reward_kind = ${item.rewardKind}
         and is_available = 1 and alcohol = 0 and tobacco = 0)`;
@@ -83,7 +83,7 @@ export function createPointsRepository(gateway: Gateway) {
       });
     },
 
-    /** Returns an open hold's points; used or returned ones stay. */
+    /** Returns an open hold's points; used or returned holds stay. */
     async release({ id, memberId }: { id: string; memberId: string }, at: number): Promise<void> {
       const which = sql`id = ${id} and member_id = ${memberId} and state = 'open'`;
       await gateway.write(releaseHolds(which, at));
@@ -92,7 +92,7 @@ export function createPointsRepository(gateway: Gateway) {
     /** Returns the points of expired holds. */
     async releaseExpired(now: number): Promise<void> {
       const which = sql`state = 'open' and expires_at <= ${now}`;
-      // Read first: without expired holds nothing is written.
+      // The code reads first and writes nothing when no hold has expired.
       const [first] = await gateway.read((db) =>
         db.all<unknown[]>(sql`select id from ${rewardHolds} where ${which} limit 1`),
       );

@@ -11,7 +11,7 @@ import type { SettingRow } from './rows/setting-wire';
 import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
-  /** Every setting of the back office: what stands now. */
+  /** The present values of every setting of the back office. */
   rules: SettingValues;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
@@ -45,13 +45,13 @@ export function createSettingsRepository(gateway: Gateway) {
   return {
     ...known,
 
-    /** What somebody has set, by its key. */
+    /** Returns the settings that somebody has set, by key. */
     async rows(): Promise<Map<string, SettingRow>> {
       const rows = await gateway.read((db) => db.select().from(settings));
       return new Map(rows.map((row) => [row.key, row]));
     },
 
-    /** null: the setting has changed since it was read. */
+    /** Returns null if the setting has changed since the caller read it. */
     change({ claim, response, row, audit: entry }: SettingChange) {
       const { key, v, changedAt } = row;
       const now = sql`(select v from ${settings} where key = ${key})`;
@@ -82,6 +82,6 @@ function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'locati
     fact,
     venueFactOf(fact, values.get(venueSetting(fact))),
   ]);
-  // Built from the list of all facts, so none is missing.
+  // The loop covers the list of all facts, so none is missing.
   return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
 }

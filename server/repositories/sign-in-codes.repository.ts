@@ -15,10 +15,10 @@ export type ProvedSignIn = {
   codeId: string;
   session: NewSession;
   browserHash: string;
-  /** The member this verifies, for the first time or again. */
+  /** The code verifies this member, for the first time or again. */
   memberId: string;
   email: string;
-  /** A member created in this browser with the address of an existing member. */
+  /** A member created in this browser with the address of an existing member joins that member. */
   joinsInto: string | null;
   at: number;
 };
@@ -30,7 +30,7 @@ export type SignInCodesRepository = ReturnType<typeof createSignInCodesRepositor
 
 export function createSignInCodesRepository(gateway: Gateway) {
   return {
-    /** false: the address has reached its hourly limit. */
+    /** Returns false if the address has reached its hourly limit. */
     async ask(code: SignInCode, effectId: string): Promise<boolean> {
       const recent = sql`(select count(*) from ${signInCodes} where email = ${code.email} and created_at > ${code.createdAt - HOUR_MS})`;
       const isWritten = sql`exists (select 1 from ${signInCodes} where id = ${code.id})`;
@@ -52,8 +52,8 @@ export function createSignInCodesRepository(gateway: Gateway) {
     },
 
     /**
-     * Counts an attempt in the statement that allows it: of many parallel ones only five are checked. null: no code of
-     * this browser is left.
+     * Counts an attempt in the statement that allows the attempt: of many parallel ones the server checks only five.
+     * Returns null if no code of this browser is left.
      */
     async countTry(asked: { browserHash: string; email: string }, now: number) {
       const { browserHash, email } = asked;
@@ -66,7 +66,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
     },
 
-    /** false: already consumed. */
+    /** Returns false if somebody consumed the code already. */
     async signIn(proved: ProvedSignIn): Promise<boolean> {
       const { codeId, session, browserHash, memberId, email, joinsInto, at } = proved;
       const { cookieHash } = session;
@@ -89,7 +89,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
   };
 }
 
-/** Signs out others who entered this address once it is verified elsewhere. */
+/** Signs out others who entered this address once its owner verifies the address elsewhere. */
 function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL): Statement[] {
   const isFirst = sql`exists (select 1 from ${members} where id = ${memberId} and verified_at is null)`;
   return [

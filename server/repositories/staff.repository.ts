@@ -16,10 +16,10 @@ export type StaffSession = {
   member: StaffRow;
 };
 
-/** A new session and its audit row. */
+/** The sign-in writes a new session and its audit row. */
 export type SignIn = {
   session: typeof staffSessions.$inferInsert;
-  /** The device's previous session, ended in the same batch. */
+  /** The batch ends the device's previous session. */
   formerCookieHash: string;
   audit: typeof audit.$inferInsert;
 };
@@ -27,7 +27,7 @@ export type SignIn = {
 export type PasswordChange = {
   member: StaffRow;
   passwordHash: string;
-  /** The session that changed the password; all others end. */
+  /** This session changed the password; all others end. */
   keptSession: string;
   audit: typeof audit.$inferInsert;
 };
@@ -72,7 +72,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
 
     names: () => namesOf(gateway),
 
-    /** Replaces a password, deletes the PIN, ends other sessions; null: changed since it was read. */
+    /** Replaces a password, deletes the PIN, ends other sessions; returns null after a concurrent change. */
     async changePassword(change: PasswordChange): Promise<number | null> {
       const { member, passwordHash, keptSession } = change;
       const isStill = sql`id = ${member.id} and password_hash = ${member.passwordHash}`;
@@ -115,7 +115,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return new Set(rows.map(({ cookieHash }) => cookieHash));
     },
 
-    /** Ends a session; of two parallel calls one is logged. */
+    /** Ends a session; the audit logs one of two parallel calls. */
     async closeSession(cookieHash: string, entry: typeof audit.$inferInsert): Promise<void> {
       const isIt = sql`cookie_hash = ${cookieHash}`;
       await gateway.write([
@@ -134,7 +134,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
 
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Keeps when a session was last used, to five minutes. */
+/** Stores when a person last used a session, to five minutes. */
 async function noteSeen(gateway: Gateway, session: StaffSession, at: number): Promise<void> {
   const { cookieHash, member, lastSeenAt } = session;
   if (at - (lastSeenAt ?? 0) < SEEN_EVERY_MS) return;

@@ -10,7 +10,7 @@ import { changeLog, storedResponses } from '../db/tables/sync.table';
 export type StoredResponse = typeof storedResponses.$inferSelect;
 
 export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
-/** The response as it is sent now and on every replay. */
+/** The server sends this response now and on every replay. */
 export type SentResponse = { status: number; body: string };
 export type MutationResponse = StoredResponse & { isReplay: boolean };
 
@@ -18,12 +18,12 @@ type Withdrawal = {
   claim: Claim;
   response: SentResponse;
   orderId: string;
-  /** The stored response of this order from now on. */
+  /** The verdict becomes the stored response of this order. */
   verdict: SentResponse;
   at: number;
 };
 
-/** The hash of a verdict valid for any body. */
+/** The hash of a verdict is valid for any body. */
 export const ANY_BODY = '*';
 
 export type StoredResponsesRepository = ReturnType<typeof createStoredResponsesRepository>;
@@ -32,21 +32,21 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
   return {
     find: (mutationId: string) => findStoredResponse(gateway, mutationId),
 
-    /** Stores a verdict without rows; resolves to the stored one, which may be another attempt's. */
+    /** Stores a verdict without rows; returns the stored verdict, which may be another attempt's. */
     async keep(claim: Claim, response: SentResponse): Promise<MutationResponse> {
       const kept = await writeOnce(gateway, { claim, response, at: now(), guard: sql`true` });
       if (!kept) throw new Error(`No response was stored for ${claim.mutationId}.`);
       return kept;
     },
 
-    /** A refusal for age does not block an import in time, or a new confirmation. */
+    /** Drops a refusal for age, so that a timely import or a new confirmation can succeed. */
     async dropStale({ mutationId, hash }: Claim): Promise<void> {
       await gateway.write([
         sql`delete from ${storedResponses} where ${and(eq(storedResponses.mutationId, mutationId), eq(storedResponses.hash, hash), isStaleRefusal)}`,
       ]);
     },
 
-    /** Ends an order that the server does not have: a later arrival gets this verdict. null: it exists by now. */
+    /** Ends an order unknown to the server: a later arrival gets this verdict. Returns null if the order exists. */
     async withdraw({ claim, response, orderId, verdict, at }: Withdrawal) {
       const { principal } = claim;
       const isIt = eq(storedResponses.mutationId, orderId);
@@ -64,7 +64,7 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
       });
     },
 
-    /** Retention: responses of created rows for ever; refusals and status changes thirty days. */
+    /** Deletes old responses: those of created rows stay for ever, refusals and status changes for thirty days. */
     async pruneBefore(at: number): Promise<void> {
       await gateway.write([
         sql`delete from ${storedResponses} where ${and(lt(storedResponses.at, at), ne(storedResponses.status, 201))}`,
@@ -80,13 +80,13 @@ export type OnceWrite = {
   response: SentResponse;
   at: number;
   guard: SQL;
-  /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
+  /** Returns the rows; each statement must carry `won`, so that only the first attempt writes them. */
   rows?: (won: SQL) => Statement[];
 };
 
 /**
- * One atomic batch: response, rows, feed. Resolves to the stored response, whoever wrote it; null: the guard failed and
- * nothing was written.
+ * Writes response, rows and feed in one atomic batch. Returns the stored response, whichever attempt wrote it; null if
+ * the guard failed and the batch wrote nothing.
  */
 export async function writeOnce(
   gateway: Gateway,
@@ -102,9 +102,9 @@ export async function writeOnce(
     sql`update ${storedResponses} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];
-  // Nothing written: an earlier attempt won, or the guard failed.
+  // The batch wrote nothing: an earlier attempt won, or the guard failed.
   if (!ours) return findStoredResponse(gateway, claim.mutationId);
-  // The batch may have completed the response: a booking's table is known after the write.
+  // The batch may have completed the response, since a booking's table is known only after the write.
   const kept = { body: String(ours.body), seq: Number(ours.seq) };
   return { ...claim, ...response, ...kept, nonce, at, isReplay: false };
 }
@@ -121,7 +121,7 @@ async function findStoredResponse(
 
 type ReceiptReader = ReturnType<typeof preparedRead<StoredResponse>>;
 
-// Every mutation reads its stored response first: the SQL is built once for each database.
+// Every mutation reads its stored response first, so the code builds the SQL once for each database.
 const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
 
 function receiptReader(gateway: Gateway): ReceiptReader {

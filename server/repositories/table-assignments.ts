@@ -17,7 +17,7 @@ import {
 export type BookedTable = 'reservation' | 'brunch_reservation';
 export type BookedRow = TableBookingRow | BrunchRow;
 
-/** The booking at a table during a span. */
+/** The occupant is the booking at a table during a span. */
 export type Occupant = { guestName: string; startsAt: number; endsAt: number };
 
 export type TableChange = {
@@ -35,7 +35,7 @@ const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservat
 
 export function createTableAssignments(gateway: Gateway) {
   return {
-    /** null: none. */
+    /** Returns null if the table is free. */
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
       const found = await gateway.read((db) =>
         db.batch([
@@ -46,7 +46,7 @@ export function createTableAssignments(gateway: Gateway) {
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
     },
 
-    /** null: the booking has changed, or the table is taken or blocked. */
+    /** Returns null if the booking has changed, or if the table is taken or blocked. */
     assign(tbl: BookedTable, change: TableChange): Promise<MutationResponse | null> {
       const { before, after, claim, response, at, audit: entry } = change;
       const bookings = BOOKINGS[tbl];
@@ -67,7 +67,7 @@ export function createTableAssignments(gateway: Gateway) {
       });
     },
 
-    /** A walk-in; null: the table is taken or blocked. */
+    /** Seats a walk-in; returns null if the table is taken or blocked. */
     seat(
       row: TableBookingRow & { tableId: number },
       { claim, response, audit: entry }: Pick<TableChange, 'claim' | 'response' | 'audit'>,
@@ -81,7 +81,7 @@ export function createTableAssignments(gateway: Gateway) {
       });
     },
 
-    /** Another seated party, even beyond its stay; null: none. */
+    /** Returns another seated party, even one beyond its stay; null if the table is free. */
     async sitting(place: Sat): Promise<Occupant | null> {
       const [[party], [brunch]] = await gateway.read((db) =>
         db.batch([
@@ -92,7 +92,7 @@ export function createTableAssignments(gateway: Gateway) {
       return party ?? brunch ?? null;
     },
 
-    /** The next booking's slot; null: none within any stay. */
+    /** Returns the next booking's slot; null if no booking begins within any stay. */
     async nextStart(tableId: number, after: number): Promise<number | null> {
       const span = { startsAt: after, endsAt: after + STAY_MS };
       const next = await this.occupant(tableId, span, '');

@@ -25,14 +25,14 @@ type Written = {
   audit: typeof audit.$inferInsert;
 };
 
-/** Open bookings of a table: count, and the next slot. */
+/** The open bookings of a table have a count and a next slot. */
 export type Bookings = { count: number; nextAt: number | null };
 
 const BOTH = [reservations, brunchReservations];
 
 export function createTablesRepository(gateway: Gateway) {
   return {
-    /** By area, then in the order in which they were added. */
+    /** Sorts tables by area, then in the order in which staff added them. */
     list: (): Promise<TableRow[]> =>
       gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),
 
@@ -43,7 +43,7 @@ export function createTablesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Labels ignore case. */
+    /** The comparison of labels ignores case. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {
       const rows = await gateway.read((db) =>
         db
@@ -54,7 +54,7 @@ export function createTablesRepository(gateway: Gateway) {
       return rows.some((row) => fold(row.label) === fold(label));
     },
 
-    /** An unused number, also among deleted tables that a replica may hold. */
+    /** Returns an unused number, which no deleted table that a replica may hold has either. */
     async nextId(): Promise<number> {
       const pk = sql`max(cast(${changeLog.pk} as integer))`;
       const [[here], [before]] = await gateway.read((db) =>
@@ -69,7 +69,7 @@ export function createTablesRepository(gateway: Gateway) {
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
-    /** null: number or label is taken; nothing was written. */
+    /** Returns null if another table has the number or label; the batch then writes nothing. */
     add(row: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, ...once } = write;
       const isFree = sql`not exists (select 1 from ${venueTables} where ${venueTables.id} = ${row.id})
@@ -81,7 +81,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** null: changed meanwhile, or the label is taken. */
+    /** Returns null if the table has changed meanwhile, or if another table has the label. */
     change(
       before: TableRow,
       after: Partial<TableRow>,
@@ -99,7 +99,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** Past bookings lose their table. null: changed or booked meanwhile. */
+    /** Deletes the table, also from past bookings. Returns null if somebody changed or booked the table meanwhile. */
     remove(before: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, at, ...once } = write;
       return writeOnce(gateway, {
@@ -114,7 +114,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** Open bookings of the table, and seated parties. */
+    /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
       const found = await gateway.read((db) =>
         db.batch([upcoming(db, reservations, id, now), upcoming(db, brunchReservations, id, now)]),
@@ -135,7 +135,7 @@ function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
     .where(wants(bookings, id, now));
 }
 
-/** Upcoming parties, present ones, and those beyond their stay this evening. */
+/** Selects upcoming parties, present ones, and those beyond their stay this evening. */
 function wants(bookings: BookingTable, id: number, now: number): SQL {
   const { tableId, status, startsAt, endsAt } = bookings;
   const isHere =

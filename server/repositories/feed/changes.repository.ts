@@ -23,7 +23,7 @@ import {
 
 export type FeedPage = {
   epoch: string;
-  /** First and last sequence number of the feed, and the last of this page. */
+  /** The page names the feed's first and last sequence number and the page's own last one. */
   oldestSeq: number;
   headSeq: number;
   pageSeq: number;
@@ -34,7 +34,7 @@ export type ChangesRepository = ReturnType<typeof createChangesRepository>;
 
 export function createChangesRepository(gateway: Gateway) {
   return {
-    /** Rows changed after `seq` in their present state, each once, in one read. */
+    /** Returns the rows changed after `seq` in their present state, each once, in one read. */
     async after(seq: number, limit: number): Promise<FeedPage> {
       const [state, entries, ...rows] = await gateway.read((db) =>
         db.batch([
@@ -66,7 +66,7 @@ export function createChangesRepository(gateway: Gateway) {
     headSeq: gateway.headSeq,
 
     async pruneBefore(at: number): Promise<void> {
-      // The last row stays: it holds the feed's position.
+      // The last row stays because it holds the feed's position.
       const kept = sql`(select max(seq) from ${changeLog})`;
       await gateway.write([
         sql`delete from ${changeLog} where ${lt(changeLog.at, at)} and seq < ${kept}`,
@@ -75,7 +75,7 @@ export function createChangesRepository(gateway: Gateway) {
   };
 }
 
-/** The replica's reach (ms): orders and past bookings, and messages. */
+/** The replica reaches back to these instants (ms): one for orders and past bookings, one for messages. */
 export type SnapshotSince = { recent: number; messages: number };
 
 function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
@@ -84,7 +84,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     menu_item: eq(menuItems.isArchived, false),
     reservation: gte(reservations.endsAt, recent),
     brunch_reservation: gte(brunchReservations.endsAt, recent),
-    // Unread messages are kept whatever their age: the shift report counts them.
+    // Tablets keep unread messages of any age because the shift report counts them.
     contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
     seating: sql`(closed_at is null or closed_at >= ${recent})`,

@@ -16,7 +16,7 @@ import { staffOrder } from '../rows/order-wire';
 import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
 
-/** The replicated tables; other rows are not for tablets. */
+/** Tablets replicate these tables; the server sends them no other rows. */
 export const FEED_TABLES = [
   'order',
   'menu_item',
@@ -28,10 +28,10 @@ export const FEED_TABLES = [
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
-/** A condition for each table. */
+/** The scope has a condition for each table. */
 export type FeedScope = Record<FeedTable, SQL>;
 
-/** The queries for the rows of a scope, to be read in one batch together with the feed's state. */
+/** Builds the queries for the rows of a scope; one batch reads them together with the feed's state. */
 export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
   const wantedOrders = sql`(select id from ${orders} where ${scope.order})`;
   return [
@@ -74,7 +74,7 @@ type ResultsOf<Queries extends readonly unknown[]> = {
 };
 export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 
-/** The rows as tablets see them, by table. */
+/** Returns the rows as tablets see them, by table. */
 export function feedRows(results: FeedResults) {
   const [orderRows, lines, items, booked, brunches, messages, tables, seated] = results;
   return {
@@ -88,7 +88,7 @@ export function feedRows(results: FeedResults) {
   };
 }
 
-/** The same rows with their versions, each under `<table>/<key>`. */
+/** Returns the same rows with their versions, each under `<table>/<key>`. */
 export function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: unknown }> {
   const rows = feedRows(results);
   const all: [string, { v: number; row: unknown }][] = [

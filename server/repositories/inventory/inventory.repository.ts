@@ -11,12 +11,12 @@ export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
 
 const isKept = isNull(inventoryItems.archivedAt);
 const isLow = sql`${inventoryItems.currentStockMilli} <= ${inventoryItems.minStockLevelMilli}`;
-/** Stock in relation to its minimum: sorts the emptiest first. */
+/** The stock divided by its minimum sorts the emptiest item first. */
 const share = sql`cast(${inventoryItems.currentStockMilli} as real) / max(${inventoryItems.minStockLevelMilli}, 1)`;
 
 export function createInventoryRepository(gateway: Gateway) {
   return {
-    /** Items in recipes, and low items: only these can be needed. */
+    /** Returns items in recipes and low items, since the venue can need only these. */
     needable(): Promise<InventoryRow[]> {
       const isUsed = sql`${inventoryItems.id} in (select item_id from ${recipeLines})`;
       return gateway.read((db) =>
@@ -38,7 +38,7 @@ export function createInventoryRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The ids that exist. */
+    /** Returns the items that exist among these ids. */
     async named(ids: readonly string[]): Promise<InventoryRow[]> {
       return gateway.read((db) =>
         db
@@ -48,7 +48,7 @@ export function createInventoryRepository(gateway: Gateway) {
       );
     },
 
-    /** Low items with their suppliers, the emptiest first. */
+    /** Returns low items with their suppliers, the emptiest first. */
     low(limit: number) {
       return gateway.read((db) =>
         db

@@ -7,7 +7,7 @@ export type MovementsRepository = ReturnType<typeof createMovementsRepository>;
 
 export function createMovementsRepository(gateway: Gateway) {
   return {
-    /** Movements of an item, newest first, and the sum of all newer ones. */
+    /** Returns movements of an item, newest first, and the sum of all newer movements. */
     async page(itemId: string, { offset, limit }: { offset: number; limit: number }) {
       const ofItem = eq(inventoryMovements.itemId, itemId);
       const newestFirst = [desc(inventoryMovements.at), desc(inventoryMovements.seq)];
@@ -27,7 +27,7 @@ export function createMovementsRepository(gateway: Gateway) {
       return { rows, sinceMilli: Number(since[0]?.milli ?? 0) };
     },
 
-    /** The delivered items of a supplier, newest first. */
+    /** Returns the delivered items of a supplier, newest first. */
     delivered(supplierId: string, limit: number) {
       return gateway.read((db) =>
         db

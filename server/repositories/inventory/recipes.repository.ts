@@ -10,7 +10,7 @@ import { type Claim, type SentResponse, writeOnce } from '../stored-responses.re
 
 type RecipeRow = typeof recipes.$inferSelect;
 type RecipeLine = { itemId: string; milli: number };
-/** A stored recipe; `row` null: never written. */
+/** A stored recipe has `row` null if nobody ever wrote the recipe. */
 export type StoredRecipe = { part: string; row: RecipeRow | null; lines: RecipeLine[] };
 
 type RecipeChange = {
@@ -25,7 +25,7 @@ export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
 
 export function createRecipesRepository(gateway: Gateway) {
   return {
-    /** All recipes, also emptied ones. */
+    /** Returns all recipes, including emptied ones. */
     async list(): Promise<StoredRecipe[]> {
       const [rows, lines] = await gateway.read((db) =>
         db.batch([
@@ -54,7 +54,7 @@ export function createRecipesRepository(gateway: Gateway) {
       return { part, row: rows[0] ?? null, lines };
     },
 
-    /** null: changed since it was read, or an item was deleted. */
+    /** Returns null if the recipe has changed since the caller read it, or if an item is gone. */
     change({ claim, response, before, after, audit: entry }: RecipeChange) {
       const { part, row } = before;
       const stands = row
@@ -76,7 +76,7 @@ export function createRecipesRepository(gateway: Gateway) {
       });
     },
 
-    /** Dishes on the menu that need an item without stock. */
+    /** Returns the dishes on the menu that need an item without stock. */
     async dishesWithout(itemId: string): Promise<number[]> {
       const isOut = sql`exists (select 1 from ${inventoryItems} where id = ${itemId} and current_stock <= 0)`;
       const uses = sql`exists (select 1 from ${recipeLines} where part = 'dish:' || ${menuItems.id} and item_id = ${itemId})`;

@@ -23,10 +23,10 @@ export type Booking = {
   audit: typeof audit.$inferInsert;
 };
 
-/** A person's count and its time (ms). */
+/** The line has a person's count and the count's time (ms). */
 export type CountedLine = { itemId: string; milli: number; at: number };
 
-/** Another person's newest count of an item. */
+/** The count is another person's newest count of an item. */
 export type LastCount = {
   seq: number;
   itemId: string;
@@ -37,14 +37,14 @@ export type LastCount = {
 
 export type StockBookingsRepository = ReturnType<typeof createStockBookings>;
 
-/** Movements of real stock; counts and corrections change only the record of it. */
+/** These kinds move real stock; counts and corrections change only the record of the stock. */
 const IS_PHYSICAL = sql`kind in ('delivery', 'waste', 'use', 'return')`;
 
 export function createStockBookings(gateway: Gateway) {
   return {
     ...countReads(gateway),
 
-    /** null: an item was deleted, or another count was booked since `seq`. */
+    /** Returns null if an item is gone, or if somebody booked another count since `seq`. */
     count(
       lines: readonly CountedLine[],
       seq: number,
@@ -70,7 +70,7 @@ export function createStockBookings(gateway: Gateway) {
       });
     },
 
-    /** null: an item was deleted. A price becomes the item's price. */
+    /** Returns null if an item is gone. A delivery's price becomes the item's price. */
     deliver(
       { supplierId, lines }: BookDeliveryInput,
       { by, note, ...write }: Booking,
@@ -103,7 +103,7 @@ export function createStockBookings(gateway: Gateway) {
       });
     },
 
-    /** Waste or a correction. null: the item was deleted. */
+    /** Books waste or a correction; returns null if the item is gone. */
     move(
       movement: Pick<Movement, 'itemId' | 'kind' | 'milli' | 'reason'>,
       { by, note, ...write }: Booking,
@@ -118,7 +118,7 @@ export function createStockBookings(gateway: Gateway) {
 
 function countReads(gateway: Gateway) {
   return {
-    /** The newest count of each item, booked after an instant. */
+    /** Returns the newest count of each item that was booked after an instant. */
     async countsSince(lines: readonly { itemId: string; seenAt: number }[]): Promise<LastCount[]> {
       const rows = await gateway.read((db) =>
         db
@@ -145,7 +145,7 @@ function countReads(gateway: Gateway) {
       });
     },
 
-    /** Sequence number of the newest count of these items; 0: none. */
+    /** Returns the sequence number of the newest count of these items; 0 if no count exists. */
     async newestCount(ids: readonly string[]): Promise<number> {
       const isCount = and(
         inArray(inventoryMovements.itemId, [...ids]),
@@ -160,7 +160,7 @@ function countReads(gateway: Gateway) {
       return row?.seq ?? 0;
     },
 
-    /** The expected stock at the time of the count, by all present movements. */
+    /** Returns the expected stock at the time of the count by all present movements. */
     async expectedAt(line: CountedLine): Promise<number> {
       const [row] = await gateway.read((db) =>
         db.select({ milli: sql<number>`${expected(line)}` }).from(sql`(select 1)`),
@@ -170,7 +170,7 @@ function countReads(gateway: Gateway) {
   };
 }
 
-/** The stock at an instant: the present balance minus real movements since. */
+/** Computes the stock at an instant: the present balance minus the real movements since then. */
 function expected({ itemId, at }: Pick<CountedLine, 'itemId' | 'at'>): SQL {
   const since = and(
     eq(inventoryMovements.itemId, itemId),

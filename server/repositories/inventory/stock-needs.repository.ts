@@ -7,10 +7,10 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 const DAY_MS = 24 * 60 * 60_000;
 
 type Past = {
-  /** Start of the business day (ms); the weeks before it are read. */
+  /** Start of the business day (ms); the query reads the weeks before this day. */
   dayBegins: number;
   weeks: number;
-  /** Number of occurrences of each weekday, today's first. */
+  /** Number of occurrences of each weekday; today's weekday comes first. */
   times: readonly number[];
 };
 
@@ -18,7 +18,7 @@ export type StockNeedsRepository = ReturnType<typeof createStockNeedsRepository>
 
 export function createStockNeedsRepository(gateway: Gateway) {
   return {
-    /** Time of the first completed order (ms); null: none. */
+    /** Returns the time of the first completed order (ms); null if no order was completed. */
     async firstOrderAt(): Promise<number | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -29,7 +29,7 @@ export function createStockNeedsRepository(gateway: Gateway) {
       return row?.at ?? null;
     },
 
-    /** Use by today's recipes for the completed orders of these weeks, by item (thousandths). */
+    /** Returns the use (thousandths) by item, by today's recipes, for the completed orders of these weeks. */
     async soldMilli({ dayBegins, weeks, times }: Past): Promise<Map<string, number>> {
       const daysAgo = sql`((${dayBegins} - 1 - o.received_at) / ${DAY_MS} + 1)`;
       const weekday = sql`((7 - ${daysAgo} % 7) % 7)`;
@@ -51,7 +51,7 @@ export function createStockNeedsRepository(gateway: Gateway) {
       return new Map(rows.map(({ itemId, milli }) => [itemId, Number(milli)]));
     },
 
-    /** Active brunches that begin within a span. */
+    /** Returns the active brunches that begin within a span. */
     async brunches(from: number, until: number) {
       const { food, sauce, drink, otherChoices, partySize, status, startsAt } = brunchReservations;
       return gateway.read((db) =>

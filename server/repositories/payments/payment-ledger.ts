@@ -7,8 +7,8 @@ import { payments } from '../../db/tables/payments.table';
 import type { PaymentRow } from './payment-reads';
 
 /**
- * Money that came by card, for the batch of its capture. An order's is booked as a sale when the order is completed
- * (`moneyOfStep`), by card if it was paid so; if it is completed already, its sale moves from "not recorded" to card.
+ * Books money that came by card in the batch of its capture. The ledger books an order's sale on completion
+ * (`moneyOfStep`), by card if the guest paid by card; a completed order's sale moves from "not recorded" to card.
  */
 export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Statement[] {
   const { id, purpose, refId, amountKurus } = payment;
@@ -40,7 +40,7 @@ function bookedRow({ id, type, method, kurus, at }: Booked, won: SQL): Statement
     where ${won} on conflict do nothing`;
 }
 
-/** The ledger row of a refund, once for each operation; at most the booked amount. */
+/** Returns the ledger row of a refund, once for each operation and at most the booked amount. */
 export function returnInLedger(
   { id, purpose, refId }: PaymentRow,
   { operationId, kurus, at }: { operationId: string; kurus: number; at: number },

@@ -24,7 +24,7 @@ export type EntryRow = typeof paymentEntries.$inferSelect;
 
 const OVER = PAYMENT_STATES.filter(isOver);
 const isOpen = and(notInArray(payments.state, OVER), eq(payments.isLate, false));
-/** Includes payments of cancelled orders and bookings: staff must decide about them. */
+/** The list includes payments of cancelled orders and bookings, because staff must decide about them. */
 const attention = sql<string | null>`coalesce(${payments.attention}, case
   when ${payments.state} in ('captured', 'partially_refunded') and (
     exists (select 1 from ${orders} where ${orders.id} = ${payments.refId} and ${orders.status} = 'cancelled') or
@@ -34,7 +34,7 @@ const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attentio
 
 export function paymentReads(gateway: Gateway) {
   return {
-    /** The open payment of a booking or order. */
+    /** Returns the open payment of a booking or order. */
     async openFor(refId: string): Promise<PaymentRow | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -45,7 +45,7 @@ export function paymentReads(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Payments whose status query is due at this bank. */
+    /** Returns the payments whose status query is due at this bank. */
     due: (
       now: number,
       { mode, limit }: { mode: PaymentRow['mode']; limit: number },
@@ -59,7 +59,7 @@ export function paymentReads(gateway: Gateway) {
           .limit(limit),
       ),
 
-    /** Newest first: all, those of one booking or order, or those that staff must check. */
+    /** Returns, newest first, all payments, those of one booking or order, or those that staff must check. */
     list: (scope: { refId?: string; isUnresolved?: boolean; offset: number; limit: number }) =>
       gateway.read((db) =>
         db
@@ -76,7 +76,7 @@ export function paymentReads(gateway: Gateway) {
           .offset(scope.offset),
       ),
 
-    /** Sales captured at this bank in a time span (ms) that were not cancelled. */
+    /** Returns the sales that this bank captured in a time span (ms) and nobody cancelled. */
     capturedBetween: (
       since: number,
       until: number,
@@ -105,7 +105,7 @@ export function paymentReads(gateway: Gateway) {
           .orderBy(asc(paymentOperations.startedAt), asc(paymentOperations.id)),
       ),
 
-    /** Number of payments to check, and card revenue since an instant (ms). */
+    /** Returns the number of payments to check and the card revenue since an instant (ms). */
     async figures(since: number): Promise<{ unresolved: number; kurus: number }> {
       const [unresolved, taken] = await gateway.read((db) =>
         db.batch([

@@ -9,7 +9,7 @@ import { paymentEntries, paymentOperations, payments } from '../../db/tables/pay
 import { seatings } from '../../db/tables/seatings.table';
 import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
 
-/** A money movement, in the batch of its state; never written twice. */
+/** Writes a money movement in the batch of its state, never twice. */
 export function entryOf(
   { id, purpose, refId }: PaymentRow,
   moved: Pick<EntryRow, 'reference' | 'type' | 'kurus' | 'at'>,
@@ -23,7 +23,7 @@ export function entryOf(
   );
 }
 
-/** A new operation; written before the request to the bank. */
+/** Writes a new operation before the request to the bank. */
 export function operationStarted(
   row: Omit<OperationRow, 'state' | 'resultCode' | 'finishedAt'>,
   won: SQL,
@@ -77,11 +77,11 @@ export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): St
   return [];
 }
 
-/** The order's table has paid its bill. */
+/** True if the order's table has paid its bill. */
 export const isBillPaid = sql`exists (select 1 from ${seatings} where ${seatings.id} = ${orders.seatingId}
   and coalesce(cash_kurus, card_kurus) is not null)`;
 
-/** `not_needed` if the order was cancelled or paid already; evaluated by the database on writing. */
+/** Returns `not_needed` if the order is cancelled or already paid; the database decides on writing. */
 export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
   if (purpose === 'brunch_deposit') {
     return sql`case when exists (select 1 from ${brunchReservations} where id = ${refId}

@@ -13,13 +13,13 @@ export type PaymentChange = {
     | SQL;
 };
 
-/** One step of a payment: written only if no other step came first. */
+/** The database writes a step of a payment only if no other step came first. */
 export type PaymentStep = {
   event: PaymentEvent;
   at: number;
   code?: string | null;
   change?: PaymentChange;
-  /** The step's rows; each statement must carry `won`. */
+  /** Each statement of the step's rows must carry `won`. */
   rows?: (won: SQL) => Statement[];
 };
 
@@ -34,7 +34,7 @@ export function createPaymentsRepository(gateway: Gateway) {
   return {
     find,
 
-    /** null: the order has another open payment, or the id is taken. */
+    /** Returns null if the order has another open payment, or if another payment has the id. */
     async create(row: NewPayment): Promise<PaymentRow | null> {
       const whole: PaymentRow = { ...row, v: 1, nonce: randomUUID() };
       const { id, saleId, amountKurus, createdAt: startedAt } = row;
@@ -51,7 +51,7 @@ export function createPaymentsRepository(gateway: Gateway) {
       return written?.nonce === whole.nonce ? written : null;
     },
 
-    /** null: changed since it was read, or the event is impossible in this state. */
+    /** Returns null if the payment has changed since the read, or if this state does not allow the event. */
     async move(before: PaymentRow, step: PaymentStep): Promise<PaymentRow | null> {
       const { event, at, code = null, change = {}, rows } = step;
       const to = paymentAfter(before.state, event);
@@ -75,7 +75,7 @@ export function createPaymentsRepository(gateway: Gateway) {
       return after?.nonce === nonce ? after : null;
     },
 
-    /** Changes facts other than the state; false: changed since it was read. */
+    /** Changes facts other than the state; returns false if the payment has changed since the caller read it. */
     async note(
       before: PaymentRow,
       change: PaymentChange,

@@ -20,7 +20,7 @@ type Explanation = {
 
 export type SettlementsRepository = ReturnType<typeof createSettlementsRepository>;
 
-/** The results of the comparisons with the bank's lists, by day. */
+/** Stores the results of the comparisons with the bank's lists, by day. */
 export function createSettlementsRepository(gateway: Gateway) {
   const isOf = (mode: Mode) => eq(settlementDays.mode, mode);
   return {
@@ -36,7 +36,7 @@ export function createSettlementsRepository(gateway: Gateway) {
       return last?.day ?? null;
     },
 
-    /** Days with unexplained differences, oldest first. */
+    /** Returns the days with unexplained differences, oldest first. */
     open: (mode: Mode): Promise<SettlementDay[]> =>
       gateway.read((db) =>
         db
@@ -46,7 +46,7 @@ export function createSettlementsRepository(gateway: Gateway) {
           .orderBy(asc(settlementDays.day)),
       ),
 
-    /** A day that somebody has explained stays so. */
+    /** A later comparison does not reopen a day that somebody has explained. */
     async keep(mode: Mode, report: SettlementReport, at: number): Promise<void> {
       const { day } = report;
       const isOpen = hasDifferences(report) ? 1 : 0;
@@ -58,7 +58,7 @@ export function createSettlementsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** null: it is not open any more. */
+    /** Returns null if the day is no longer open. */
     explain({ mode, day, audit: entry, ...once }: Explanation) {
       const isIt = sql`mode = ${mode} and day = ${day} and is_open = 1`;
       return writeOnce(gateway, {

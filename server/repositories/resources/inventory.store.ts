@@ -31,7 +31,7 @@ export const inventoryStore: ResourceStore = {
     };
     return [insertWhere(inventoryMovements, movement, won)];
   },
-  // Movements refer to it: it is archived, not deleted.
+  // Movements refer to the item, so staff archive it instead of deleting it.
   archived: (at) => ({ archivedAt: at, v: sql`v + 1` }),
 };
 
@@ -41,7 +41,7 @@ function supplierIsKnown({ supplierId }: Row): Guard[] {
   return [{ holds, code: 'supplier.unknown' }];
 }
 
-/** Movements and recipes depend on the unit. */
+/** The unit must stay once movements or recipes use it. */
 function unitStands({ id, unit }: Row, before: Row | null): Guard[] {
   if (!before || before.unit === unit) return [];
   const holds = sql`not exists (select 1 from ${inventoryMovements} where item_id = ${id})

@@ -24,12 +24,12 @@ export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | '
 
 export type MemberRecordsRepository = ReturnType<typeof createMemberRecordsRepository>;
 
-/** Members as staff list them, and what staff change about them. */
+/** Reads members as staff list them, and writes what staff change about them. */
 export function createMemberRecordsRepository(gateway: Gateway) {
   return {
     ...createResourceRepository(gateway, membersStore),
 
-    /** null: there is none, or the data were deleted. */
+    /** Returns null if no such member exists, or if the data were deleted. */
     async member(id: string): Promise<MemberRow | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -40,10 +40,10 @@ export function createMemberRecordsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The dishes that a member has ordered most often. */
+    /** Returns the dishes that a member has ordered most often. */
     favourites: (memberId: string) => favouritesOf(gateway, memberId),
 
-    /** null: the balance would fall below zero, or the member is gone. */
+    /** Returns null if the balance would fall below zero, or if the member is gone. */
     correctPoints(correction: Correction, { audit: entry, ...once }: Once) {
       const { memberId, points } = correction;
       return writeOnce(gateway, {
@@ -65,7 +65,7 @@ export function createMemberRecordsRepository(gateway: Gateway) {
       });
     },
 
-    /** null: one of the two is gone, or was verified in the meantime. */
+    /** Returns null if one of the two members is gone or was verified in the meantime. */
     merge(move: { from: MemberRow; to: MemberRow }, { audit: entry, ...once }: Once) {
       const { from, to } = move;
       return writeOnce(gateway, {
@@ -78,7 +78,7 @@ export function createMemberRecordsRepository(gateway: Gateway) {
       });
     },
 
-    /** null: the data were deleted already. */
+    /** Returns null if the data were deleted already. */
     forget(member: MemberRow, { audit: entry, ...once }: Once) {
       return writeOnce(gateway, {
         ...once,

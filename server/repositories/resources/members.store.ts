@@ -8,8 +8,8 @@ import type { ResourceStore } from './resource.repository';
 const POINTS = sql`(select coalesce(sum(points), 0) from loyalty_entry where member_id = member.id)`;
 
 /**
- * Evenings of completed orders and of bookings that came. The plus keeps the database from walking along all orders of a
- * status for every member.
+ * Selects the evenings of completed orders and kept bookings. The plus keeps SQLite from walking all orders of a status
+ * for each member.
  */
 const EVENINGS = sql`select ${eveningOf('received_at')} as evening from "order"
     where member_id = member.id and +status = 'completed'
@@ -28,7 +28,7 @@ const tierCases = [...TIERS]
   .reverse()
   .map(({ tier, from }) => sql`when ${POINTS} >= ${from} then ${tier}`);
 
-/** Members of the club; nobody edits them here, so they have no versions. */
+/** Nobody edits members here, so their rows have no versions. */
 export const membersStore: ResourceStore = {
   resource: MEMBERS,
   table: members,

@@ -20,7 +20,7 @@ export type MenuChangesRepository = ReturnType<typeof createMenuChangesRepositor
 
 export function createMenuChangesRepository(gateway: Gateway) {
   return {
-    /** The price history of an item, latest first. */
+    /** Returns the price history of an item, latest first. */
     prices: (itemId: number) =>
       gateway.read((db) =>
         db
@@ -31,7 +31,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .limit(50),
       ),
 
-    /** Present prices of these items, without archived ones. */
+    /** Returns the present prices of these items, without archived ones. */
     present: (ids: readonly number[]) =>
       gateway.read((db) =>
         db
@@ -40,7 +40,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .where(and(inArray(menuItems.id, [...ids]), eq(menuItems.isArchived, false))),
       ),
 
-    /** All prices or none; null: a price has changed since it was seen. */
+    /** Changes all prices or none; returns null if a price has changed since the person saw it. */
     changePrices(changes: readonly PriceChange[], by: string, { audit: entry, ...once }: Once) {
       const stands = changes.map(
         ({ id, fromKurus }) =>
@@ -88,7 +88,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
 
 function scheduledChanges(gateway: Gateway) {
   return {
-    /** Due changes with their authors, the earliest first. */
+    /** Returns due changes with their authors, the earliest first. */
     async due(moment: string, limit: number): Promise<(ScheduledRow & { actor: string | null })[]> {
       const actor = sql<
         string | null
@@ -111,7 +111,7 @@ function scheduledChanges(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Applies a scheduled change once, unless it was moved or deleted meanwhile. */
+    /** Applies a scheduled change once, unless somebody moved or deleted the change meanwhile. */
     async apply(
       { id, v, itemId }: ScheduledRow,
       change: ItemChange,

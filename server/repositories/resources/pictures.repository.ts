@@ -13,7 +13,7 @@ export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
 
 export function createPicturesRepository(gateway: Gateway) {
   return {
-    /** An existing picture keeps its row and counts as unused from now, unless an item has it. */
+    /** Keeps the row of an existing picture; unless an item has the picture, the unused time restarts now. */
     add(
       row: PictureRow,
       { claim, response, entry }: { claim: Claim; response: SentResponse; entry: AuditRow },

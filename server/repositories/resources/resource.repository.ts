@@ -15,28 +15,28 @@ import {
   writeOnce,
 } from '../stored-responses.repository';
 
-/** The columns before a change (null: a new row) and after it (null: deleted). */
+/** The change has the columns before (null for a new row) and after (null for a deleted row). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };
 
-/** How a resource is stored; all but the first two are optional. */
+/** A store says how the database keeps a resource; all fields but the first two are optional. */
 export type ResourceStore = {
   resource: Resource;
   table: SQLiteTable;
-  /** Facts from other tables, by field. */
+  /** The facts come from other tables, by field. */
   facts?: Readonly<Record<string, SQL>>;
-  /** Condition for rows in lists; missing: all. */
+  /** Lists show only rows that meet this condition; a missing condition shows all rows. */
   shown?: SQL;
-  /** The columns to write, if the row has others too. */
+  /** Returns the columns to write if the row has others too. */
   written?(row: Row, at: number): Row;
-  /** Values of a removed row; missing: the row is deleted. */
+  /** Returns the values of a removed row; without this function the server deletes the row. */
   archived?(at: number): Row;
   /** The server numbers the rows; otherwise the device makes the id. */
   isNumbered?: true;
-  /** Further columns of a new row. */
+  /** A new row also gets these columns. */
   initial?: Row;
-  /** Values of a removed row while something depends on it; such rows are not listed. */
+  /** A removed row gets these values while something depends on the row; lists omit such rows. */
   archive?: { isArchived: true };
-  /** Conditions for a write and for a removal, with their error codes; `actor` is the asking person's id. */
+  /** Returns conditions for a write and for a removal with their error codes; `actor` is the asking person's id. */
   mustHold?(after: Row, before: Row | null, actor: string): Guard[];
   mayGo?(before: Row, actor: string): Guard[];
   alongside?(change: RowChange, won: SQL): Statement[];
@@ -77,7 +77,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
   const id = idOf(table);
   const selected = { ...columnsOf(table), ...store.facts };
   return {
-    /** One page of matching records, with the total. */
+    /** Returns one page of matching records, with the total. */
     async list(scope: RecordsScope): Promise<{ rows: Row[]; total: number }> {
       const [rows, [count]] = await gateway.read((db) =>
         db.batch([
@@ -98,7 +98,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return row ?? null;
     },
 
-    /** A number unused by any row, also by deleted rows still in the feed. */
+    /** Returns a number unused by any row, including deleted rows still in the feed. */
     async nextId(): Promise<number> {
       const pk = sql<number | null>`max(cast(${changeLog.pk} as integer))`;
       const [[here], [before]] = await gateway.read((db) =>
@@ -113,7 +113,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
-    /** The error code of the first failed guard. */
+    /** Returns the error code of the first failed guard. */
     async refusal(guards: readonly Guard[]): Promise<ErrorCode | null> {
       if (guards.length === 0) return null;
       const asked = guards.map(({ holds }, at) => sql`${holds} as ${sql.identifier(`g${at}`)}`);
@@ -125,7 +125,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
   };
 }
 
-/** The query of one page; exported for the test of query plans. */
+/** Builds the query of one page; the module exports it for the test of query plans. */
 export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
   const { resource, table, facts } = store;
   const id = idOf(table);
@@ -142,7 +142,7 @@ export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsS
       .limit(scope.limit)
       .offset(scope.offset);
   }
-  // SQLite computes whatever is selected for every row that it sorts: here for the page alone.
+  // SQLite computes each selected value for every row that it sorts, so this query sorts ids only.
   const page = db.select({ id }).from(table).where(fits(store, scope));
   const ids = page
     .orderBy(...order)
@@ -183,14 +183,14 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
   }
 
   return {
-    /** null: the id is taken, or a guard failed. */
+    /** Returns null if another row has the id, or if a guard failed. */
     add(after: Row, written: Written) {
       const isFree = sql`not exists (select 1 from ${table} where ${eq(id, after.id)})`;
       const write = (won: SQL) => insertWhere(table, writtenOf(after, written.at), won);
       return save({ before: null, after }, written, isFree, write);
     },
 
-    /** null: changed since it was read, or a guard failed. */
+    /** Returns null if the row has changed since the caller read it, or if a guard failed. */
     change(before: Row, after: Row, written: Written) {
       const write = (won: SQL) =>
         updateWhere(table, writtenOf(after, written.at), sql`id = ${before.id} and ${won}`);
@@ -202,7 +202,7 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
       );
     },
 
-    /** null: changed since it was read, or a guard failed. */
+    /** Returns null if the row has changed since the caller read it, or if a guard failed. */
     remove(before: Row, written: Written) {
       const write = (won: SQL) => {
         const isIt = sql`id = ${before.id} and ${won}`;
@@ -239,7 +239,7 @@ function wanted(
   return [...words, ...chosen];
 }
 
-/** Archived rows are shown on request. */
+/** Lists show archived rows on request. */
 function archived(
   { isArchived }: Record<string, SQLiteColumn>,
   { filters }: RecordsScope,

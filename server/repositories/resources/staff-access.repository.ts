@@ -10,7 +10,7 @@ type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow 
 
 export type StaffAccessRepository = ReturnType<typeof createStaffAccessRepository>;
 
-/** How staff get into the back office: invitations, PINs, sessions. */
+/** Stores how staff get into the back office: invitations, PINs, sessions. */
 export function createStaffAccessRepository(gateway: Gateway) {
   function change(id: string, { audit: entry, ...once }: Once, rows: (won: SQL) => Statement[]) {
     return writeOnce(gateway, {
@@ -26,7 +26,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Their open sessions, the latest first. */
+    /** Returns the person's open sessions, the latest first. */
     devices: (id: string, now: number) =>
       gateway.read((db) =>
         db
@@ -36,7 +36,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
           .orderBy(desc(staffSessions.createdAt)),
       ),
 
-    /** A new link; older ones are refused from now on. null: the asking person is no owner any more. */
+    /** Writes a new link and invalidates older links; returns null if the asking person is no longer an owner. */
     invite: (id: string, until: number, once: Once) =>
       change(id, once, (won) => [
         sql`update ${staff} set invite_version = invite_version + 1, invited_until = ${until} where id = ${id} and ${won}`,
@@ -56,7 +56,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
         sql`delete from ${staffSessions} where staff_id = ${id} and ${won}`,
       ]),
 
-    /** Uses a link up: sets the password, ends what was open before. false: it was used or replaced. */
+    /** Sets the password and ends open sessions; returns false if somebody used or replaced the link. */
     async accept(
       { id, inviteVersion }: StaffRow,
       { passwordHash, audit: entry }: { passwordHash: string; audit: AuditRow },

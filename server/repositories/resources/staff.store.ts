@@ -6,7 +6,7 @@ import type { Guard, ResourceStore } from './resource.repository';
 
 const OWNER = 'super_admin';
 
-/** Staff accounts: closed, never deleted, since the audit names them. Whoever is closed has no session any more. */
+/** Owners close staff accounts and never delete them, since the audit names them. A closed account has no session. */
 export const staffStore: ResourceStore = {
   resource: STAFF_ACCOUNTS,
   table: staff,
@@ -31,7 +31,7 @@ export const staffStore: ResourceStore = {
       : [],
 };
 
-/** Only an owner changes accounts, nobody their own rights, and one owner who can sign in remains. */
+/** Only an owner changes accounts, nobody changes their own rights, and one owner who can sign in must remain. */
 function ownerStays(before: Row | null, after: Row | null, actor: string): Guard[] {
   const isOwner = (row: Row | null) => row?.role === OWNER && Boolean(row.isActive);
   const isOwn = before?.id === actor;

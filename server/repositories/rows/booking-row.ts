@@ -5,16 +5,16 @@ import type { NewEffect } from '../effects.repository';
 import type { Claim } from '../stored-responses.repository';
 import type { BrunchRow, TableBookingRow } from './booking-wire';
 
-/** Fields of every booking mutation. */
+/** Every booking mutation has these fields. */
 export type NewBookingRequest<Body> = {
   claim: Claim;
   body: Body;
-  /** Waiting time on the device. */
+  /** The mutation waited this long on the device. */
   ageMs: number;
   language: 'en' | 'tr';
   secretHash: string | null;
   deviceHash: string;
-  /** The signed-in member; missing or null: none. */
+  /** The id of the signed-in member; missing or null if no member is signed in. */
   memberId?: string | null;
 };
 
@@ -26,7 +26,7 @@ type BookedBody = Slot & {
   specialRequests: string | null;
 };
 
-/** The columns that both kinds of booking share; the id of the mutation is the booking's id. */
+/** Returns the columns that both kinds of booking share; the id of the mutation is the booking's id. */
 export function newBookingRow(request: NewBookingRequest<BookedBody>, status: string, now: number) {
   const { body, claim, language, deviceHash, secretHash, memberId = null } = request;
   const { guestName, guestEmail, guestPhone, serviceDay, partySize, specialRequests } = body;
@@ -58,7 +58,7 @@ export function newBookingRow(request: NewBookingRequest<BookedBody>, status: st
   };
 }
 
-/** The guest's response; the write fills in the table's label. */
+/** Returns the guest's response; the write fills in the table's label. */
 export function bookingConfirmation(row: TableBookingRow | BrunchRow) {
   return {
     mutationId: row.id,
@@ -76,7 +76,7 @@ export function bookingConfirmation(row: TableBookingRow | BrunchRow) {
 
 export const BOOKING_MAIL = 'booking.confirmation';
 
-/** The mail is queued as an effect that reads the booking. No address, no mail. */
+/** Queues the mail as an effect that reads the booking; a booking without an address gets no mail. */
 export function confirmationOf(
   row: TableBookingRow | BrunchRow,
   effectId: string,
@@ -93,7 +93,7 @@ export function confirmationOf(
 
 export const BOOKING_NEWS = 'booking.news';
 
-/** After a confirmation or cancellation the guest gets a mail, unless it is reverted at once. */
+/** Queues a mail to the guest after a confirmation or cancellation, unless staff revert the change at once. */
 export function newsOf(
   row: TableBookingRow | BrunchRow,
   status: string,

@@ -5,7 +5,7 @@ const TURKEY = '+90';
 
 type Person = Pick<MemberRow, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** The columns that staff search and sort members by. A Turkish number is also found as it is dialled, 0532…. */
+/** Returns the columns for searching and sorting members; a Turkish number also has the dialled form, 0532…. */
 export function memberSearch({ firstName, lastName, email, phone }: Person) {
   const name = `${firstName} ${lastName}`;
   const dialled = phone.replace(TURKEY, '0');

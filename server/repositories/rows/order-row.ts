@@ -16,18 +16,18 @@ type NewOrderRequest = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
-  /** When the venue got the order, by phone or QR code; the server may have got it later. */
+  /** The venue got the order at this time, by phone or QR code; the server may have got the order later. */
   placedFor: number;
   memberId: string | null;
   seat: SeatOfOrder | null;
 };
 
-/** A phone's seat; null: the order has none, its ticket keeps the typed text. */
+/** A phone's seat; null means that the order has no seat, and its ticket keeps the typed text. */
 export type SeatOfOrder = { seatNo: number; label: string };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[]; liraPerPoint: number };
 
-/** The rows of an order at the server's prices; the id of the mutation is the order's id. */
+/** Returns the rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(
   request: NewOrderRequest,
   { priced, free, liraPerPoint }: Priced,
@@ -61,7 +61,7 @@ export function newOrder(
     secretHash: request.secretHash,
     memberId,
     earnPoints: memberId === null ? 0 : pointsEarned(priced.lines, liraPerPoint),
-    // Known in the batch that writes the order.
+    // The batch that writes the order finds the seating.
     seatingId: null,
     seatNo: request.seat?.seatNo ?? null,
   };
@@ -97,13 +97,13 @@ function freeLine({ item, sauce }: FreeLine): NewLine {
   };
 }
 
-/** The menu's sauces lack mayonnaise: it is stored as a custom sauce. */
+/** The menu's sauces lack mayonnaise, so the row stores mayonnaise as a custom sauce. */
 function wishOf(sauce: RewardSauce | null): Customizations {
   if (sauce === null) return {};
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
-/** The response to a placed order. */
+/** Returns the response to a placed order. */
 export function orderConfirmation({ row }: StoredOrder) {
   return {
     mutationId: row.id,
@@ -113,7 +113,7 @@ export function orderConfirmation({ row }: StoredOrder) {
     status: 'pending',
     createdAt: new Date(row.receivedAt).toISOString(),
     preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
-    // The points on completion.
+    // The member gets these points on completion.
     pointsToEarn: row.earnPoints,
   };
 }

@@ -9,7 +9,7 @@ export type AskCodeDeps = {
 
 export type Asker = { email: string; browserHash: string; language: 'en' | 'tr' };
 
-/** Stores a code and its mail; false: the address has reached its hourly limit. */
+/** Stores a code and its mail; returns false if the address has reached its hourly limit. */
 export function askCode({ signInCodes, now, newId }: AskCodeDeps, asker: Asker): Promise<boolean> {
   const code = {
     id: newId(),

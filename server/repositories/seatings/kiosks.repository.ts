@@ -12,7 +12,7 @@ import {
 } from '../stored-responses.repository';
 
 export type KioskRow = typeof kiosks.$inferSelect;
-/** With the label of its table; null: at the door. */
+/** The kiosk has its table's label; null means that the kiosk stands at the door. */
 export type Kiosk = { row: KioskRow; tableLabel: string | null };
 export type KioskWrite = {
   claim: Claim;
@@ -35,7 +35,7 @@ export function createKiosksRepository(gateway: Gateway) {
     );
   }
 
-  /** null: changed meanwhile. */
+  /** Returns null if the kiosk has changed meanwhile. */
   function write(
     { audit: entry, ...once }: KioskWrite,
     guard: SQL,
@@ -59,7 +59,7 @@ export function createKiosksRepository(gateway: Gateway) {
       return (await read(eq(kiosks.secretHash, secretHash)))[0] ?? null;
     },
 
-    /** null: the tablet has been approved already. */
+    /** Returns null if staff have approved the tablet already. */
     add(row: KioskRow, written: KioskWrite) {
       const isNew = sql`not exists (select 1 from ${kiosks} where secret_hash = ${row.secretHash})`;
       return write(written, isNew, (won) => insertWhere(kiosks, row, won));
@@ -79,12 +79,12 @@ export function createKiosksRepository(gateway: Gateway) {
       );
     },
 
-    /** Staff opened it by the PIN on the kiosk itself. */
+    /** Records that staff opened the kiosk by the PIN on the kiosk itself. */
     async noteOpened(entry: typeof audit.$inferInsert): Promise<void> {
       await gateway.write([insertWhere(audit, entry, sql`true`)]);
     },
 
-    /** Staff ended kiosk mode there: noted once, however often it is sent. */
+    /** Records once that staff ended kiosk mode on the kiosk, however often the report arrives. */
     async leave(id: string, entry: typeof audit.$inferInsert): Promise<void> {
       const isThere = sql`exists (select 1 from ${kiosks} where id = ${id})`;
       await gateway.write([

@@ -30,13 +30,13 @@ export type Written = {
   audit: typeof audit.$inferInsert;
 };
 
-/** A change of a seating, and the booking that ends with it; null: none. */
+/** The change concerns a seating and the booking that ends with it, or null without a booking. */
 type Change = {
   before: SeatingRow;
   after: Partial<SeatingRow>;
   ends?: SeatedBooking | null;
   guard?: SQL;
-  /** Ledger rows of the same batch. */
+  /** The batch also writes these ledger rows. */
   money?: (won: SQL) => Statement[];
 };
 
@@ -61,7 +61,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The orders of a seating, the oldest first, in one read. */
+    /** Returns the orders of a seating, the oldest first, in one read. */
     orders: (seatingId: string) => readBill(gateway, seatingId),
 
     /** Writes a call unless the seating is closed. */
@@ -71,7 +71,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** null: changed since it was read, or the guard failed. */
+    /** Returns null if the seating has changed since the caller read it, or if the guard failed. */
     change({ before, after, ends = null, guard = sql`true`, money }: Change, write: Written) {
       const { audit: entry, by, ...once } = write;
       return writeOnce(gateway, {
@@ -86,7 +86,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       });
     },
 
-    /** Closes a seating if its confirmed orders sum to `totalKurus`; null: they do not. */
+    /** Closes a seating if its confirmed orders sum to `totalKurus`; returns null otherwise. */
     close(change: Change, totalKurus: number, write: Written) {
       const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
       const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled} and paid_at is null)`;
@@ -103,7 +103,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       );
     },
 
-    /** Moves a party with its phones and orders; null: something has changed since it was read. */
+    /** Moves a party with its phones and orders; returns null if a row has changed since the caller read it. */
     move(before: SeatingRow, to: Destination, write: Written) {
       const { audit: entry, by, ...once } = write;
       const { tableId, seating, booking, isJoined } = to;
@@ -123,7 +123,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       });
     },
 
-    /** The booking of the party seated at a table this evening; null: none. */
+    /** Returns the booking of the party seated at a table this evening; null without a booking. */
     seatedBooking: (tableId: number, now: number) => readSeatedBooking(gateway, tableId, now),
 
     /** Closes abandoned seatings without orders, and seatings of past evenings. */

@@ -13,7 +13,7 @@ export type SeatsRepository = ReturnType<typeof createSeatsRepository>;
 
 export function createSeatsRepository(gateway: Gateway) {
   return {
-    /** A phone's seat with its seating; null: none. */
+    /** Returns a phone's seat with its seating; null if the phone has no seat. */
     async find(secretHash: string): Promise<Seat | null> {
       const [found] = await gateway.read((db) =>
         db
@@ -26,8 +26,8 @@ export function createSeatsRepository(gateway: Gateway) {
     },
 
     /**
-     * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. null: the table's code
-     * has changed, or the table is full.
+     * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. Returns null if the
+     * table's code has changed, or if the table is full.
      */
     async sit(
       { secretHash, expiresAt }: Pick<SeatRow, 'secretHash' | 'expiresAt'>,

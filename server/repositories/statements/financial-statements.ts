@@ -11,8 +11,8 @@ import { paymentEntries, payments } from '../../db/tables/payments.table';
 import type { OrderStep } from './order-step';
 
 /**
- * The ledger row of an order's status change, in its batch: completing books the total, undoing reverses exactly what
- * is booked of the order. What went back of its card payments is part of that and is booked anew with the next sale.
+ * Returns the ledger row of an order's status change, for its batch. Completing books the total; undoing reverses
+ * the booked sum of the order, net of refunds of its card payments; the next sale books those refunds anew.
  */
 export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQL): Statement[] {
   const day = businessDay(doneAt);
@@ -37,19 +37,19 @@ export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQ
   ];
 }
 
-/** The card, once an order is paid by it: a late payment moved its sale there. */
+/** Returns the card once a guest has paid the order by card: a late payment moved the order's sale there. */
 function methodNow(id: string): SQL {
   return sql`(select case when paid_at is null then ${financialTransactions.method} else 'card' end from ${orders} where id = ${id})`;
 }
 
-/** The revenue that is booked of an order: its sales less what was undone and what went back. */
+/** Returns the booked revenue of an order: its sales less undone sales and refunds. */
 function bookedOf(id: string): SQL {
   return sql`(select sum(booked.amount_kurus) from ${financialTransactions} booked
     where (booked.reference_id = ${id} and booked.type in ('sale', 'sale_undone')) or (booked.type = 'refund'
       and booked.reference_id in (select reference from ${paymentEntries} where ref_id = ${id} and kurus < 0)))`;
 }
 
-/** Refunds of a card payment before the sale was booked. */
+/** Sums the refunds of a card payment before the ledger booked the sale. */
 function refundsSoFar(
   { id, day, at, round }: { id: string; day: string; at: number; round: SQL },
   won: SQL,
@@ -63,7 +63,6 @@ function refundsSoFar(
 }
 
 type PaidBill = {
-  /** The seating's id. */
   id: string;
   cashKurus?: number | null | undefined;
   cardKurus?: number | null | undefined;
@@ -71,10 +70,7 @@ type PaidBill = {
   by: string;
 };
 
-/**
- * The payment of a table bill moves its total from "not recorded" to cash and card. The rows sum to zero, so revenue
- * stays the same.
- */
+/** Moves a table bill's total from "not recorded" to cash and card. The rows sum to zero, so revenue stays the same. */
 export function moneyOfBill(bill: PaidBill, won: SQL): Statement[] {
   const { id, at, by } = bill;
   const [cash, card] = [bill.cashKurus ?? 0, bill.cardKurus ?? 0];
@@ -113,7 +109,7 @@ export type DepositStep = {
   by: string | null;
 };
 
-/** The ledger row of a recorded or reverted deposit. It must come after the booking's own statement. */
+/** Returns the ledger row of a recorded or reverted deposit. The row must follow the booking's own statement. */
 export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
   const { id, isPaid, kurus, method, at, doneAt, by } = step;
   const day = businessDay(doneAt);
@@ -136,7 +132,7 @@ function undoneBefore(id: string, type: 'sale_undone' | 'deposit_undone'): SQL {
   return sql`(select count(*) from ${financialTransactions} where reference_id = ${id} and type = ${type})`;
 }
 
-/** Revenue of the business days from `day` on. */
+/** Returns the revenue of the business days from `day` on. */
 export function revenueSince(db: LibSQLDatabase, day: string) {
   const { amountKurus, businessDay: ofDay, type } = financialTransactions;
   return (

@@ -16,9 +16,9 @@ import { storedResponses } from '../../db/tables/sync.table';
 const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
 
 /**
- * The batch that deletes a member's data: sessions, proofs, codes, names, messages, and what was ordered or booked with
- * the proved address without signing in. Open orders keep the name until they are over; the ledger keeps sums without
- * names.
+ * Builds the batch that deletes a member's data: sessions, proofs, codes, names, messages, and all orders and bookings
+ * made with the proved address without signing in. Open orders keep the name until they end; the ledger keeps sums
+ * without names.
  */
 export function forgetStatements(
   { id, email }: { id: string; email: string },
@@ -36,7 +36,7 @@ export function forgetStatements(
       replies = '[]', v = v + 1 where email = ${email} and ${isProved}`,
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
-    // Holds are deleted with the points.
+    // Deleting the points also deletes the holds.
     sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
     sql`delete from ${memberSessions} where ${own}`,
     sql`delete from ${provedBrowsers} where ${own}`,
@@ -47,7 +47,7 @@ export function forgetStatements(
   ];
 }
 
-/** Finished orders of deleted members, and members without data. */
+/** Deletes deleted members' personal data from finished orders, and deletes members without data. */
 export function forgetRestStatements(): Statement[] {
   const isGone = sql`member_id in (select id from ${members} where deleted_at is not null)`;
   const isBare = [
@@ -74,7 +74,7 @@ function withoutNames(whose: SQL): Statement[] {
   );
   const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
   return [
-    // Skipped if nobody is to be forgotten.
+    // The statement runs only if there is somebody to forget.
     sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.current')
       where exists (${sql.join(ids, sql` union all `)})
       and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,

@@ -11,7 +11,7 @@ import {
 import { orders } from '../../db/tables/orders.table';
 import { balanceOf, releaseHolds } from './points-statements';
 
-/** Merges duplicate members: points, orders and bookings move once; consents stay with whoever gave them. */
+/** Merges duplicate members: points, orders and bookings move once; each consent stays with the member who gave it. */
 export function moveInto(move: { from: string; to: string; at: number }, won: SQL): Statement[] {
   const { from, to, at } = move;
   const entry = (id: string, memberId: string, points: SQL) =>

@@ -10,8 +10,8 @@ export function balanceOf(memberId: string | SQL): SQL {
 type OrderStep = { id: string; from: string; to: string; at: number };
 
 /**
- * Point rows of an order's step: completion adds points, an undo removes what is left, a cancellation returns the cost
- * of free dishes. Without a member: none.
+ * Returns the point rows of an order's step: completion adds points, an undo removes the remaining ones, a cancellation
+ * returns the cost of free dishes. An order without a member has no point rows.
  */
 export function pointsOfStep({ id, from, to, at }: OrderStep, won: SQL): Statement[] {
   if (to === 'completed' && from !== 'completed') return [earn(id, at, won)];
@@ -19,12 +19,12 @@ export function pointsOfStep({ id, from, to, at }: OrderStep, won: SQL): Stateme
   return to === 'cancelled' ? [...undo, ...releaseOfOrder(id, at, won)] : undo;
 }
 
-/** Points of the order that are not reverted. */
+/** Sums the points of the order that nobody reverted. */
 function credited(orderId: string): SQL {
   return sql`(select coalesce(sum(points), 0) from ${loyaltyEntries} where order_id = ${orderId})`;
 }
 
-/** Number of undos: a second completion is another row. */
+/** Counts undos: a second completion is another row. */
 function roundOf(orderId: string): SQL {
   return sql`(select count(*) from ${loyaltyEntries} where order_id = ${orderId} and reason = 'reversed')`;
 }

@@ -7,7 +7,7 @@ import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 
-/** The bill that a new order goes on: that of a phone's seat, or the open one of a table, which `opens` if it has none. */
+/** A new order goes on the bill of a phone's seat, or on a table's open bill; `opens` creates a missing bill. */
 export type OrderPlaceAtTable =
   | { seating: Pick<SeatingRow, 'id' | 'tableId'> }
   | { opens: SeatingRow };
@@ -23,12 +23,12 @@ export function billIsOpen(at: OrderPlaceAtTable | null): SQL {
   return sql`exists (select 1 from ${seatings} where id = ${id} and table_id = ${tableId} and closed_at is null)`;
 }
 
-/** Opens a bill where the table has none; the unique index leaves an open one as it is. */
+/** Opens a bill where the table has none; the unique index leaves an open bill as it is. */
 export function billOpened(at: OrderPlaceAtTable | null, won: SQL): Statement[] {
   return at && 'opens' in at ? [insertWhere(seatings, at.opens, won)] : [];
 }
 
-/** Read in the batch: orders of the same moment for one table share a bill, and none of them is written twice. */
+/** Reads the bill in the batch: orders of the same moment for one table share one bill. */
 export function billOfTable(at: OrderPlaceAtTable | null): string | SQL | null {
   if (!at) return null;
   if ('seating' in at) return at.seating.id;
@@ -47,15 +47,15 @@ export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL)
   ];
 }
 
-/** The destination of a move: a free table, or the bill of the party there. */
+/** The destination of a move is a free table, or the bill of the party there. */
 export type Destination = {
   tableId: number;
   label: string;
-  /** The open seating there; null: none. */
+  /** The open seating at the destination; null if the table is free. */
   seating: SeatingRow | null;
-  /** The booking of the moving party; null: none. */
+  /** The booking of the moving party; null if the party has no booking. */
   booking: SeatedBooking | null;
-  /** Occupied: the booking ends, and the party joins. */
+  /** True if another party sits there: the booking ends, and the party joins. */
   isJoined: boolean;
 };
 
@@ -95,7 +95,7 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
   ];
 }
 
-/** Merged parties count as accepted if one was; open calls stay. */
+/** Merged parties count as accepted if either was; open calls stay. */
 function joined(from: SeatingRow, into: SeatingRow): Partial<SeatingRow> {
   const { acceptedAt, acceptedBy: by } = into.acceptedAt === null ? from : into;
   const isWaiterOpen = from.waiterCalledAt !== null && from.waiterTakenAt === null;

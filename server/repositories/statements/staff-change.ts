@@ -11,7 +11,7 @@ export type StaffChange<Change> = {
 
 type Fact = {
   id: string;
-  /** The booking's creation: lower bound for times of older tablets' clocks. */
+  /** The booking's creation time is the lower bound for times from older tablets' clocks. */
   since: number;
   action: string;
   tbl: string;
@@ -19,7 +19,7 @@ type Fact = {
   at: number;
 };
 
-/** The audit row of a staff change: person, old and new values, time of the tap and of arrival. */
+/** Returns the audit row of a staff change: person, old and new values, time of the tap and of arrival. */
 export function staffAudit(
   { member, reservationId, change, ageMs }: StaffChange<Record<string, unknown>>,
   { id, since, action, tbl, before, at }: Fact,

@@ -5,8 +5,8 @@ import { orderLines } from '../../db/tables/orders.table';
 import type { OrderStep } from './order-step';
 
 /**
- * The stock movements of an order's status change, in its batch: completing uses the recipes of all lines; undoing
- * returns exactly what was used.
+ * Returns the stock movements of an order's status change, for its batch. Completing uses the recipes of all lines;
+ * undoing returns exactly the used stock.
  */
 export function stockOfStep(step: OrderStep, won: SQL): Statement[] {
   if (step.to === 'completed' && step.from !== 'completed') return [draw(step, won)];

@@ -5,11 +5,11 @@ import type { Evening } from '#domain/bookings/free-tables';
 import type { Gateway } from '../../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
 
-/** The requested span, ms. */
+/** The guest requests this span, ms. */
 export type Span = { startsAt: number; endsAt: number };
 export type Seating = Span & { partySize: number; area: TableArea | null };
 
-/** The smallest free table that fits, as a subquery; empty if none. */
+/** Selects the smallest free table that fits, as a subquery; the result is empty if no table fits. */
 export function freeTableId({ partySize, area, ...span }: Seating): SQL {
   const inArea = area === null ? sql`true` : sql`t.area = ${area}`;
   return sql`(select t.id from ${venueTables} t where t.is_active = 1 and t.seats >= ${partySize} and ${inArea}
@@ -27,7 +27,7 @@ export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = '')
   return sql`(${sql.join(taken, sql` or `)})`;
 }
 
-/** The tables and the bookings that have them during a span. */
+/** Reads the tables and the bookings that have them during a span. */
 export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span): Promise<Evening> {
   const [tables, ...stays] = await gateway.read((db) =>
     db.batch([
