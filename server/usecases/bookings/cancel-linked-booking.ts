@@ -46,7 +46,7 @@ export async function cancelLinkedBooking(
   });
 }
 
-/** The page's form has no mutation id: a second submit finds it cancelled. */
+/** The page's form has no mutation id; on a second submit the booking is cancelled already. */
 function claimOf({ newId }: CancelLinkedBookingDeps, kind: Claim['kind'], id: string): Claim {
   return { mutationId: newId(), principal: `link:${id}`, kind, hash: '' };
 }

@@ -19,7 +19,7 @@ export type ChangeTableBookingStatusDeps = {
   newId: () => string;
 };
 
-/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
+/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTableBookingStatus(
   { reservations, now, newId }: ChangeTableBookingStatusDeps,
   request: StaffChange<ChangeTableBookingStatusInput>,

@@ -5,7 +5,7 @@ import { pageQuery } from '#domain/page-query';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { tableBookingRead } from '../../repositories/rows/booking-wire';
 
-/** Filters: status (`all`: any), evening, page. */
+/** The query filters by status (`all` for any), evening and page. */
 export const listTableBookingsQuery = v.object({
   status: v.optional(
     v.picklist(['all', ...TABLE_BOOKING_STATUSES], 'booking.status_unknown'),
@@ -15,7 +15,7 @@ export const listTableBookingsQuery = v.object({
   ...pageQuery,
 });
 
-/** One page of table bookings by time: of an evening, or from last night on. */
+/** Returns one page of table bookings by time, of an evening or from last night on. */
 export async function listTableBookings(
   { reservations, now }: { reservations: TableBookingsRepository; now: () => number },
   { status, date, page, limit }: v.InferOutput<typeof listTableBookingsQuery>,

@@ -23,13 +23,13 @@ export type OpenBookingDeps = {
 };
 
 export type OpenBookingInput = LinkedBooking & {
-  /** The key of the link. */
+  /** The link contains this key. */
   key: string | null;
-  /** Other proofs: the guest's browser, a staff session; null: only the link counts. */
+  /** The guest's browser and a staff session are other proofs; with null only the link counts. */
   reader: Reader | null;
 };
 
-/** A booking by its link; the link expires two days after the evening. */
+/** Reads a booking by its link; the link expires two days after the evening. */
 export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
   const found = await find(deps, input);
   if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');

@@ -5,7 +5,7 @@ import { isOwn, type Reader } from '../../services/files/ownership';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
-/** For its guest and for staff; others get 404. */
+/** The guest of the booking and staff may read the booking; all others get 404. */
 export async function readTableBooking(
   { reservations, keys }: { reservations: TableBookingsRepository; keys: Keys },
   { id, reader }: { id: string; reader: Reader },

@@ -25,20 +25,18 @@ export type SendBookingMailDeps = {
   write(told: MailedBooking, language: 'en' | 'tr'): Promise<WrittenMail>;
 };
 
-/** The mail's data, without personal data. */
+/** A mailed booking contains no personal data. */
 export type MailedBooking = {
   booking: (TableBookingRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;
-  /** Deposit state: due, paid, or not required. */
+  /** The deposit is due, paid or not required. */
   deposit: DepositState;
 };
 
 type WrittenMail = { subject: string; text: string; html: string; calendar: string | null };
 
-/**
- * Mails a guest their booking's status. Outdated news, finished bookings and bookings without an address are skipped.
- */
+/** Mails guests their booking's status. Skips outdated news, finished bookings and bookings without an address. */
 export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect): Promise<void> {
   const { keys, mailer, now, write } = deps;
   const bookingId = String(effect.payload.bookingId);
@@ -52,7 +50,7 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
 }
 
-/** Skip the mail if the booking was cancelled or has changed since it was queued. */
+/** Skip the mail if the booking was cancelled or has changed since a mutation queued the mail. */
 function holds({ payload }: Effect, status: string): boolean {
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }

@@ -60,7 +60,7 @@ export async function bookBrunch(
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
-/** A deposit no longer due needs no question; a new one does. */
+/** The guest need not accept that a deposit is no longer due, but must accept a new deposit. */
 function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   const startsAt = slotInstant(body);
   if (body.depositRequired || !depositRequired(startsAt, now)) return;
@@ -71,7 +71,7 @@ function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   });
 }
 
-/** The party's present price; a higher one than shown asks the guest first. */
+/** Returns the party's present price; a price higher than the shown one asks the guest first. */
 function totalNow(
   { partySize, totalAmount }: BookBrunchInput,
   items: readonly MenuItem[],

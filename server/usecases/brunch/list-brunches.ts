@@ -5,14 +5,14 @@ import { pageQuery } from '#domain/page-query';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';
 
-/** Filters: status (`all`: any), evening, page. */
+/** The query filters by status (`all` for any), evening and page. */
 export const listBrunchesQuery = v.object({
   status: v.optional(v.picklist(['all', ...BRUNCH_STATUSES], 'booking.status_unknown'), 'all'),
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
   ...pageQuery,
 });
 
-/** One page of brunch bookings by time: of an evening, or from last night on. */
+/** Returns one page of brunch bookings by time, of an evening or from last night on. */
 export async function listBrunches(
   { brunches, now }: { brunches: BrunchRepository; now: () => number },
   { status, date, page, limit }: v.InferOutput<typeof listBrunchesQuery>,

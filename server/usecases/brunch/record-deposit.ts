@@ -13,7 +13,7 @@ import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-ro
 
 type DepositRequest = StaffChange<RecordDepositInput>;
 
-/** An equal value succeeds; otherwise the first change wins. */
+/** Records or reverts a deposit. An equal value succeeds; otherwise the first change wins. */
 export function recordDeposit(
   deps: StaffBrunchDeps,
   request: DepositRequest,
@@ -69,7 +69,7 @@ export function recordDeposit(
   });
 }
 
-/** A deposit paid by card is refunded by card. */
+/** Staff must refund a card deposit by card. */
 function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
   if (row.depositPaidBy === BY_CARD) return false;
   const isRecorded = row.depositPaidAt !== null;

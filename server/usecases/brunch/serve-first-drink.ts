@@ -12,7 +12,7 @@ import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-ro
 
 type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 
-/** Records the first drink: the refill time starts. A second tap finds it recorded. */
+/** Records the first drink, which starts the refill time. A second tap changes nothing. */
 export function serveFirstDrink(
   deps: StaffBrunchDeps,
   request: DrinkRequest,

@@ -15,7 +15,7 @@ export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 
 export type JoinClubRequest = {
   input: JoinClubInput;
-  /** The id of the mutation: retries join once. */
+  /** The mutation has this id, so retries join once. */
   mutationId: string;
   browserHash: string;
   language: 'en' | 'tr';
@@ -23,8 +23,8 @@ export type JoinClubRequest = {
 };
 
 /**
- * Joins and signs in. An existing membership is not revealed here: once the mailed code verifies the address, both are
- * merged.
+ * Joins and signs in. The response does not reveal an existing membership; once the mailed code verifies the address,
+ * the server merges both.
  */
 export async function joinClub(deps: JoinClubDeps, request: JoinClubRequest): Promise<SignedIn> {
   const joinHash = secretHash(request.mutationId);
@@ -44,7 +44,7 @@ export async function joinClub(deps: JoinClubDeps, request: JoinClubRequest): Pr
   return { cookie, member };
 }
 
-/** A retry: no second member, no second mail. */
+/** A retry creates no second member and sends no second mail. */
 async function comeBack(
   deps: JoinClubDeps,
   request: JoinClubRequest,

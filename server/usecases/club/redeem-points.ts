@@ -19,8 +19,8 @@ export type RedeemPointsRequest = { claim: Claim; member: MemberRow; input: Rede
 const MAX_ATTEMPTS = 5;
 
 /**
- * Exchanges points for a free dish held for a day. The server decides the cost, and repeats if points or menu changed
- * before the write.
+ * Exchanges points for a free dish and holds the dish for a day. The server decides the cost and repeats if points or
+ * menu changed before the write.
  */
 export async function redeemPoints(
   deps: RedeemPointsDeps,
@@ -39,7 +39,7 @@ export async function redeemPoints(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** null: too few points, not verified, or no longer a reward. */
+/** Returns null if the points do not suffice, the member is not verified, or the dish is no longer a reward. */
 async function hold(
   { loyalty, menu, now }: RedeemPointsDeps,
   { claim, member, input }: RedeemPointsRequest,

@@ -14,7 +14,7 @@ export type SendCodeMailDeps = {
   now: () => number;
 };
 
-/** Mails a code. A code that could not be mailed within its ten minutes is dropped. */
+/** Mails a code. Drops a code that the server could not mail within the code's ten minutes. */
 export async function sendCodeMail(
   { signInCodes, members, keys, mailer, now }: SendCodeMailDeps,
   { id, payload }: Effect,

@@ -6,8 +6,8 @@ import { newToken, secretHash } from '../../services/secrets/keys';
 export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
 
 /**
- * In a verified browser the address is enough. Otherwise, and for unknown addresses, a mail is sent and the response
- * is the same: null.
+ * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown
+ * addresses get the same response.
  */
 export async function signInMember(
   deps: SignInMemberDeps,

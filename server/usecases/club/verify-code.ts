@@ -15,13 +15,13 @@ export type VerifyCodeDeps = {
 export type VerifyCodeRequest = {
   input: VerifyCodeInput;
   browserHash: string;
-  /** The member who is signed in while the code is typed. */
+  /** This member is signed in while the guest types the code. */
   current: MemberRow | null;
   sessionMs: number;
 };
 
 /**
- * Signs in by a mailed code. Every attempt counts before it is checked, and an address without a member responds as
+ * Signs in by a mailed code. The server counts every attempt before the check; an address without a member responds as
  * for a wrong code.
  */
 export async function verifyCode(
@@ -59,7 +59,7 @@ export async function verifyCode(
   return { cookie, member: { ...member, verifiedAt: member.verifiedAt ?? deps.now() } };
 }
 
-/** The verified member; otherwise the signed-in one with this address; otherwise the newest. */
+/** Returns the verified member, otherwise the signed-in one with this address, otherwise the newest. */
 function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): MemberRow | null {
   const [first = null] = claimants;
   if (first?.verifiedAt) return first;

@@ -41,7 +41,7 @@ export async function correctPoints(
 }
 
 /**
- * Two memberships of one person become one. The merged one keeps no name and cannot sign in.
+ * Merges two memberships of one person. The merged member keeps no name and cannot sign in.
  * @throws DomainError not_found; member.merge_itself; member.merge_gone; member.merge_unproved
  */
 export async function mergeMember(
@@ -98,7 +98,7 @@ type Fact = {
   after: Record<string, unknown> | null;
 };
 
-/** The audit names no person but by id: it outlives their data. */
+/** The audit names persons only by id, because the audit outlives their data. */
 function onceOf(
   { now, newId }: ChangeCustomerDeps,
   { claim, member, customerId }: StaffRequest,

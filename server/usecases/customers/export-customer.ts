@@ -17,7 +17,7 @@ export type ExportCustomerDeps = ExportMemberDeps &
 
 type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
 
-/** A member's data as the law grants them, handed out by staff: the audit says by whom. */
+/** Returns a member's data, as the law grants them, for staff to hand out; the audit names the person who did. */
 export async function exportCustomer(
   deps: ExportCustomerDeps,
   { id, language, member }: ExportRequest,

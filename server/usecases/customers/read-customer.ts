@@ -17,7 +17,7 @@ export type ReadCustomerDeps = ListMemberOrdersDeps &
   ReadPointsDeps &
   CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; consents: ConsentsRepository };
 
-/** All that the venue knows about a member. */
+/** Returns all that the venue knows about a member. */
 export async function readCustomer(
   deps: ReadCustomerDeps,
   { id, language }: { id: string; language: 'en' | 'tr' },
@@ -33,7 +33,7 @@ export async function readCustomer(
     deps.consents.history(id),
     memberRecords.favourites(id),
   ]);
-  // The record has the fields of MEMBERS: the type names them.
+  // The record has the fields of MEMBERS, which the type names.
   const record = recordOf(memberRecords.resource, row) as MemberDetail;
   return {
     ...record,
@@ -47,7 +47,7 @@ export async function readCustomer(
   };
 }
 
-/** The guest's own links open the booking without a sign-in: they are not for staff. */
+/** The guest's own links open the booking without a sign-in, so staff must not get them. */
 function withoutKeys<T extends object>(booking: T): T {
   const { manageUrl: _m, calendarUrl: _c, ...rest } = booking as T & Record<string, unknown>;
   return rest as T;

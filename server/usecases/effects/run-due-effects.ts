@@ -6,13 +6,13 @@ export type EffectsOfKind = { kind: string; handler: EffectHandler };
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;
-/** The lease of an effect (ms), longer than any attempt: after it the holder counts as dead. */
+/** The lease of an effect (ms) is longer than any attempt; after the lease the holder counts as dead. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 30;
 
-/** Runs the due effects of one kind, each at least once: the handler may get an id again after a crash. */
+/** Runs the due effects of one kind, each at least once: after a crash the handler may get an id again. */
 export async function runDueEffects(
   { effects, now }: RunDueEffectsDeps,
   { kind, handler }: EffectsOfKind,
@@ -36,7 +36,7 @@ async function attempt(effect: ClaimedEffect, handler: EffectHandler): Promise<b
     await Promise.race([handler({ id, kind, payload }, signal), whenAborted(signal)]);
     return true;
   } catch (error) {
-    // The payload may hold personal data: only the id is logged.
+    // The payload may hold personal data, so the log names only the id.
     console.error(`${kind} ${id} failed, attempt ${attempts}:`, error);
     return false;
   }

@@ -14,7 +14,7 @@ const MOST_CSV_ROWS = 100_000;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
 
-/** Filters; `all`: any type; a period needs both days. */
+/** The query filters transactions; `all` selects any type; a period needs both days. */
 export const listTransactionsQuery = v.object({
   type: v.optional(v.picklist(['all', ...TRANSACTION_TYPES], 'transaction.type_unknown'), 'all'),
   startDate: day,

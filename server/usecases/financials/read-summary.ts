@@ -22,7 +22,7 @@ export type ReadSummaryDeps = {
   now: () => number;
 };
 
-/** A period's totals by business day, with the previous period. */
+/** Returns a period's totals by business day, with those of the previous period. */
 export async function readSummary(
   { financials, settings, now }: ReadSummaryDeps,
   query: v.InferOutput<typeof summaryQuery>,

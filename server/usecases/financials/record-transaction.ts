@@ -18,7 +18,7 @@ export type RecordTransactionDeps = {
 
 type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
 
-/** A manual entry for the present business day. */
+/** Records a manual entry for the present business day. */
 export function recordTransaction(
   deps: RecordTransactionDeps,
   request: StaffRequest & { input: RecordTransactionInput },

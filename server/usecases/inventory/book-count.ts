@@ -8,8 +8,8 @@ import { type BookStockDeps, type StockRequest, stockBooking } from './shared/st
 const MAX_ATTEMPTS = 5;
 
 /**
- * Books all lines of a count or none. If a colleague's different count of an item was not seen, the response is a
- * conflict with it.
+ * Books all lines of a count or none. If a colleague's different count of an item was not seen, responds with a
+ * conflict that shows it.
  */
 export async function bookCount(
   deps: BookStockDeps,
@@ -32,7 +32,7 @@ export async function bookCount(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** Sequence number of the newest count that agrees with this one or was seen. */
+/** Returns the sequence number of the newest count that agrees with this count or that the person has seen. */
 async function refuseOtherCount(deps: BookStockDeps, input: BookCountInput): Promise<number> {
   const now = deps.now();
   const seen = input.lines.map((line) => ({

@@ -28,7 +28,7 @@ export type ChangeRecipeDeps = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Changes a recipe. An equal one succeeds; otherwise the first change wins. */
+/** Changes a recipe. An equal recipe succeeds; otherwise the first change wins. */
 export async function changeRecipe(
   deps: ChangeRecipeDeps,
   request: StockRequest<ChangeRecipeInput> & { part: string },
@@ -84,7 +84,7 @@ export async function changeRecipe(
 
 type Line = StoredRecipe['lines'][number];
 
-/** A recipe in the activity log: "0.25 kg" by item name. */
+/** Returns a recipe for the activity log: "0.25 kg" by item name. */
 function amountsOf(lines: readonly Line[], items: ReadonlyMap<string, InventoryRow>) {
   const amounts = lines.map(({ itemId, milli }) => {
     const item = items.get(itemId);

@@ -6,7 +6,7 @@ import type { MovementsRepository } from '../../repositories/inventory/movements
 const MOST_SHOWN = 10;
 const MOST_LINES = 500;
 
-/** The last deliveries of a supplier, newest first. */
+/** Returns the last deliveries of a supplier, newest first. */
 export async function listDeliveries(
   { movements }: { movements: MovementsRepository },
   supplierId: string,

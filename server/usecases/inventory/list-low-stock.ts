@@ -7,7 +7,7 @@ import {
 
 const MOST_SHOWN = 200;
 
-/** Low items with their suppliers, the emptiest first; prices only for roles that may see money. */
+/** Returns low items with their suppliers, the emptiest first, and prices only for roles that may see money. */
 export async function listLowStock(
   { inventory }: { inventory: InventoryRepository },
   role: string,

@@ -15,7 +15,7 @@ export type ListMovementsDeps = { inventory: InventoryRepository; movements: Mov
 
 export const listMovementsQuery = v.object(pageQuery);
 
-/** One page of an item's movements, newest first, each with the resulting stock. */
+/** Returns one page of an item's movements, newest first, each with the resulting stock. */
 export async function listMovements(
   { inventory, movements }: ListMovementsDeps,
   itemId: string,

@@ -30,7 +30,7 @@ export type ReadNeedsDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days of the forecast, from today on. */
+/** The forecast covers this many days from today on. */
 export const readNeedsQuery = v.object({
   days: v.optional(
     v.pipe(
@@ -44,7 +44,7 @@ export const readNeedsQuery = v.object({
   ),
 });
 
-/** Low items, the forecast need and the order amount of each; items without any are left out. */
+/** Returns low items with forecast need and order amount; omits items without any need. */
 export async function readNeeds(
   deps: ReadNeedsDeps,
   { days }: v.InferOutput<typeof readNeedsQuery>,

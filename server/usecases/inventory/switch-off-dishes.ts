@@ -3,7 +3,7 @@ import type { RecipesRepository } from '../../repositories/inventory/recipes.rep
 import type { Claim } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 
-/** The effect that a trigger writes when an item runs out, if the setting is on. */
+/** A trigger writes this effect when an item runs out, if the setting is on. */
 export const STOCK_OUT = 'stock.out';
 const STOCK = { id: STOCK_ACTOR };
 
@@ -18,11 +18,11 @@ type SwitchOff = {
 export type SwitchOffDishesDeps = {
   recipes: RecipesRepository;
   newId: () => string;
-  /** The same use case as for staff. */
+  /** Runs the same use case as a staff change. */
   changeAvailability(request: SwitchOff): Promise<unknown>;
 };
 
-/** Marks dishes sold out that need an item without stock; an item restocked since does not count. */
+/** Marks dishes sold out that need an item without stock; skips an item that staff restocked since. */
 export async function switchOffDishes(
   { recipes, newId, changeAvailability }: SwitchOffDishesDeps,
   { payload }: Pick<Effect, 'payload'>,

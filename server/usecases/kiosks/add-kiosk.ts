@@ -8,7 +8,7 @@ import { type KioskDeps, type KioskRequest, writtenBy } from './shared/kiosk-req
 export type AddKioskDeps = KioskDeps & { passwordCost: number };
 
 /**
- * Staff approve the tablet that shows a code; it is a kiosk from then on.
+ * Approves the tablet that shows a code; the tablet is a kiosk from then on.
  * @throws DomainError kiosk.code_unknown; table.blocked, where the table is gone
  */
 export function addKiosk(

@@ -9,7 +9,7 @@ import {
   writtenBy,
 } from './shared/kiosk-request';
 
-/** Takes a kiosk out of order, or back. The state that it already has is done. */
+/** Takes a kiosk out of order, or back into service. A kiosk that has the state already succeeds. */
 export function changeKiosk(
   deps: KioskDeps,
   request: KioskRequest<ChangeKioskInput> & { kioskId: string },

@@ -1,7 +1,7 @@
 import type { KioskDesk } from '../../services/kiosk-desk';
 import { secretHash } from '../../services/secrets/keys';
 
-/** An unpaired tablet asks for the code that it shows to staff. */
+/** Returns the code that an unpaired tablet shows to staff. */
 export function pairKiosk(
   { kioskDesk }: { kioskDesk: KioskDesk },
   { secret }: { secret: string },

@@ -2,7 +2,7 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { untilWritten } from '../shared/until-written';
 import { type KioskDeps, type KioskRequest, kioskOf, writtenBy } from './shared/kiosk-request';
 
-/** Ends kiosk mode from afar: the tablet shows a new code with its next report. */
+/** Ends kiosk mode remotely: after its next report the tablet shows a new code. */
 export function removeKiosk(
   deps: KioskDeps,
   request: KioskRequest<Record<string, never>> & { kioskId: string },

@@ -2,10 +2,7 @@ import type { KioskFacts, KioskReportInput } from '#domain/kiosks/kiosk';
 import { kioskFacts } from './shared/kiosk-read';
 import { type KioskDeps, kioskWith } from './shared/kiosk-request';
 
-/**
- * A kiosk says how it is, and learns what staff have set.
- * @throws DomainError kiosk.unknown
- */
+/** Stores a kiosk's report and returns the settings that staff have made. @throws DomainError kiosk.unknown */
 export async function reportKiosk(
   deps: Pick<KioskDeps, 'kiosks' | 'kioskDesk'>,
   report: KioskReportInput,

@@ -8,14 +8,11 @@ type Unlock = {
   secret: string;
   pin: string;
   leave: boolean;
-  /** Called before the PIN is compared. */
+  /** The use case calls this function before the PIN comparison. */
   onTry: (kioskId: string) => void;
 };
 
-/**
- * Staff open their part of a kiosk by its PIN, or end kiosk mode.
- * @throws DomainError kiosk.unknown, pin.wrong
- */
+/** Opens the staff part of a kiosk by a PIN, or ends kiosk mode. @throws DomainError kiosk.unknown, pin.wrong */
 export async function unlockKiosk(
   deps: UnlockKioskDeps,
   { secret, pin, leave, onTry }: Unlock,

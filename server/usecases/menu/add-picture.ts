@@ -18,12 +18,12 @@ type AddPictureRequest = {
   member: { id: string; firstName: string };
 };
 
-/** Stores an uploaded picture: first its files, then its row. An item refers to it by a later change. */
+/** Stores an uploaded picture: first its files, then its row. A later change of an item refers to the picture. */
 export function addPicture(
   { pictures, pictureFiles, now, newId }: AddPictureDeps,
   { claim, upload, member }: AddPictureRequest,
 ): Promise<MutationResponse> {
-  // The same queue deletes files without a row, so none is deleted in between.
+  // The same queue deletes files without a row, so no deletion can happen in between.
   return pictureFiles.inTurn(async () => {
     const { hash, width, height, files } = await drawPicture(upload);
     await pictureFiles.keep(files);

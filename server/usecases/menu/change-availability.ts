@@ -27,7 +27,7 @@ export type ChangeAvailabilityRequest = {
   ageMs: number;
 };
 
-/** An equal value succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
+/** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
   request: ChangeAvailabilityRequest,

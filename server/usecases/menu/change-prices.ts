@@ -10,7 +10,7 @@ type ChangePricesRequest = ChangePricesInput & {
   member: { id: string; firstName: string };
 };
 
-/** Changes the previewed prices: all, or none if one has changed since. */
+/** Changes all previewed prices, or none if a price has changed since the preview. */
 export function changePrices(
   deps: MenuChangesDeps,
   { claim, prices, member }: ChangePricesRequest,

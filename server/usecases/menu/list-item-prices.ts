@@ -1,7 +1,7 @@
 import { liraText } from '#domain/money';
 import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
 
-/** The price history of an item, latest first. */
+/** Returns the price history of an item, latest first. */
 export async function listItemPrices(
   { menuChanges }: { menuChanges: MenuChangesRepository },
   itemId: number,

@@ -1,7 +1,7 @@
 import type { DrawnPage } from '#domain/drawn-page';
 import { type MenuRepository, menuItemWire } from '../../repositories/menu.repository';
 
-/** The rows of `/api/menu/…` for the server-rendered page. */
+/** Returns the rows of `/api/menu/…` for the server-rendered page. */
 export async function readMenuRows(deps: {
   menu: MenuRepository;
   now: () => number;

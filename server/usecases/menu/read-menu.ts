@@ -7,10 +7,10 @@ import { type Packed, pack } from '../../services/files/compressed';
 
 export type PackedMenu = { version: string; categories: Packed; items: Packed };
 
-/** Cached as long as the menu itself. */
+/** The cache keeps a packed menu as long as the menu itself. */
 const packs = new WeakMap<StoredMenu, Promise<PackedMenu>>();
 
-/** The compressed menu, cached until it changes. */
+/** Returns the compressed menu; the cache keeps the menu until it changes. */
 export async function readMenu({ menu }: { menu: MenuRepository }): Promise<PackedMenu> {
   const current = await menu.read();
   const packed = packs.get(current) ?? packMenu(current);

@@ -24,12 +24,12 @@ export type AcknowledgeOrderRequest = {
   claim: Claim;
   orderId: string;
   member: { id: string; firstName: string };
-  /** How long ago the person tapped (ms). */
+  /** The person tapped this long ago (ms). */
   ageMs: number;
 };
 
 /**
- * Acknowledges an order's alarm. The first acknowledgement is stored, and a second one gets its author, until the
+ * Acknowledges an order's alarm. The server stores the first acknowledgement; a second one gets its author, until the
  * order alarms again.
  */
 export async function acknowledgeOrder(

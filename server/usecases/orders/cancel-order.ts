@@ -18,13 +18,13 @@ export type CancelOrderDeps = {
 export type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
-  /** The final response stored for an order that the server does not have; null: only `not_found`. */
+  /** The server stores this final response for an order that it does not have; null allows only `not_found`. */
   withdrawn: SentResponse | null;
 };
 
 const MAX_ATTEMPTS = 5;
 
-/** Guests cancel before staff confirm; an order with a shown QR code also before the server has it. */
+/** Guests cancel before staff confirm, or before the server has an order whose QR code the phone shows. */
 export async function cancelOrder(
   { orders, responses, now }: CancelOrderDeps,
   { claim, orderId, withdrawn, ...proof }: CancelOrderRequest,

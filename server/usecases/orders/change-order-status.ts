@@ -32,7 +32,7 @@ export type ChangeOrderStatusRequest = {
   ageMs: number;
 };
 
-/** An equal status succeeds. Otherwise the first change wins; an outdated one gets a conflict with author and time. */
+/** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
 export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
   request: ChangeOrderStatusRequest,
@@ -75,7 +75,7 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolea
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
 }
 
-/** A completed order can be reopened for half an hour; later by a manager. */
+/** Staff may reopen a completed order for half an hour; a manager may also reopen it later. */
 function refuseLateRecall(
   { now }: ChangeOrderStatusDeps,
   { member, ageMs }: ChangeOrderStatusRequest,

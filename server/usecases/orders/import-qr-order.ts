@@ -32,13 +32,13 @@ export type ImportQrOrderRequest = {
   qrOrder: QrOrder;
   body: PlaceOrderInput;
   member: { id: string };
-  /** Waiting time on the tablet. */
+  /** The mutation waited this long on the tablet. */
   ageMs: number;
 };
 
 /**
- * Refuses a code with a wrong signature, an expired one, or one that needs the guest. These refusals are not stored
- * under the order's id: the phone may still send the order.
+ * Refuses a code with a wrong signature, an expired code, or a code that needs the guest. The server does not store
+ * these refusals under the order's id: the phone may still send the order.
  */
 export function checkQrOrder(
   { qrOrder, body, ageMs }: Pick<ImportQrOrderRequest, 'qrOrder' | 'body' | 'ageMs'>,
@@ -51,13 +51,13 @@ export function checkQrOrder(
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }
 
-/** The mutation's claim, as if the phone had sent it. */
+/** Returns the mutation's claim, as if the phone had sent the mutation. */
 export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
   const principal = guestPrincipal({ secretHash: secretHash(secret), deviceHash: null });
   return { mutationId: id, principal, kind: placeOrderMutation.kind, hash };
 }
 
-/** Staff import a QR order. It is the guest's mutation with its own id: the second of two arrivals finds it done. */
+/** Imports a QR order as the guest's mutation with its own id: a second arrival gets the stored response. */
 export async function importQrOrder(
   deps: ImportQrOrderDeps,
   request: ImportQrOrderRequest,

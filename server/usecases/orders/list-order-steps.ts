@@ -8,7 +8,7 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
-/** Later arrivals (ms) are shown beside the time of the tap. */
+/** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;
 
 export async function listOrderSteps(

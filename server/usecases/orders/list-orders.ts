@@ -6,11 +6,11 @@ import type { OrderSearchRepository } from '../../repositories/order-search.repo
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 
-/** Filters; `all`: any status. */
+/** The query filters orders; `all` selects any status. */
 export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
   ...pageQuery,
-  /** Cursor: new orders do not shift the pages. */
+  /** A cursor keeps new orders from shifting the pages. */
   before: v.exactOptional(
     v.pipe(
       v.string(),
@@ -21,7 +21,7 @@ export const listOrdersQuery = v.object({
       }),
     ),
   ),
-  /** A code, a table, a guest's name or number. */
+  /** Staff type a code, a table, a guest's name or number. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
 
@@ -29,7 +29,7 @@ export type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
 export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
 
-/** Newest first; `next` is the next page's cursor, null: the last page. */
+/** Returns orders, newest first; `next` is the next page's cursor, null on the last page. */
 export async function listOrders(
   { orders, orderSearch }: ListOrdersDeps,
   { status, page, limit, search, before }: ListOrdersQuery,

@@ -19,11 +19,11 @@ export type MarkOrderSeenRequest = {
   claim: Claim;
   orderId: string;
   member: { firstName: string };
-  /** Age of the report. */
+  /** The tablet showed the order this long ago. */
   ageMs: number;
 };
 
-/** Records that a tablet shows an order. The first report is kept; later ones get its time. */
+/** Records that a tablet shows an order. The server keeps the first report; later reports get its time. */
 export async function markOrderSeen(
   { orders, responses, now }: MarkOrderSeenDeps,
   { claim, orderId, member, ageMs }: MarkOrderSeenRequest,

@@ -34,16 +34,16 @@ export type PlaceOrderDeps = BillDeps & {
 export type PlaceOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
-  /** Waiting time on the device. */
+  /** The mutation waited this long on the device. */
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
   memberId: string | null;
-  /** For QR orders: time of the scan, and the audit row. */
+  /** A QR order has the time of the scan and an audit row. */
   qrImport?: { takenAt: number; audit: AuditEntry };
 };
 
-/** Menu or table may change between read and write. */
+/** Menu or table may change between read and write, so the server tries this often. */
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -67,7 +67,7 @@ export async function placeOrder(
   throw refusal ?? new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** null: the menu has changed, or the order exists. */
+/** Returns null if the menu has changed, or if the order exists. */
 async function takeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
@@ -107,7 +107,7 @@ async function takeOrder(
   return null;
 }
 
-/** An order without a stored response, as after a restore, is answered from its row: it is never placed twice. */
+/** Answers from the row when a restore lost the stored response, so the server never places an order twice. */
 async function knownOrder(
   { orders, responses }: PlaceOrderDeps,
   { claim, body }: PlaceOrderRequest,

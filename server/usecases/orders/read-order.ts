@@ -4,7 +4,7 @@ import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderResponse } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';
 
-/** Readable for the secret's holder, the placing browser and staff; others get 404. */
+/** The secret's holder, the placing browser and staff may read the order; all others get 404. */
 export async function readOrder(
   { orders }: { orders: OrdersRepository },
   { orderId, reader }: { orderId: string; reader: Reader },

@@ -10,7 +10,7 @@ import {
   type StaffPaymentRequest,
 } from './shared/staff-payment';
 
-/** Cancels a whole payment before the bank closes its day. A cancelled one succeeds. */
+/** Cancels a whole payment before the bank closes its day. A cancelled payment succeeds. */
 export function cancelPayment(
   deps: StaffPaymentDeps,
   operation: StaffPaymentRequest<CancelPaymentInput>,

@@ -11,9 +11,8 @@ const DAY_MS = 24 * 60 * 60_000;
 type CompareDeps = BankDeps & { settlements: SettlementsRepository };
 
 /**
- * Compares each ended day with the bank's list once; days with open differences again every day, until the bank's list
- * agrees or somebody explains them.
- *
+ * Compares each ended day with the bank's list once, and days with open differences daily until the list agrees or
+ * somebody explains them.
  * @throws DomainError payment.unavailable: the next run begins with the same day
  */
 export async function compareEndedDays(deps: CompareDeps): Promise<void> {
@@ -35,8 +34,8 @@ export async function compareEndedDays(deps: CompareDeps): Promise<void> {
 }
 
 /**
- * Compares the bank's list of a calendar day with ours. The days around it are asked for too: around midnight the two
- * clocks may disagree about the day of a sale.
+ * Compares the bank's list of a calendar day with ours. The server also requests the days around it: around midnight
+ * the two clocks may disagree about the day of a sale.
  */
 export async function compareSettlement(deps: BankDeps, day: string): Promise<SettlementReport> {
   const { bank, payments } = deps;

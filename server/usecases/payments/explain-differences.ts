@@ -20,7 +20,7 @@ type Explanation = {
   member: { id: string };
 };
 
-/** A person has looked into the differences of a day and says why they stand. */
+/** Records why a person accepts the differences of a day. */
 export async function explainDifferences(
   { settlements, responses, bank, now, newId }: ExplainDeps,
   { claim, day, change, member }: Explanation,
@@ -50,6 +50,6 @@ export async function explainDifferences(
         receivedAt: at,
       },
     }));
-  // A colleague was first: there is nothing left to explain.
+  // A colleague explained the day first, so the command has nothing left to do.
   return written ?? responses.keep(claim, response);
 }

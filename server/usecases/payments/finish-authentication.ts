@@ -8,8 +8,8 @@ import { settleSale } from './shared/settle-sale';
 export type FinishDeps = BankDeps & { acsForms: AcsForms };
 
 /**
- * The browser returns from the card issuer. Its form only decides whether the sale is tried; only the sale moves money.
- * A payment that does not wait for it (second or late callback) stays unchanged.
+ * Handles the browser's return from the card issuer. Its form only decides whether the server tries the sale; only the
+ * sale moves money. A second or late callback changes nothing.
  */
 export async function finishAuthentication(
   deps: FinishDeps,

@@ -18,14 +18,14 @@ export type ListPaymentsDeps = {
   now: () => number;
 };
 
-/** All payments, those of one booking or order (`refId`), or those to check (`state=unresolved`). */
+/** The query selects all payments, those of one booking or order (`refId`), or those to check (`state=unresolved`). */
 export const listPaymentsQuery = v.object({
   refId: v.exactOptional(uuidText),
   state: v.optional(v.picklist(['all', 'unresolved'], 'payment.state_unknown'), 'all'),
   ...pageQuery,
 });
 
-/** Managers see sums and all payments; staff those of one order and those to check. */
+/** Managers see sums and all payments; staff see those of one order and those to check. */
 export async function listPayments(
   deps: ListPaymentsDeps,
   { refId, state, page, limit }: v.InferOutput<typeof listPaymentsQuery>,

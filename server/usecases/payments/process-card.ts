@@ -19,8 +19,8 @@ import { bankIds, type PaymentDeps } from './shared/payment-deps';
 export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
 
 /**
- * The specified request with card data, for the bank to authenticate. The card is in memory until the enrollment is
- * sent; only brand and last four digits are stored, logged or sent back.
+ * Handles the specified request with card data, which the bank authenticates. The card stays in memory until the server
+ * has sent the enrollment; the server stores, logs and returns only brand and last four digits.
  */
 export async function processCard(
   deps: ProcessCardDeps,

@@ -11,7 +11,7 @@ export type BankStatusDeps = {
   settings: { read(): Promise<{ cardOrders: boolean }> };
 };
 
-/** The setup of card payments as booleans, never a secret or its length. */
+/** Returns the setup of card payments as booleans, never a secret or its length. */
 export async function readBankStatus(
   { bank, settings, now }: BankStatusDeps,
   { isHttps }: { isHttps: boolean },
@@ -54,7 +54,7 @@ export async function readBankStatus(
   };
 }
 
-/** The simulator of this process needs none. */
+/** The simulator of this process needs no addresses. */
 function hasAddresses({ mode, urls }: Bank['config']): boolean {
   if (urls === null) return mode === 'simulator';
   return Object.values(urls).every((url) => URL.canParse(url));

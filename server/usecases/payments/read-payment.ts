@@ -8,7 +8,7 @@ import { readToken } from '../../services/vakifbank/return-link';
 
 type ReadDeps = { payments: PaymentsRepository; keys: Keys };
 
-/** Readable for the holder of the payment's URL. */
+/** The holder of the payment's URL may read the payment. */
 export async function readPayment(
   { payments, keys }: ReadDeps,
   { id, key }: { id: string; key: string },

@@ -4,8 +4,8 @@ import type { BankDeps } from './shared/payment-deps';
 const BATCH = 20;
 
 /**
- * Queries the bank about every due payment: lost responses, closed tabs, killed processes. Each step is a compare-and-
- * swap, so parallel runs are safe.
+ * Queries the bank about every due payment: lost responses, closed tabs, killed processes. Each step is a
+ * compare-and-swap, so parallel runs are safe.
  */
 export async function reconcilePayments(deps: BankDeps): Promise<void> {
   const { payments, now, bank } = deps;

@@ -10,7 +10,7 @@ import {
   staffPayment,
 } from './shared/staff-payment';
 
-/** Staff mark a payment as looked at: clears its attention flag and asks the bank for its state once more. */
+/** Marks a payment as checked by staff: clears its attention flag and asks the bank for its state once more. */
 export function resolvePayment(
   deps: StaffPaymentDeps,
   operation: StaffPaymentRequest<CancelPaymentInput>,

@@ -5,8 +5,8 @@ import type { BankDeps } from './shared/payment-deps';
 import { settleHosted } from './shared/settle-sale';
 
 /**
- * The guest returns from the bank's page. The URL is not trusted: the bank is queried. Resolves to the URL of the
- * result's page.
+ * Handles a guest's return from the bank's page. The server does not trust the URL and queries the bank. Returns the
+ * URL of the result's page.
  */
 export async function returnFromPage(
   deps: BankDeps & { keys: Keys },
@@ -16,7 +16,7 @@ export async function returnFromPage(
   if (!isOpen || payment.flow !== 'hosted') return paymentAddress(deps.keys, payment);
   const { result, payment: settled } = await settleHosted(deps, payment);
   const after = settled ?? (await deps.payments.find(payment.id)) ?? payment;
-  // No attempt yet: the guest turned back and may pay later on the same page.
+  // No attempt exists yet: the guest turned back and may pay later on the same page.
   const hint = result === 'not_final' ? 'cancelled_by_customer' : undefined;
   return paymentAddress(deps.keys, after, hint);
 }

@@ -53,7 +53,7 @@ export function changeRecord(
   });
 }
 
-/** The present values, beside the refused ones. */
+/** Returns the present values beside the refused ones. */
 function conflictOver(current: ResourceRecord, conflicts: readonly string[]): DomainError {
   return new DomainError('conflict', {
     current,

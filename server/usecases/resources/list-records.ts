@@ -6,7 +6,7 @@ import type { ResourceRepository } from '../../repositories/resources/resource.r
 
 type ListDeps = { records: ResourceRepository };
 
-/** The output of the resource's `recordsQuery`. */
+/** The resource's `recordsQuery` outputs this query. */
 export type RecordsQuery = {
   page: number;
   limit: number;

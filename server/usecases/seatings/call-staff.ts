@@ -4,8 +4,8 @@ import { openSeat } from './shared/bill-of-order';
 import { type ReadSeatDeps, seatRead } from './shared/seat-read';
 
 /**
- * A table calls a waiter or requests the bill. An open or just taken call is not repeated. @throws DomainError
- * seat.ended
+ * Records that a table calls a waiter or requests the bill. Does not repeat an open or just taken call.
+ * @throws DomainError seat.ended
  */
 export async function callStaff(
   deps: ReadSeatDeps,

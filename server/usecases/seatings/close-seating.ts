@@ -9,8 +9,8 @@ import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-reques
 import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /**
- * Closes a seating without an unpaid bill; its phones must scan again. A closed one succeeds. @throws DomainError
- * bill.unpaid, with the sum
+ * Closes a seating without an unpaid bill; its phones must scan again. A closed seating succeeds.
+ * @throws DomainError bill.unpaid, with the sum
  */
 export function closeSeating(
   deps: SeatingRequestDeps,

@@ -10,8 +10,8 @@ import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-reques
 import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /**
- * Records the payment of a bill and closes the table. The total must be the one the person saw. @throws DomainError
- * bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
+ * Records the payment of a bill and closes the table. The total must equal the total that the person saw.
+ * @throws DomainError bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
  */
 export function payBill(
   deps: SeatingRequestDeps,

@@ -7,12 +7,12 @@ import { seatRead } from './shared/seat-read';
 
 export type TakeSeatDeps = BillDeps & { keys: Keys; now: () => number };
 
-/** A dummy for guessed tokens: the lookup takes equally long. */
+/** For guessed tokens the lookup of a dummy takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };
 
 /**
- * Adds a phone that scanned a table's code; the first scan opens the seating. @throws DomainError seat.code_invalid:
- * unknown or replaced code, or a full table
+ * Adds a phone that scanned a table's code; the first scan opens the seating.
+ * @throws DomainError seat.code_invalid: unknown or replaced code, or a full table
  */
 export async function takeSeat(
   deps: TakeSeatDeps,

@@ -12,7 +12,7 @@ import { changeBooking } from './change-booking';
 type Deps = { bookings: TableBookingsRepository | BrunchRepository; now: () => number };
 export type CancelBookingRequest = Proof & { claim: Claim; reservationId: string };
 
-/** A guest cancels a booking of either kind. */
+/** Cancels a guest's booking of either kind. */
 export function cancelOwnBooking(
   { bookings, now }: Deps,
   request: CancelBookingRequest,

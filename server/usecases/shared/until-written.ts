@@ -3,7 +3,7 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 
 const MAX_ATTEMPTS = 5;
 
-/** Repeats the attempt while a concurrent write wins (null). */
+/** Repeats the attempt while a concurrent write wins, which null reports. */
 export async function untilWritten(
   attempt: () => Promise<MutationResponse | null>,
 ): Promise<MutationResponse> {

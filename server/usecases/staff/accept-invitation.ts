@@ -13,7 +13,7 @@ export type AcceptInvitationDeps = {
   passwordCost: number;
 };
 
-/** Reads the account that a link is for. @throws DomainError invitation.invalid */
+/** Reads the account of an invitation link. @throws DomainError invitation.invalid */
 export async function readInvitation(
   deps: AcceptInvitationDeps,
   token: string,
@@ -22,7 +22,7 @@ export async function readInvitation(
   return { firstName, email };
 }
 
-/** Sets the password that a link is for, once. @throws DomainError invitation.invalid */
+/** Sets the password of an invitation link's account, once per link. @throws DomainError invitation.invalid */
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
   { token, newPassword }: AcceptInvitationInput,

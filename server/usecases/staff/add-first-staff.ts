@@ -10,7 +10,7 @@ export type AddFirstStaffDeps = {
   passwordCost: number;
 };
 
-/** The staff accounts of a demo; they sign in only while the server runs as a demo. */
+/** Adds the staff accounts of a demo; they sign in only while the server runs as a demo. */
 export async function addDemoStaff({
   staff,
   now,
@@ -30,7 +30,7 @@ export async function addDemoStaff({
   );
 }
 
-/** Adds the first owner. Resolves to the password, which is not stored; null: staff exist. */
+/** Adds the first owner and returns the password, which the server does not store; returns null if staff exist. */
 export async function addOwner(
   { staff, now, newId, passwordCost }: AddFirstStaffDeps,
   email: string,

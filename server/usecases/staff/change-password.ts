@@ -10,7 +10,7 @@ export type ChangePasswordDeps = {
   passwordCost: number;
 };
 
-/** Changes a password and ends the person's other sessions; resolves to their number. */
+/** Changes a password and ends the person's other sessions; returns their number. */
 export async function changePassword(
   { staff, now, newId, passwordCost }: ChangePasswordDeps,
   { member, cookieHash }: StaffSession,
@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ signedOut: number }> {
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) {
-    // A retry of a change that already succeeded.
+    // A retry of a password change that already succeeded returns success.
     if (await isPasswordRight(newPassword, member.passwordHash)) return { signedOut: 0 };
     throw new DomainError('password.wrong');
   }
@@ -37,7 +37,7 @@ export async function changePassword(
       receivedAt: at,
     },
   });
-  // The password was changed since it was read.
+  // Somebody changed the password since the read.
   if (signedOut === null) throw new DomainError('password.wrong');
   return { signedOut };
 }

@@ -13,7 +13,7 @@ type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A one-time link that sets a password: for a new account, and for a forgotten one. */
+/** Returns a one-time link that sets the password of a new account or a forgotten password. */
 export async function inviteStaff(
   deps: ChangeStaffAccessDeps,
   request: AccessRequest,
@@ -52,7 +52,7 @@ async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: Ac
   return account;
 }
 
-/** null: whoever asked is no owner any more. */
+/** null means that the asking person is no longer an owner. */
 function ended(stored: MutationResponse | null): MutationResponse {
   if (!stored) throw new DomainError('forbidden');
   return stored;

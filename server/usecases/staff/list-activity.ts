@@ -10,7 +10,7 @@ const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
-/** Filters: person, action, business day, cursor. */
+/** The query filters by person, action, business day and cursor. */
 export const listActivityQuery = v.object({
   adminUserId: v.exactOptional(word),
   action: v.exactOptional(word),

@@ -6,7 +6,7 @@ const DOOR: DemoSignIn = {
   password: DEMO_PASSWORD,
 };
 
-/** null: not a demo. */
+/** Returns null outside a demo. */
 export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | null {
   return isDemo ? DOOR : null;
 }

@@ -27,7 +27,7 @@ export type ReadDashboardDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The dashboard's figures that a role may see. */
+/** Returns the dashboard's figures that a role may see. */
 export async function readDashboard(
   deps: ReadDashboardDeps,
   role: string,

@@ -10,7 +10,7 @@ export type ReadStaffAccessDeps = {
   now: () => number;
 };
 
-/** The devices of a member of staff, and the link that they have not used yet. */
+/** Returns the devices of a member of staff, and the person's unused link. */
 export async function readStaffAccess(
   { staffAccess, keys, now }: ReadStaffAccessDeps,
   staffId: string,
@@ -26,7 +26,7 @@ export async function readStaffAccess(
       signedInAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(lastSeenAt ?? createdAt).toISOString(),
     })),
-    // Behind "#" the token reaches no server log.
+    // The token stands behind "#", so no server log contains it.
     invitation: isOpen
       ? {
           path: `/admin/invitation#${invitationToken(keys, { staffId, version })}`,

@@ -8,9 +8,9 @@ export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId
 export type ReportPinLockRequest = {
   claim: Claim;
   staffId: string;
-  /** The person who was signed in on the tablet. */
+  /** This person was signed in on the tablet. */
   member: { id: string };
-  /** Age of the lock (ms). */
+  /** The lock has this age (ms). */
   ageMs: number;
 };
 

@@ -15,8 +15,8 @@ export type SignInStaffDeps = {
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
 /**
- * Opens a session of twelve hours: a cookie, and a bearer derived from it. Ends the device's previous session
- * (`formerCookie`): one device has one person.
+ * Opens a session of twelve hours with a cookie and a bearer derived from it. Ends the device's previous session
+ * (`formerCookie`), because one device has one person.
  */
 export async function signInStaff(
   { staff, keys, now, newId, isDemo }: SignInStaffDeps,

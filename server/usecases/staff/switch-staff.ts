@@ -25,9 +25,9 @@ export type SwitchStaffDeps = {
 type Asking = {
   session: StaffSession;
   cookie: string;
-  /** The next session's. */
+  /** The next session has this cookie. */
   next: string;
-  /** The highest role that signed in by password on this device; null: none. */
+  /** The highest role that signed in by password on this device; null if nobody did. */
   knownRole: string | null;
 };
 
@@ -71,7 +71,7 @@ async function provePin(
   const mayTry = member?.isActive === true && (deps.isDemo || !member.isDemo);
   const nth = await deps.pins.takeTry(staffId, deps.now());
   if (mayTry && nth === null) throw locked((await deps.pins.lockedUntil(staffId)) - deps.now());
-  // A PIN from when shorter ones were allowed no longer counts.
+  // A PIN shorter than today's minimum counts as no PIN.
   const isOne = mayTry && pin.length >= leastPinLength(member.role);
   const isRight = await isPasswordRight(pin, isOne ? member.pinHash : null);
   if (isRight) return;

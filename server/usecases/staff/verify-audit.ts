@@ -1,14 +1,14 @@
 import { type AuditKey, auditHash } from '../../db/audit-chain';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
 
-/** The first invalid row; without an id: rows are missing at the end. */
+/** A broken link is the first invalid row; without an id, rows are missing at the end. */
 export type BrokenLink = { seq: number | null; id: string | null; reason: string };
 export type AuditVerdict = { checked: number; broken: BrokenLink | null };
 
 export type VerifyAuditDeps = {
   audit: AuditRepository;
   key: Buffer;
-  /** The first row that must be sealed with the key. */
+  /** The key must seal all rows from this one on. */
   keyedFrom: number;
 };
 
@@ -34,7 +34,7 @@ export async function verifyAudit({
   return { checked, broken: isWhole ? null : { seq: previous.seq + 1, id: null, reason } };
 }
 
-/** The number of the first keyed row, or of the next row. */
+/** Returns the number of the first keyed row, or of the next row if no row is keyed. */
 export async function firstKeyedRow({ audit }: { audit: AuditRepository }): Promise<number> {
   let next = 1;
   for await (const row of chainOf(audit)) {
@@ -62,7 +62,7 @@ function faultOf(sealed: SealedRow, previous: Previous, key: AuditKey): string |
   return null;
 }
 
-/** The expected seal of a row. */
+/** Computes the expected seal of a row. */
 function sealOf({ row, seq, prevHash }: SealedRow, key: AuditKey): string {
   return auditHash(row, { seq: seq ?? 0, hash: prevHash ?? '' }, key);
 }

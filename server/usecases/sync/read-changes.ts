@@ -33,7 +33,7 @@ export const pullQuery = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)),
     String(MAX_PAGE),
   ),
-  /** The tablet's report: its id and its unsent mutations. */
+  /** The tablet reports its id and its unsent mutations. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   waiting: v.optional(count, '0'),
   attention: v.optional(count, '0'),
@@ -50,7 +50,7 @@ export const pullQuery = v.object({
 
 type Asker = { session: StaffSession; signal: AbortSignal };
 
-/** Changes after a cursor; without changes the response is held. A session that ends meanwhile gets none. */
+/** Returns changes after a cursor; holds an empty response. A session that ends meanwhile gets no changes. */
 export async function readChanges(
   deps: ReadChangesDeps,
   { wait, device, waiting, attention, shift, ...query }: v.InferOutput<typeof pullQuery>,
@@ -60,7 +60,7 @@ export async function readChanges(
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
   if (shift === '1') deps.guestLive.tabletSpoke();
-  // Started before the read: a commit in between ends the wait at once.
+  // The position comes from before the read, so a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
   const response = { ...page, sessionEndsAt: session.expiresAt };
@@ -73,8 +73,8 @@ export async function readChanges(
 }
 
 /**
- * Changes after a cursor. A cursor of another database or role, older than the feed, or ahead of it after a restore has
- * expired: the tablet starts from a snapshot.
+ * Returns the changes after a cursor. A cursor of another database or role, older than the feed, or ahead of it after a
+ * restore has expired: the tablet starts from a snapshot.
  */
 async function readPage(
   { changes, now, minClient }: ReadChangesDeps,

@@ -8,7 +8,7 @@ import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/t
 
 export type AddTableDeps = TableRequestDeps;
 
-/** Labels are unique. */
+/** The venue's labels are unique. */
 export function addTable(
   deps: TableRequestDeps,
   request: TableRequest & { input: AddTableInput },

@@ -12,7 +12,7 @@ import {
 
 type ChangeTableRequest = TableRequest & { tableId: number; input: ChangeTableInput };
 
-/** Equal values succeed; otherwise the first change wins, and the second gets a conflict naming its author. */
+/** An equal change succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTable(
   deps: TableRequestDeps,
   request: ChangeTableRequest,
@@ -48,13 +48,13 @@ export function changeTable(
   });
 }
 
-/** The present values, shown before a retry. */
+/** The conflict shows the present values before a retry. */
 function conflictOver(row: TableRow): DomainError {
   const current = tableRead(row);
   return new DomainError('conflict', { current, by: current.changedBy, at: current.changedAt });
 }
 
-/** Only the fields that differ. */
+/** Returns only the fields that differ. */
 function difference(before: TableRow, told: Partial<TableRow>) {
   const was: Record<string, unknown> = { ...before };
   const changed = Object.entries(told).filter(([name, value]) => was[name] !== value);

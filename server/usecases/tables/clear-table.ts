@@ -19,7 +19,7 @@ export function clearTable(
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
-    // A colleague has cleared it after this tap.
+    // A colleague has cleared the table after this tap.
     if ((before.clearedAt ?? 0) >= at - ageMs) return deps.responses.keep(claim, answer(before));
     const clearedAt = at - ageMs;
     const after = { ...before, clearedAt, v: before.v + 1 };

@@ -4,7 +4,7 @@ import { tableToken } from '../../services/secrets/table-codes';
 
 export type ListTableCardsDeps = { tables: TablesRepository; keys: Keys };
 
-/** The present URL in each table's QR code. */
+/** Returns the present URL in each table's QR code. */
 export async function listTableCards({ tables, keys }: ListTableCardsDeps, origin: string) {
   return (await tables.list()).map(({ id: tableId, label, qrVersion }) => ({
     label,

@@ -7,7 +7,7 @@ import {
   tableAudit,
 } from './shared/table-request';
 
-/** Replaces a table's QR code: the printed one stops working; seated phones stay. */
+/** Replaces a table's QR code: the printed code stops working; seated phones stay. */
 export function rotateTableCode(
   deps: TableRequestDeps,
   request: TableRequest & { tableId: number },

@@ -46,7 +46,7 @@ export function seatWalkIn(deps: ChooseTableDeps, request: WalkIn): Promise<Muta
   });
 }
 
-/** @throws DomainError table.taken: occupied, or booked within half an hour */
+/** @throws DomainError table.taken if the table is occupied, or booked within half an hour */
 async function endOfStay(
   { assignments }: ChooseTableDeps,
   table: TableRow,

@@ -15,7 +15,7 @@ export type PruneDeps = {
   signInCodes: SignInCodesRepository;
   mailer: Mailer;
   now: () => number;
-  /** Retention in days, longer than any queued mutation's time to live. */
+  /** The server keeps rows for this many days, longer than any queued mutation's time to live. */
   keepDays: number;
 };
 

@@ -10,7 +10,7 @@ type PrunePicturesDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes pictures unused for this many days, and files of interrupted uploads. */
+/** Deletes pictures that nothing used for this many days, and files of interrupted uploads. */
 export function prunePictures({
   pictures,
   pictureFiles,

@@ -12,10 +12,10 @@ export type VenueDeps = {
   bank?: { config: { mode: string } };
 };
 
-/** Facts for people, and facts for search engines, without examples. */
+/** `shown` has facts for people; `told` has facts for search engines, without examples. */
 export type Venue = { shown: PublicVenue; told: VenueFacts };
 
-/** Sample facts of a demo; the legal identity stays empty. */
+/** A demo shows these sample facts; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {
   address: 'Demo, Fethiye',
   phone: '+900000000000',
@@ -23,7 +23,7 @@ const EXAMPLES: Partial<VenueFacts> = {
   email: 'demo@barbliss.example',
 };
 
-/** Cached as long as the settings. */
+/** The cache keeps the packed facts as long as the settings. */
 const packs = new WeakMap<StoredSettings, Promise<Packed>>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
@@ -40,7 +40,7 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
   return { shown, told: venue };
 }
 
-/** The compressed public facts, cached until a setting changes. */
+/** Returns the compressed public facts; the cache keeps them until a setting changes. */
 export async function readPackedVenue(deps: VenueDeps): Promise<Packed> {
   const current = await deps.settings.read();
   const packed =

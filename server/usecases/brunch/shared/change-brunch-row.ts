@@ -13,7 +13,7 @@ export type StaffBrunchDeps = {
 type Decision = Parameters<BrunchRepository['change']>[2];
 type Answer = { status: 200; body: string };
 
-/** A staff change of a stored brunch, with a response that shows it `after` the change. */
+/** Applies a staff change to a stored brunch and responds with the brunch `after` the change. */
 export function changeBrunchRow(
   { brunches }: StaffBrunchDeps,
   request: { claim: Claim; reservationId: string },

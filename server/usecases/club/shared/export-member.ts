@@ -11,10 +11,10 @@ export type ExportMemberDeps = {
 
 export type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
 
-/** More than any member's orders: an export is complete. */
+/** The limit exceeds any member's number of orders, so an export is complete. */
 export const EVERYTHING = 1_000_000;
 
-/** All stored data of a member, for the member: profile, orders, points, and consents with their times. */
+/** Returns all stored data of a member for the member: profile, orders, points, and consents with their times. */
 export async function exportMember({ consents, orders, now }: ExportMemberDeps, seen: SeenData) {
   const { id } = seen.user;
   const found = await orders.list({ memberId: id, offset: 0, limit: EVERYTHING });

@@ -4,7 +4,7 @@ import type { PointsEntry, PointsRepository } from '../../../repositories/points
 
 export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
 
-/** Maximum number of listed entries; the balance counts all. */
+/** The list shows at most this many entries; the balance counts all. */
 const SHOWN = 200;
 
 export async function readPoints(

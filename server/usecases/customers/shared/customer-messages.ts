@@ -5,7 +5,7 @@ import { messageRead } from '../../../repositories/rows/booking-wire';
 
 export type CustomerMessagesDeps = { messages: MessagesRepository };
 
-/** Messages that a member wrote from the verified address; anybody can type another one. */
+/** Returns messages that a member wrote from the verified address; anybody can type an unverified address. */
 export async function customerMessages(
   { messages }: CustomerMessagesDeps,
   { email, verifiedAt }: MemberRow,

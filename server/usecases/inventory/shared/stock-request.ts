@@ -22,7 +22,7 @@ export type StockRequest<Input> = {
 
 type About = { action: string; after: Record<string, unknown>; itemId?: string };
 
-/** Response and audit row of a stock booking; the movements hold the details. */
+/** Builds response and audit row of a stock booking; the movements hold the details. */
 export function stockBooking(
   { now, newId }: BookStockDeps,
   { claim, member, ageMs, input }: StockRequest<{ note: string }>,

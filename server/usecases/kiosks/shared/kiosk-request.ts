@@ -41,7 +41,7 @@ export function kioskResponse(
   return { status: 200, body: JSON.stringify({ mutationId, kiosk: kioskRead(kiosk, kioskDesk) }) };
 }
 
-/** The response and the audit row of a change to a kiosk. */
+/** Builds the response and the audit row of a change to a kiosk. */
 export function writtenBy(
   deps: KioskDeps,
   { claim, member, ageMs }: KioskRequest<unknown>,
@@ -72,7 +72,7 @@ export async function kioskOf({ kiosks }: Pick<KioskDeps, 'kiosks'>, id: string)
   return kiosk;
 }
 
-/** @throws DomainError kiosk.unknown: never approved, or removed by now */
+/** @throws DomainError kiosk.unknown if staff never approved the kiosk, or have removed it */
 export async function kioskWith(
   { kiosks }: Pick<KioskDeps, 'kiosks'>,
   secret: string,

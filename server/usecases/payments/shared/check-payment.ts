@@ -59,7 +59,7 @@ async function end(
   await payments.move(payment, { event, at: now(), change: { reason, nextCheckAt: null } });
 }
 
-/** The process was killed, or the response is overdue. */
+/** Handles a killed process or an overdue response. */
 async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const at = deps.now();
   const unclear = await deps.payments.move(payment, {
@@ -74,7 +74,7 @@ async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
   if (unclear) await checkPayment(deps, unclear);
 }
 
-/** Queried once more at expiry, then given up and queried for a day, for late payments. */
+/** Queries a hosted payment once more at expiry and gives it up, then queries it for a day to find a late payment. */
 async function checkHosted(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const { payment: after } = await settleHosted(deps, payment);
   const at = deps.now();
@@ -129,7 +129,7 @@ async function settleFound(deps: BankDeps, payment: PaymentRow, sale: FoundSale)
   else await settleSale(deps, payment, { kind: 'mismatch', ...sale });
 }
 
-/** The bank does not know the sale: a late arrival must be reversed. */
+/** Reverses a sale that the bank does not know, since the sale may arrive late. */
 async function reverse(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const { payments, now, newId } = deps;
   const startedAt = now();
@@ -173,7 +173,7 @@ async function checkReversal(deps: BankDeps, payment: PaymentRow): Promise<void>
   });
 }
 
-/** After capture: unneeded payments are refunded, all others verified with the bank once. */
+/** Refunds a captured payment that nobody needs; verifies every other payment with the bank once. */
 async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const isUnwanted = payment.state !== 'captured' || payment.attention === 'not_needed';
   if (isUnwanted) {
@@ -190,7 +190,7 @@ async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void>
   await deps.payments.note(payment, { nextCheckAt: null, attention });
 }
 
-/** A cancel or refund without a response: the sale's flags and sums show whether it happened. */
+/** Settles a cancel or refund without a response: the sale's flags and sums show whether it happened. */
 async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const operation = await openOperation(deps, payment, ['cancel', 'refund']);
   const found = await search(deps, payment);
@@ -205,14 +205,14 @@ async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void
   await settleReturn(deps, payment, { operation, verdict, resultCode: found.sale.resultCode });
 }
 
-/** Operations that started in the same millisecond have no order: the open one is meant, not the last. */
+/** Operations that started in the same millisecond have no order, so the code takes the open one, not the last. */
 async function openOperation({ payments }: BankDeps, { id }: PaymentRow, kinds: readonly string[]) {
   const isOpen = ({ kind, state }: OperationRow) =>
     kinds.includes(kind) && (state === 'started' || state === 'unclear');
   return (await payments.operations(id)).findLast(isOpen) ?? null;
 }
 
-/** Schedules the next query; after a day staff must look at it. */
+/** Schedules the next query; after a day staff must check the payment. */
 async function later({ payments, now }: BankDeps, payment: PaymentRow): Promise<void> {
   const at = now();
   const checks = payment.checks + 1;

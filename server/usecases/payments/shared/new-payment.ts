@@ -8,7 +8,7 @@ import { paymentAddress } from './payment-address';
 import type { PaymentDeps } from './payment-deps';
 
 export type PaymentRequest = {
-  /** The payment's id, made by the client. */
+  /** The client makes the payment's id. */
   id: string;
   proof: Proof;
   clientIp: string;
@@ -17,12 +17,12 @@ export type PaymentRequest = {
   origin: string;
 };
 
-/** Requests under one id must have the same digest. Keyed, so that it reveals no card data. */
+/** Requests under one id must have the same digest. A key in the digest keeps card data secret. */
 export function bodyDigest({ keys }: PaymentDeps, facts: readonly unknown[]): string {
   return createHmac('sha256', keys.payment).update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** An earlier request under the same id. @throws DomainError payment.key_reused for another body */
+/** Returns an earlier request under the same id. @throws DomainError payment.key_reused for another body */
 export async function knownPayment(
   { payments }: PaymentDeps,
   id: string,
@@ -65,7 +65,7 @@ export async function beginPayment(
     expiresAt: at + ttlMs,
     capturedAt: null,
     isLate: false,
-    // If the process is killed, reconciliation takes over.
+    // If the process dies, reconciliation takes over.
     nextCheckAt: at + enrollTimeoutMs + 10_000,
     checks: 0,
   });
@@ -74,7 +74,7 @@ export async function beginPayment(
   throw new DomainError('payment.in_progress', open ? openDetails(deps, open) : {});
 }
 
-/** The open payment can be continued, or its state seen. */
+/** The guest can continue the open payment, or see its state. */
 function openDetails({ keys }: PaymentDeps, open: PaymentRow) {
   const { id, pageUrl, expiresAt, state } = open;
   const action =

@@ -8,7 +8,7 @@ import { isOwn, type Proof } from '../../../services/files/ownership';
 import { opensBooking } from '../../../services/secrets/booking-links';
 import type { PaymentDeps } from './payment-deps';
 
-/** Subject and amount, by the server's data. */
+/** The server's data decide subject and amount. */
 export type Payable = {
   purpose: PaymentPurpose;
   refId: string | null;
@@ -60,10 +60,10 @@ async function orderOf(
   const { status, paidAt, totalKurus, guestName, seatingId } = order.row;
   const { cardOrders } = await settings.read();
   const { items } = await menu.read();
-  // Alcohol and tobacco may not be sold at a distance.
+  // The law forbids selling alcohol and tobacco at a distance.
   const atTable = new Set(items.filter(isTableOnly).map((item) => item.id));
   const isForTable = order.lines.some((line) => atTable.has(line.menuItemId));
-  // A completed order is already in the ledger.
+  // The ledger already contains a completed order.
   const isOpen = status !== 'cancelled' && status !== 'completed';
   const bill = seatingId === null ? null : await seatings.find(seatingId);
   const isBillPaid = bill !== null && (bill.cashKurus ?? bill.cardKurus) !== null;

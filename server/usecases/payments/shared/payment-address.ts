@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { Keys } from '../../../services/secrets/keys';
 import { readToken } from '../../../services/vakifbank/return-link';
 
-/** URLs of a payment's result: they contain our own reasons, never the bank's texts. */
+/** Returns the URL of a payment's result. The URL contains our own reasons, never the bank's texts. */
 export function paymentAddress(
   keys: Keys,
   payment: PaymentRow,
@@ -33,12 +33,12 @@ export function testResultAddress(keys: Keys, id: string): string {
   return address('/vakifbank-test', { payment: id, key: readToken(keys.payment, id) });
 }
 
-/** The URL for a payment that could not be started. */
+/** Returns the URL for a payment that the server could not start. */
 export function failureAddress(reason: FailureReason | null): string {
   return reason ? address('/order-failed', { reason }) : NO_PAYMENT_ADDRESS;
 }
 
-/** An unknown payment: the page shows its general sentence. */
+/** The page shows its general sentence for an unknown payment. */
 export const NO_PAYMENT_ADDRESS = '/order-failed';
 
 function address(path: string, search: Record<string, string>): string {

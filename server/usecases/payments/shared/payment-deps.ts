@@ -8,7 +8,7 @@ import type { SettingsRepository } from '../../../repositories/settings.reposito
 import type { Keys } from '../../../services/secrets/keys';
 import type { Bank } from '../../../services/vakifbank/bank';
 
-/** Dependencies of a payment's later steps. */
+/** The later steps of a payment need these dependencies. */
 export type BankDeps = {
   payments: PaymentsRepository;
   bank: Bank;
@@ -16,7 +16,7 @@ export type BankDeps = {
   newId: () => string;
 };
 
-/** Dependencies of starting a payment. */
+/** The start of a payment needs these dependencies. */
 export type PaymentDeps = BankDeps & {
   brunches: BrunchRepository;
   orders: OrdersRepository;
@@ -30,7 +30,7 @@ export function bankIds(payment: PaymentRow): { bankId: string; transactionId: s
   return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };
 }
 
-/** The bank's ids: letters and digits only. */
+/** Returns an id for the bank, which accepts letters and digits only. */
 export function bankIdOf(id: string): string {
   return id.replaceAll('-', '');
 }

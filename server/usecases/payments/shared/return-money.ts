@@ -12,9 +12,9 @@ import type { PaymentStep } from '../../../repositories/payments/payments.reposi
 import type { OperationResult } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIdOf } from './payment-deps';
 
-/** A refund or cancel, written before the request, and the resulting state. */
+/** The code writes a refund or cancel before the request, with the resulting state. */
 export type Return = {
-  /** The mutation that asks for it: the same one never starts a second operation. */
+  /** The id names the requesting mutation: the same mutation never starts a second operation. */
   id?: string;
   kind: 'cancel' | 'refund';
   amountKurus: number;
@@ -25,7 +25,7 @@ export type Return = {
 
 export type Returned = { payment: PaymentRow; verdict: OperationResult['verdict'] };
 
-/** Returns money once; null: another operation of this payment was first. */
+/** Returns money once; returns null if another operation of this payment was first. */
 export async function returnMoney(
   deps: BankDeps,
   payment: PaymentRow,
@@ -86,7 +86,7 @@ export function settleReturn(
   });
 }
 
-/** A refund of money that was never booked needs staff. */
+/** A refund of money that the ledger never booked needs staff. */
 function refusedEvent({ capturedAt, refundedKurus }: PaymentRow): PaymentEvent {
   if (capturedAt === null) return 'review';
   return refundedKurus > 0 ? 'refused_after_refund' : 'refused';
@@ -122,7 +122,7 @@ function writeReturn(
   });
 }
 
-/** The automatic refund of an unneeded or late payment. */
+/** Refunds an unneeded or late payment automatically. */
 export async function returnUnwanted(
   deps: BankDeps,
   payment: PaymentRow,

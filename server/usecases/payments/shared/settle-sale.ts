@@ -13,7 +13,7 @@ import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIdOf } from './payment-deps';
 import { returnUnwanted } from './return-money';
 
-/** Stores the sale's result. null: changed since it was read. */
+/** Stores the sale's result; returns null if the payment has changed since the caller read it. */
 export async function settleSale(
   deps: BankDeps,
   payment: PaymentRow,
@@ -59,7 +59,7 @@ export async function settleSale(
   }
 }
 
-/** Captured: ledger row and paid deposit or order in one batch. */
+/** Writes the ledger row and the paid deposit or order of a captured sale in one batch. */
 export async function captureSale(
   deps: BankDeps,
   payment: PaymentRow,
@@ -77,7 +77,7 @@ export async function captureSale(
       capturedAt: bookedAt(payment, facts, at),
       isLate,
       attention: isLate ? 'late' : (attentionOf(payment) ?? null),
-      // Due at once: the sale is verified with the bank, or refunded if not needed.
+      // The check is due at once: the server verifies the sale with the bank, or refunds a sale that nobody needs.
       nextCheckAt: at,
       checks: 0,
     },
@@ -99,7 +99,7 @@ export async function captureSale(
   return (await returnUnwanted(deps, captured)) ?? captured;
 }
 
-/** The bank took another amount: it is refunded, and staff are told. */
+/** Refunds the payment and tells staff if the bank took another amount. */
 async function returnMismatch(
   deps: BankDeps,
   payment: PaymentRow,
@@ -132,7 +132,7 @@ export async function settleHosted(
   if (payment.state === 'awaiting_hosted') {
     return { result: result.kind, payment: await settleSale(deps, payment, result) };
   }
-  // Already given up: only captured money matters.
+  // The server has given up this payment, so only captured money matters.
   if (result.kind === 'approved') {
     return { result: result.kind, payment: await captureSale(deps, payment, result) };
   }
@@ -141,7 +141,7 @@ export async function settleHosted(
   return { result: result.kind, payment };
 }
 
-/** When the bank took the money: a lost response may be found on another day. Never outside of the payment's life. */
+/** Returns when the bank took the money, limited to the payment's life: reconciliation may run on another day. */
 function bookedAt({ createdAt }: PaymentRow, { hostDate }: BankFacts, now: number): number {
   const at = (hostDate && hostInstant(hostDate, now)) || now;
   return Math.min(now, Math.max(createdAt, at));
@@ -151,7 +151,7 @@ function bankFacts({ resultCode, authCode, rrn }: BankFacts) {
   return { resultCode, authCode, rrn };
 }
 
-/** For the operator, without card data. */
+/** Logs the alarm for the operator, without card data. */
 function alarm({ id, state }: PaymentRow, code: string): void {
   console.error(`ALARM payment ${id} (${state}): the bank answered ${code}`);
 }

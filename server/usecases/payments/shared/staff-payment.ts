@@ -44,7 +44,7 @@ export async function staffPayment({ payments, bank }: BankDeps, id: string): Pr
   return payment;
 }
 
-/** The audit row, written before the request to the bank. */
+/** Builds the audit row, which the code writes before the request to the bank. */
 export function auditRow(
   { newId, now }: BankDeps,
   { member, change }: StaffPaymentRequest<Record<string, unknown>>,

@@ -14,7 +14,7 @@ export type ResourceDeps = {
   newId: () => string;
 };
 
-/** The person and the request. */
+/** The request names the person and the mutation. */
 export type RecordRequest = {
   claim: Claim;
   member: { id: string; firstName: string };

@@ -19,8 +19,8 @@ export type BillDeps = {
 export type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
 
 /**
- * The bill of a new order for a table: that of the phone's seat, or that of the table it names. None: no table of the
- * venue is meant.
+ * Returns the bill of a new order: that of the phone's seat, or of the named table; null if the order names no table of
+ * the venue.
  * @throws DomainError seat.ended, when the phone's seat is not open at `tappedAt`
  */
 export async function billOfOrder(
@@ -38,9 +38,7 @@ export async function billOfOrder(
   return { seat: null, bill: opens && { opens } };
 }
 
-/**
- * The seat of a secret. @throws DomainError seat.ended, the same for a guessed, an old and a closed one
- */
+/** Returns the seat of a secret. @throws DomainError seat.ended, the same for a guessed, an old and a closed one */
 export async function openSeat(
   { seats, tables }: Pick<BillDeps, 'seats' | 'tables'>,
   seat: string,

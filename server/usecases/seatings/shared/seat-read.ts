@@ -9,8 +9,9 @@ import { type BillDeps, openSeat } from './bill-of-order';
 export type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & { now: () => number };
 
 /**
- * A phone's table with its bill. Until staff accept the table, a phone reads only its own orders: a photographed code
- * reveals nothing. @throws DomainError seat.ended
+ * Returns a phone's table with its bill. Until staff accept the table, a phone reads only its own orders: a
+ * photographed code reveals nothing.
+ * @throws DomainError seat.ended
  */
 export async function seatRead(deps: ReadSeatDeps, { seat }: { seat: string }): Promise<SeatRead> {
   const { seating, seatNo, table } = await openSeat(deps, seat, deps.now());

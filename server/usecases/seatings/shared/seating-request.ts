@@ -13,7 +13,7 @@ export type SeatingRequestDeps = {
   newId: () => string;
 };
 
-/** The person, the seating, and the mutation's age on the tablet. */
+/** The request has the person, the seating, and the mutation's age on the tablet. */
 export type SeatingRequest<Input> = {
   claim: Claim;
   seatingId: string;

@@ -8,7 +8,7 @@ import type { SeatingRequest, SeatingRequestDeps } from './seating-request';
 type Facts = Record<string, unknown>;
 type Change = { action: string; before: Facts; after: Facts; at: number; row: SeatingRow };
 
-/** The response and the audit row of a change to a seating. */
+/** Builds the response and the audit row of a change to a seating. */
 export function writtenBy<Input>(
   { newId }: Pick<SeatingRequestDeps, 'newId'>,
   { claim, member, ageMs, seatingId }: SeatingRequest<Input>,
@@ -32,7 +32,7 @@ export function seatingResponse({ mutationId }: Claim, row: SeatingRow) {
   return { status: 200, body: JSON.stringify({ mutationId, seating: seatingRead(row) }) };
 }
 
-/** Already as requested: only the response is stored. */
+/** Stores only the response if the seating is already as requested. */
 export function standsAlready<Input>(
   { responses }: Pick<SeatingRequestDeps, 'responses'>,
   { claim }: SeatingRequest<Input>,

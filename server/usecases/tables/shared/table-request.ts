@@ -16,7 +16,7 @@ export type TableRequestDeps = {
   newId: () => string;
 };
 
-/** The person, and the mutation's age on the tablet. */
+/** The request names the person and the mutation's age on the tablet. */
 export type TableRequest = {
   claim: Claim;
   member: { id: string; firstName: string };
@@ -44,7 +44,7 @@ type Change = {
   at: number;
 };
 
-/** The audit row of a change to a table: person, old and new values, time of the tap and of arrival. */
+/** Builds the audit row of a change to a table: person, old and new values, time of the tap and of arrival. */
 export function tableAudit(
   { newId }: TableRequestDeps,
   { member, ageMs }: TableRequest,
