@@ -1,4 +1,4 @@
-/** False: not possible. Plain HTTP only has the old copy command. */
+/** Returns false if the browser cannot copy. Plain HTTP only has the old copy command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ const DIALOGS = [
 ] as const;
 export type HomeDialog = (typeof DIALOGS)[number];
 
-/** Query parameters of `/`: `cat` a category's slug, `q` the search, `f` filters, `id` an item. */
+/** Query parameters of `/`: `cat` is a category's slug, `q` the search, `f` filters, `id` an item. */
 export type HomeSearch = {
   d?: HomeDialog;
   step?: string | number;
@@ -29,10 +29,10 @@ export type HomeSearch = {
 };
 
 const QUERY_MAX = 60;
-/** Names or numbers, joined by dots: `vegan.no-milk`. */
+/** Names or numbers are joined by dots: `vegan.no-milk`. */
 const WORD = /^[a-z0-9.-]{1,240}$/i;
 
-/** Unknown parameters are dropped. */
+/** The parser drops unknown parameters. */
 export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
   const search: HomeSearch = {};
   const dialog = DIALOGS.find((name) => name === raw.d);
@@ -43,7 +43,7 @@ export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
     const word = textOf(raw[key]);
     if ((dialog || key === 'f') && WORD.test(word)) search[key] = word;
   }
-  // A number, so that the URL has `step=2`.
+  // The step is a number, so that the URL has `step=2`.
   if (dialog === 'brunch' && search.step) search.step = Number(search.step) || 1;
   if (dialog) search.d = dialog;
   if (dialog && Number.isSafeInteger(id) && id > 0) search.id = id;
@@ -52,7 +52,7 @@ export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
   return search;
 }
 
-// The router parses `?q=42` as a number: a search is always text.
+// The router parses `?q=42` as a number, but a search is always text.
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

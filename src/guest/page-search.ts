@@ -27,7 +27,7 @@ export const PARSE_SEARCH = {
   '/table': ({ code }: Raw) => (isText(code) ? { code } : {}),
 };
 
-/** A card payment's id and key. */
+/** The id and key of a card payment. */
 function paymentOf(payment: unknown, key: unknown) {
   return isText(payment) && isText(key) ? { payment, key } : {};
 }

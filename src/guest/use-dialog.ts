@@ -5,9 +5,9 @@ import { type HomeSearch, parseHomeSearch } from './home-search';
 declare module '../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
-    /** Number of history entries added by dialogs; none if a link opened the dialog. */
+    /** The number of history entries added by dialogs; missing if a link opened the dialog. */
     dialogDepth?: number;
-    /** Quantity and note of a dish before its choices. */
+    /** The quantity and note of a dish before its choices. */
     wish?: Wish;
   }
 }
@@ -17,9 +17,9 @@ export type Wish = { quantity: number; notes: string };
 type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 
 type DialogActions = {
-  /** Opens a dialog, also from inside another one. */
+  /** Opens a dialog, also from inside another dialog. */
   open: (patch: DialogPatch, wish?: Wish) => Promise<void>;
-  /** Moves on inside the dialog: one Back is one step back. */
+  /** Moves on inside the dialog, so that one Back is one step back. */
   step: (patch: DialogPatch, options?: { replace?: boolean; wish?: Wish }) => Promise<void>;
   /** Leaves all dialogs. */
   close: () => void;
@@ -27,13 +27,13 @@ type DialogActions = {
 
 const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab: undefined };
 
-/** The open dialog of the home page, with functions to open and close dialogs. */
+/** Returns the home page's open dialog, with functions to open and close dialogs. */
 export function useDialog(): DialogActions & { search: HomeSearch } {
   const search = useSearch('/');
   return { search, ...useDialogActions() };
 }
 
-/** Only the functions: callers do not re-render when a dialog opens. */
+/** Returns only the functions, so callers do not re-render when a dialog opens. */
 export function useDialogActions(): DialogActions {
   const navigate = useNavigate();
   const router = useRouter();

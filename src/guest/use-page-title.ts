@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page title; the previous one returns on unmount. */
+/** Sets the page title and restores the previous title on unmount. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

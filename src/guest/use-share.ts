@@ -17,7 +17,7 @@ export function useShare(): { share: (what: Shared) => Promise<void>; copied: Co
     try {
       await navigator.share(what);
     } catch {
-      // Closing the share sheet is no error.
+      // A closed share sheet is no error.
     }
   }
 

@@ -4,7 +4,7 @@ import { useInView } from './use-in-view';
 
 type LoopVideoProps = { name: string; isStill: boolean };
 
-/** A silent four-second loop; decorative. */
+/** Shows a silent, decorative loop of four seconds. */
 export function LoopVideo({ name, isStill }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { isNear, isHalfSeen } = useInView(video);
@@ -12,7 +12,7 @@ export function LoopVideo({ name, isStill }: LoopVideoProps) {
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // If autoplay is refused, the poster stays.
+    // The poster stays if the browser refuses autoplay.
     if (isPlaying) current.play().catch(() => {});
     else current.pause();
   }, [isPlaying]);

@@ -6,7 +6,7 @@ import * as styles from './Moments.css';
 
 type MomentProps = { title: ReactNode; isWide?: boolean; children: ReactNode };
 
-/** A picture with a title on hover and focus; always shown on touch devices. */
+/** Shows a picture with a title on hover and focus; touch devices always show the title. */
 export function Moment({ title, isWide = false, children }: MomentProps) {
   const titleId = useId();
   return (

@@ -30,7 +30,7 @@ export const moment = style({
   background: color.pictureGround,
 });
 
-// On a phone the first takes a whole row, the next two share one.
+// On a phone the first picture takes a whole row, the next two share one.
 export const tall = style({
   aspectRatio: '4 / 5',
   selectors: { '&:first-child': { gridColumn: '1 / -1', aspectRatio: '1' } },

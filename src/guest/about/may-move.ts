@@ -4,7 +4,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
-/** No films with reduced motion or data saving. */
+/** Returns false with reduced motion or data saving. */
 export function useMayMove(): boolean {
   return useSyncExternalStore(watch, mayMove, () => false);
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const HALF = 0.5;
-/** Pictures load shortly before they scroll into view. */
+/** Loads pictures shortly before they scroll into view. */
 const AHEAD = '400px';
 
-/** True values: the element is close to the viewport; at least half of it is visible. */
+/** Returns whether the element is close to the viewport, and whether at least half of it is visible. */
 export function useInView(element: RefObject<Element | null>): {
   isNear: boolean;
   isHalfSeen: boolean;

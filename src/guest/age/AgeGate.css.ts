@@ -7,10 +7,10 @@ const { color, motion, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The page behind does not scroll. */
+/** The open question stops the page behind from scrolling. */
 export const still = style({ overflow: 'hidden' });
 
-/** Full screen on a phone; a card from tablets on. */
+/** The card fills a phone's screen and floats from tablets on. */
 export const door = style({
   position: 'fixed',
   inset: 0,

@@ -6,12 +6,12 @@ import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 
-/** The age question. Only an answer closes it, not Escape, an outside tap or Back. */
+/** Shows the age question. Only an answer closes it, not Escape, an outside tap or Back. */
 export function AgeGate() {
   const [, enter] = useAge();
   const door = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus on the question, not on an answer: Enter alone must not confirm.
+  // The question takes the focus, not an answer: Enter alone must not confirm.
   useEffect(() => heading.current?.focus(), []);
   return (
     <dialog
@@ -50,17 +50,17 @@ export function AgeGate() {
   );
 }
 
-/** There is no way back to the question. */
+/** The guest cannot return to the question. */
 function leave(): void {
   window.location.replace('about:blank');
 }
 
-/** A native modal dialog that stays until unmounted. */
+/** Opens a native modal dialog that stays until unmounted. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // A phone's Back gesture must not close it; older browsers use `onClose`.
+    // A phone's Back gesture must not close the dialog; older browsers use `onClose`.
     ref.current?.setAttribute('closedby', 'none');
     ref.current?.showModal();
     document.documentElement.classList.add(styles.still);

@@ -18,7 +18,7 @@ const head = style({
   padding: space[16],
 });
 
-/** Colour is never the only sign: words and icon say the same. */
+/** Words and icon say the same as the colour. */
 export const tone = styleVariants({
   honey: [head, { background: color.honeySoft }],
   success: [head, { background: color.successSoft }],

@@ -14,7 +14,7 @@ const ICON: Record<BookingTone, LucideIcon> = {
 
 type BookingFrameProps = { shown: BookingOnDevice; isNew: boolean; children: ReactNode };
 
-/** A card with its status as headline; focused on each change of a new booking. */
+/** Shows a card with its status as headline; a new booking's card takes the focus on each change. */
 export function BookingFrame({ shown, isNew, children }: BookingFrameProps) {
   const { tone, title } = useBookingTitle(shown);
   const heading = useRef<HTMLHeadingElement>(null);

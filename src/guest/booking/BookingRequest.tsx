@@ -26,7 +26,7 @@ export type NewTime = Pick<Alternative, 'serviceDay' | 'reservationTime'> &
 
 type AskedBookingProps = { shown: Asked; onReplaced: (bookingId: string) => void };
 
-/** A refused or late booking: alternatives, and discarding it. */
+/** Shows a refused or late booking with alternatives and a button that discards it. */
 export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const { t } = useLingui();
   const { local, state } = shown;

@@ -12,7 +12,7 @@ type FreeWaysProps = {
   onTake: (time: NewTime) => void;
 };
 
-/** The nearest free alternatives; one tap books one. */
+/** Shows the nearest free alternatives; one tap books one. */
 export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
   const language = useLanguage();
   const slotText = useSlotText();

@@ -5,11 +5,11 @@ import * as text from '../../ui/theme/text.css';
 import { Facts } from '../shared/Facts';
 
 type NewDepositProps = {
-  /** Due time (ms). */
+  /** The time (ms) at which the deposit is due. */
   dueAt: number;
 };
 
-/** A deposit not shown at booking time: the shown and the required one. */
+/** Shows the deposit shown at booking time and the one that is now required. */
 export function NewDeposit({ dueAt }: NewDepositProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ type SlotFieldProps = {
   field: FieldBinding<string>;
   control: ControlBinding;
   slots: readonly string[];
-  /** Empty: none chosen yet. */
+  /** An empty string means that no slot is chosen yet. */
   day?: string;
   placeholder?: string;
 };

@@ -23,7 +23,7 @@ type AnotherTimeProps = {
   onTake: (time: NewTime) => void;
 };
 
-/** Another day and time for the same party. */
+/** Lets the guest choose another day and time for the same party. */
 export function SlotPicker(props: AnotherTimeProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <TimeForm {...props} />;

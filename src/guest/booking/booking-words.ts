@@ -27,7 +27,7 @@ export function useAreaText(): (area: string) => string {
   return (area) => (Object.hasOwn(AREA, area) ? _(AREA[area as TableArea]) : area);
 }
 
-/** A party of a table booking: "3-4 people". */
+/** Returns a table booking's party: "3-4 people". */
 export function usePartyText(): (partySize: number) => string {
   const { _ } = useLingui();
   return (partySize) => {
@@ -36,7 +36,7 @@ export function usePartyText(): (partySize: number) => string {
   };
 }
 
-/** A slot's label; midnight names its evening. */
+/** Returns a slot's label; a slot after midnight names its evening. */
 export function useSlotText(): (slot: Slot) => string {
   const { t } = useMacro();
   const language = useLanguage();

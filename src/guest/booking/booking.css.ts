@@ -20,10 +20,10 @@ export const body = style({
   minWidth: 0,
 });
 
-/** Reserves the form's height: content below does not jump. */
+/** The minimum height keeps content below from jumping. */
 export const room = style({ width: '100%', height: '1060px' });
 
-/** Two fields side by side where there is room. */
+/** Puts two fields side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: space[20],

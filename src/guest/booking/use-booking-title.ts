@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 export type BookingTone = 'honey' | 'success' | 'danger' | 'lagoon' | 'neutral';
 type Title = { tone: BookingTone; title: string };
 
-/** A booking's status: line and colour. */
+/** Returns the text and colour of a booking's status. */
 export function useBookingTitle(shown: BookingOnDevice): Title {
   const { t } = useLingui();
   const net = useNet();

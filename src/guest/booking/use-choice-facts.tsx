@@ -10,7 +10,7 @@ import {
 import { BrunchName } from './BrunchName';
 import * as styles from './booking.css';
 
-/** Choices by name for one person, counted for a party. */
+/** Returns choices by name for one person, counted for a party. */
 export function useChoiceFacts(): (booked: PartyChoices) => [name: string, value: ReactNode][] {
   const { t } = useLingui();
   return (booked) => {

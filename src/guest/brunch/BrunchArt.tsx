@@ -2,7 +2,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { Picture } from '../../ui/media/Picture';
 import * as styles from './BrunchArt.css';
 
-/** The menu's picture of a dish or drink; none if missing. */
+/** Shows the menu's picture of a dish or drink, or nothing if the picture is missing. */
 export function BrunchArt({ value }: { value: string }) {
   const { items } = useMenu();
   const item = items.find(({ nameEn }) => nameEn === value);

@@ -24,7 +24,7 @@ import { useBrunchWay } from './state/use-brunch-way';
 import { useNow } from './state/use-now';
 import { useBrunchTotal } from './state/use-price-facts';
 
-/** The brunch wizard: food, a sauce for tenders, the first drink, and the booking's details. */
+/** Shows the brunch wizard: food, a sauce for tenders, the first drink, and the booking's details. */
 export function BrunchDialog() {
   const { search, step: move, close } = useDialog();
   const answers = withKnownGuest(useStoredValue(brunchDraft));
@@ -59,7 +59,7 @@ export function BrunchDialog() {
   }
 
   function finish() {
-    // The page shows its status.
+    // The page shows the booking's status.
     bookings.current = document.getElementById('reservations-heading');
     close();
   }

@@ -27,7 +27,7 @@ type CompleteFooterProps = {
   onBack?: () => void;
 };
 
-/** The wizard's last footer; names missing fields. */
+/** Shows the wizard's last footer; names missing fields. */
 export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
   const { t } = useLingui();
   const { show } = useToast();

@@ -17,11 +17,11 @@ type BrunchSentProps = {
   sent: SentBrunch;
   onFollow: (bookingId: string) => void;
   onReopen: (wish: SentBrunch['wish'], refusal: string) => void;
-  /** After sending: the page shows the result. */
+  /** Shows the booking's progress after sending; the page shows the result. */
   onDone: () => void;
 };
 
-/** A booking in flight: waits briefly for the response, and shows the server's questions. */
+/** Waits briefly for the response to a sent booking and shows the server's questions. */
 export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps) {
   const { t } = useLingui();
   const { bookingId, wish } = sent;
@@ -40,7 +40,7 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
   function mend(words: string) {
     tell.refused(words);
     onReopen(wish, words);
-    // The booking's answers return to the form.
+    // `onReopen` has put the booking's choices back into the form.
     void discard({ bookingId }).catch(console.error);
   }
 

@@ -10,12 +10,12 @@ import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
-/** Larger parties are asked to call. */
+/** Parties above this size are asked to call. */
 const LARGE_GROUP = 7;
 
 type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: number };
 
-/** Day, time and party size, by the venue's clock. */
+/** Shows the fields for day, time and party size, by the venue's clock. */
 export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;

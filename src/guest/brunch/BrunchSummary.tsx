@@ -10,7 +10,7 @@ import { usePriceFacts } from './state/use-price-facts';
 
 type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 
-/** The choices so far. */
+/** Shows the choices so far. */
 export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
   const { t } = useLingui();
   const partySize = Number(answers.partySize);

@@ -5,11 +5,11 @@ import { useVenue } from '../../data/react/use-venue';
 import * as styles from './BrunchSummary.css';
 
 type DepositLineProps = {
-  /** null: unknown before a slot is chosen. */
+  /** null means that no slot is chosen yet. */
   terms: DepositTerms | null;
 };
 
-/** The deposit rule for the chosen time. */
+/** Shows the deposit rule for the chosen time. */
 export function DepositLine({ terms }: DepositLineProps) {
   const isPayable = useVenue()?.cardDeposits === true;
   const isRequired = terms !== null && terms !== 'none';
@@ -45,7 +45,7 @@ export function DepositLine({ terms }: DepositLineProps) {
   );
 }
 
-/** Held for three days, at most until the slot. */
+/** The venue holds the slot for three days, at most until the slot begins. */
 function DepositWords({ terms }: { terms: DepositTerms }) {
   return terms === 'three_days' ? (
     <Trans>500 TL deposit. We contact you within 24 hours; your table is held for 3 days.</Trans>

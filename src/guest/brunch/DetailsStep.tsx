@@ -20,15 +20,15 @@ import { BRUNCH_FORM } from './state/brunch-form';
 
 type DetailsStepProps = {
   answers: BrunchDraft;
-  /** null: no time is chosen. */
+  /** null means that no time is chosen. */
   deposit: DepositTerms | null;
   now: number;
-  /** The last error, in words. */
+  /** The message of the last error. */
   refusal: string | null;
   onSubmit: (details: BrunchDetails) => Promise<void>;
 };
 
-/** Slot, party size and guest; stored across reloads. */
+/** Shows the fields for slot, party size and contact details; the draft survives a reload. */
 export function DetailsStep(props: DetailsStepProps) {
   const [clearings, setClearings] = useState(0);
   const [wasKnown] = useState(() => isSomebody(props.answers));

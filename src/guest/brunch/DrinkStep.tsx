@@ -12,7 +12,7 @@ import type { ChoiceStepProps } from './FoodStep';
 type DrinkGroup = keyof typeof BRUNCH_DRINKS;
 const GROUPS: readonly DrinkGroup[] = ['cocktails', 'beers', 'wines'];
 
-/** The first drink; the groups are one choice. */
+/** Shows the first drinks; all groups together are one choice. */
 export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();

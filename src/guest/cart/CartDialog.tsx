@@ -32,7 +32,7 @@ export function CartDialog() {
     announce(t`Cart cleared`);
   }
 
-  /** The checkout gets the lines shown: present prices, no sold-out dishes. */
+  /** The checkout gets the lines as shown: today's prices, no sold-out dishes. */
   function checkOut() {
     if (orderable.length === 0)
       return announce(t`None of the items in your cart are available today.`);
@@ -69,7 +69,7 @@ export function CartDialog() {
   );
 }
 
-/** Emptying the cart removes its bar: focus goes to the top bar. */
+/** Emptying the cart removes its bar, so the focus moves to the top bar. */
 function useReturnFocus(isEmpty: boolean): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement | null>(null);
   useEffect(() => {

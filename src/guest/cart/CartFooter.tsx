@@ -7,7 +7,7 @@ import * as styles from './CartDialog.css';
 
 type CartFooterProps = {
   totalKurus: number;
-  /** False: nothing is available. */
+  /** False if no line is available. */
   isOrderable: boolean;
   onCheckout: () => void;
   onClear: () => void;

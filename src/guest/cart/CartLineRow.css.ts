@@ -32,7 +32,7 @@ export const unit = style({
   columnGap: space[8],
 });
 
-/** Replaces quantity and price. */
+/** The sold-out actions take the place of quantity and price. */
 export const gone = style({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -18,7 +18,7 @@ import { UnitPrice } from './UnitPrice';
 
 type CartLineRowProps = {
   line: CartLine;
-  /** The line at the present menu. */
+  /** The line by today's menu. */
   today: LineToday | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;

@@ -15,11 +15,11 @@ import type { useCartUndo } from './use-cart-undo';
 
 type CartLinesProps = {
   undo: ReturnType<typeof useCartUndo>;
-  /** The lines by today's menu. */
+  /** The order's lines by today's menu. */
   today: readonly LineToday[];
 };
 
-/** The lines of the order; what was just removed can be put back in its place. */
+/** Shows the order's lines; the guest can put a removed line back in its place. */
 export function CartLines({ undo, today }: CartLinesProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { LineName } from './LineName';
 
 type FreeLineRowProps = { line: CartLine; onRemove: () => void };
 
-/** A free dish; removing it returns its points. */
+/** Shows a free dish; removing the dish returns its points. */
 export function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());

@@ -6,7 +6,7 @@ import { DishName } from '../menu/dish/DishName';
 
 type LineNameProps = { line: Pick<CartLine, 'nameEn' | 'nameTr' | 'customizations'> };
 
-/** "The Bliss Classic + Seasoned Fries", the extras in the page's language. */
+/** Shows "The Bliss Classic + Seasoned Fries", the extras in the page's language. */
 export function LineName({ line }: LineNameProps) {
   const language = useLanguage();
   const dish = localized(line, 'name', language);

@@ -13,7 +13,7 @@ import * as styles from './CartLineRow.css';
 
 type SoldOutActionsProps = { line: CartLine; onRemove: () => void };
 
-/** Sold out: choose another or remove. */
+/** Offers to choose another dish or to remove the sold-out one. */
 export function SoldOutActions({ line, onRemove }: SoldOutActionsProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());

@@ -8,7 +8,7 @@ const OFFERED_MS = 8000;
 
 type UndoStripProps = { onUndo: () => void; onExpire: () => void; children: ReactNode };
 
-/** "Removed · Undo" in place of the line. Paused while touched or focused. */
+/** Shows "Removed · Undo" in place of the line. Touch and focus pause its timer. */
 export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
     return () => clearTimeout(timer);
   }, [isHeld]);
 
-  // The tapped button is gone: the focus moves here.
+  // The tapped button is gone, so the focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);

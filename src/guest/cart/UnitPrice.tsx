@@ -8,7 +8,7 @@ import * as styles from './CartLineRow.css';
 
 type UnitPriceProps = { kurus: number; wasKurus: number | null };
 
-/** The unit price, with the former one if changed. */
+/** Shows the unit price, with the former price if it changed. */
 export function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
   return (
     <p className={classNames(text.small, text.muted, styles.unit)}>

@@ -5,10 +5,10 @@ export type RemovedLine = { line: CartLine; index: number };
 
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; removed: RemovedLine };
 
-/** The cart's lines with removed ones in their former places; `removed` is oldest first. */
+/** Returns the cart's lines with removed ones in their former places; `removed` is oldest first. */
 export function cartRows(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartRow[] {
   const rows = lines.map((line): CartRow => ({ kind: 'line', line }));
-  // Newest first: each index counts from before that removal.
+  // The newest removal comes first, because each index counts from before that removal.
   return removed.reduceRight<CartRow[]>(
     (list, gone) => [
       ...list.slice(0, gone.index),

@@ -4,7 +4,7 @@ import { returnFreeDish } from '../../data/club/club-commands';
 import { useCart } from '../../data/react/use-cart';
 import type { RemovedLine } from './cart-rows';
 
-/** Removes at once; undo while the strip is shown. */
+/** Removes a line at once; the guest can undo that while the strip is shown. */
 export function useCartUndo() {
   const cart = useCart();
   const [removed, setRemoved] = useState<RemovedLine[]>([]);
@@ -16,7 +16,7 @@ export function useCartUndo() {
 
   function remove(lineId: number) {
     const gone = cart.remove(lineId);
-    // A removed free dish cannot be undone: its points are returned.
+    // A removed free dish has no undo, because its points are returned.
     if (gone?.line.holdId) void returnFreeDish(gone.line.holdId);
     else if (gone) setRemoved((before) => [...before, gone]);
   }

@@ -25,7 +25,7 @@ import { useCheckoutWay } from './use-checkout-way';
 import { usePlaceOrder } from './use-place-order';
 import { useTableOnlyLines } from './use-table-only-lines';
 
-/** The checkout: service, address, review. */
+/** Shows the checkout: service, address, review. */
 export function CheckoutDialog() {
   const { search, step: move, close } = useDialog();
   const { items } = useCart();
@@ -73,7 +73,7 @@ export function CheckoutDialog() {
 
 type RemovedNoteProps = { count: number; onUndo: () => void };
 
-/** Removed lines, with undo. */
+/** Shows removed lines, each with an undo. */
 function RemovedNote({ count, onUndo }: RemovedNoteProps) {
   if (count === 0) return null;
   return (
@@ -99,13 +99,13 @@ function useStepTitle(step: CheckoutStep): string {
   return t(TITLE[step]);
 }
 
-/** An empty cart has no checkout: shows the cart. */
+/** Shows the cart instead of the checkout if the cart is empty. */
 function useTurnAwayEmpty(isEmpty: boolean, isUnderWay: () => boolean): void {
   const { t } = useLingui();
   const { step } = useDialog();
   const { show } = useToast();
   const turnAway = useEffectEvent(() => {
-    // The cart empties on saving, before this screen re-renders.
+    // Saving empties the cart before this screen re-renders.
     if (isUnderWay()) return;
     show({ tone: 'error', title: t`Your cart is empty!` });
     step({ d: 'cart', step: undefined }, { replace: true });

@@ -10,7 +10,7 @@ type CollectionFieldsProps = {
   isRefused: boolean;
 };
 
-/** Contact for a collection. */
+/** Shows the contact fields of a collection. */
 export function CollectionFields({ isRefused }: CollectionFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();

@@ -13,7 +13,7 @@ import { CHECKOUT_FORM } from './checkout-form';
 
 type DeliveryStepProps = { onDone: () => void };
 
-/** Recipient and address; stored across reloads. */
+/** Shows the fields for recipient and address; the draft survives a reload. */
 export function DeliveryStep({ onDone }: DeliveryStepProps) {
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const [clearings, setClearings] = useState(0);

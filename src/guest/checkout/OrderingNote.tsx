@@ -3,7 +3,7 @@ import { Hourglass, PauseCircle } from 'lucide-react';
 import { useGuestRules } from '../../data/react/use-venue';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Says that ordering is paused, or that it takes longer. */
+/** Tells the guest that ordering is paused or takes longer. */
 export function OrderingNote() {
   const { isPaused, busyMinutes } = useGuestRules();
   if (isPaused) {

@@ -24,7 +24,7 @@ type PaymentStepProps = {
   onPlace: () => void;
 };
 
-/** The last step: review and payment. */
+/** Shows the last step: review and payment. */
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
   const { items } = useCart();

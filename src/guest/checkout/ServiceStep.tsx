@@ -21,7 +21,7 @@ import type { TableOnlyLines } from './use-table-only-lines';
 
 type ServiceStepProps = { tableOnly: TableOnlyLines; onDone: (next: CheckoutStep) => void };
 
-/** The choice of table, collection or delivery, with times and prices. */
+/** Shows the choice of table, collection or delivery, with times and prices. */
 export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();

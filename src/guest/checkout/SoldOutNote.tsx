@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useDialog } from '../use-dialog';
 
-/** A dish sold out during the checkout, with a link to the cart. */
+/** Tells the guest that a dish sold out during the checkout, with a link to the cart. */
 export function SoldOutNote() {
   const language = useLanguage();
   const { step } = useDialog();

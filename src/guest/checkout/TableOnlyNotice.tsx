@@ -8,7 +8,7 @@ import { LineName } from '../orders/shared/LineName';
 import * as styles from './checkout.css';
 import type { TableOnlyLines } from './use-table-only-lines';
 
-/** Lines for table service only: reason and remedies. */
+/** Tells the guest which lines are for table service only, with the reason and remedies. */
 export function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
   const { lines, areAll, removeThem } = tableOnly;
   return (

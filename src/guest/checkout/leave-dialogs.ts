@@ -1,6 +1,6 @@
 import type { HistoryState } from '../../ui/router/location';
 
-/** Some browsers fire no popstate: a limit for the wait (ms). */
+/** Some browsers fire no popstate, so the wait has a limit (ms). */
 const BACK_TIMEOUT_MS = 500;
 
 /**

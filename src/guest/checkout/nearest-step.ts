@@ -9,11 +9,11 @@ type Answers = {
   tableNumber: string;
   delivery: object;
   guestName: string;
-  /** A line is not available for the chosen service. */
+  /** True if a line is not available for the chosen service. */
   hasTableOnlyConflict: boolean;
 };
 
-/** The requested step, or the first incomplete one before it. */
+/** Returns the requested step, or the first incomplete step before it. */
 export function nearestStep(asked: string | number | undefined, answers: Answers): CheckoutStep {
   if (!asked || asked === 'service' || !isServiceSettled(answers)) return 'service';
   if (answers.serviceType !== 'delivery') return asked === 'delivery' ? 'service' : 'payment';

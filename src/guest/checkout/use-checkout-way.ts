@@ -7,11 +7,11 @@ type CheckoutWay = {
   /** Adds a history entry for each step, so that Back works. */
   goOn: (to: CheckoutStep) => void;
   goBackTo: (to: CheckoutStep) => void;
-  /** One step back; from the first step to the dialog before. */
+  /** Goes back one step, and from the first step to the dialog before. */
   back: (() => void) | undefined;
 };
 
-/** Navigation between the checkout's steps. History holds the steps in order. */
+/** Moves between the checkout's steps. History holds the steps in order. */
 export function useCheckoutWay(step: CheckoutStep, service: ServiceType | null): CheckoutWay {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);

@@ -15,7 +15,7 @@ import { useShowOrder } from '../orders/shared/use-show-order';
 import { leaveDialogs } from './leave-dialogs';
 import { useOrderTotal } from './use-order-total';
 
-/** A slower save shows progress. */
+/** The progress is shown only if saving takes longer (ms). */
 const BUSY_AFTER_MS = 100;
 
 type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
@@ -24,7 +24,7 @@ type Placing = {
   place: () => Promise<void>;
   /** Stays true until the order's page is shown. */
   isPlacing: boolean;
-  /** Set at the tap, before rendering. */
+  /** Returns true from the tap on, before rendering. */
   isUnderWay: () => boolean;
   hasFailed: boolean;
 };
@@ -44,14 +44,14 @@ export function usePlaceOrder(): Placing {
   async function place() {
     if (isRunning.current) return;
     isRunning.current = true;
-    // Saving first: it is usually faster than rendering progress.
+    // Saving comes first, because it is usually faster than rendering progress.
     const busy = setTimeout(() => setState('placing'), BUSY_AFTER_MS);
     const placed = await command(request).catch(fail);
     clearTimeout(busy);
     if (!placed) return;
     setState('placing');
     const { orderId, saved } = placed;
-    // The page loads while the checkout is visible: no flash of the home page.
+    // The page loads while the checkout is visible, so the home page never flashes up.
     await router.preload('/order-success').catch(() => undefined);
     const hasLeft = await leaveDialogs(router.latest().state);
     await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
@@ -86,7 +86,7 @@ export function usePreparedOrder(): void {
   }, [prepare, request]);
 }
 
-/** The order as shown. */
+/** Returns the order as shown. */
 function useOrderRequest(): OrderRequest {
   const { items } = useCart();
   const [draft] = useCheckoutDraft();

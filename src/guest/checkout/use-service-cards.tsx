@@ -7,7 +7,7 @@ import { useServiceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
 import type { RadioCard } from '../../ui/form/inputs/RadioCards';
 
-/** The services that are on. */
+/** Returns cards for the services that are on. */
 export function useServiceCards(): RadioCard[] {
   const { t } = useLingui();
   const serviceText = useServiceText();

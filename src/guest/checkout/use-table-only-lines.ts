@@ -10,7 +10,7 @@ type Removed = { line: CartLine; index: number };
 export type TableOnlyLines = {
   /** Lines unavailable for the chosen service. */
   lines: CartLine[];
-  /** All lines are table-only. */
+  /** True if all lines are for table service only. */
   areAll: boolean;
   removeThem: () => void;
   removedCount: number;
@@ -32,7 +32,7 @@ export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLin
   }
 
   function putBack() {
-    // In reverse: each index counts from before its removal.
+    // The loop runs in reverse, because each index counts from before its removal.
     for (const { line, index } of [...removed].reverse()) cart.restore(line, index);
     setRemoved([]);
   }

@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm';
 
 type Way = 'join' | 'sign-in';
 
-/** Join or sign in; members go to their page. */
+/** Lets visitors join or sign in; members go to their page. */
 export function AccountDialog() {
   const { t } = useLingui();
   const { close, step } = useDialogActions();

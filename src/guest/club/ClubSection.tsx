@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
 import * as page from '../shared/sections.css';
 
-// Its styles are shared with the dialogs and load with them.
+// The section shares its styles with the dialogs and loads with them.
 const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));
 
 export function ClubSection() {

@@ -12,7 +12,7 @@ import { useClubAction } from './use-club-action';
 
 type CodeStepProps = { email: string; onProved: () => void };
 
-/** The mailed code. Five wrong attempts void it; another can be requested. */
+/** Asks for the mailed code. Five wrong attempts void a code; the visitor can request another. */
 export function CodeStep({ email, onProved }: CodeStepProps) {
   const { t } = useLingui();
   const { show } = useToast();

@@ -24,10 +24,10 @@ const NOTHING = {
   smsOffers: false,
 };
 
-/** Consents are separate and not preselected. */
+/** Shows the form to join. Consents are separate and not preselected. */
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
-  // One id until success: a second tap after a lost response joins nobody twice.
+  // The id stays the same until success, so a retry after a lost response creates no second member.
   const [mutationId] = useState(newMutationId);
   const offersId = useId();
   const { run, failure } = useClubAction();

@@ -20,7 +20,7 @@ import { RewardOptions } from './RewardOptions';
 import { RewardSauces } from './RewardSauces';
 import { useRedeem } from './use-redeem';
 
-/** Redeem points: kind, dish and, for chicken, sauce. */
+/** Lets a member redeem points: kind, dish and, for chicken, sauce. */
 export function RedeemDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();

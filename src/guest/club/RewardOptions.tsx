@@ -11,7 +11,7 @@ import { REWARD_NAMES } from './club-words';
 
 type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
 
-/** The rewards with costs, or the missing points. */
+/** Shows the rewards with their costs, or the missing points. */
 export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   const { t } = useLingui();
   const points = formatCount(count, useLanguage());

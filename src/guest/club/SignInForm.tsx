@@ -11,7 +11,7 @@ import { useClubAction } from './use-club-action';
 
 type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };
 
-/** Address only; unknown devices get a code. */
+/** Asks for the address only; unknown devices get a code. */
 export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
   const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });

@@ -8,7 +8,7 @@ import * as styles from './club.css';
 import { TIER_NAMES } from './club-words';
 
 type TierStripProps = {
-  /** The member's own tier. */
+  /** Shows the member's own tier. */
   current?: Tier;
 };
 

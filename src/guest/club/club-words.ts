@@ -16,7 +16,7 @@ export const REWARD_NAMES: Record<RewardKind, MessageDescriptor> = {
   burger: msg`Free smash burger`,
 };
 
-/** Status names for guests. */
+/** Names an order's status for guests. */
 export const BOOKING_STATUS: Record<string, MessageDescriptor> = {
   pending: msg`Waiting for the bar`,
   confirmed: msg`Confirmed`,

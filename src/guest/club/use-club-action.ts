@@ -9,11 +9,11 @@ export type ClubAction = {
   /** Resolves to false on failure; `failure` has the reason. */
   run: (run: () => Promise<unknown>) => Promise<boolean>;
   isBusy: boolean;
-  /** null: no failure. */
+  /** null means no failure. */
   failure: string | null;
 };
 
-/** Runs one call to the server at a time; a failure gives a message. */
+/** Runs one server call at a time and turns a failure into a message. */
 export function useClubAction(): ClubAction {
   const { t } = useLingui();
   const net = useNet();

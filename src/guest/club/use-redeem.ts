@@ -25,7 +25,7 @@ export function useRedeem() {
       show({ tone: 'success', title: t`Your free dish is in the cart.` });
       return true;
     } catch (error) {
-      // After a response the next tap is a new mutation; without one it is a retry under the same id.
+      // A response ends the mutation, so the next tap gets a new id; without a response it retries the same id.
       if (error instanceof ClubError && error.status < 429) action.current.key = '';
       show(newsOf(error));
       return false;

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAge } from '../../data/react/preferences/use-age';
 import { lazyPart } from '../../ui/layout/lazy-part';
 
-/** The page is visible for a moment before the question. */
+/** The guest sees the page for a moment (ms) before the question. */
 const ASKED_AFTER_MS = 100;
 
 const AgeGate = lazyPart(() => import('../age/AgeGate').then((part) => part.AgeGate));
 
-/** Content of a link waits for the answer to the age question. */
+/** Shows a link's content only after the guest has answered the age question. */
 export function AgeGated({ children }: { children: ReactNode }) {
   const [isOfAge] = useAge();
   const [isTime, setTime] = useState(false);

@@ -6,7 +6,7 @@ const { space, motion } = vars;
 
 const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
 
-/** Only the button takes taps: content beside it stays reachable. */
+/** Only the button takes taps, so content beside it stays reachable. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,

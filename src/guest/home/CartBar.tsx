@@ -8,7 +8,7 @@ import { Price } from '../menu/dish/Price';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartBar.css';
 
-/** The cart's bar at the bottom; its total is at the present menu. */
+/** Shows the cart's bar at the bottom; its total is by today's menu. */
 export function CartBar() {
   const { t } = useLingui();
   const { items, count } = useCart();

@@ -12,7 +12,7 @@ export const hero = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  // Extends under the top bar, unless a banner is between them.
+  // The picture extends under the top bar, unless a banner is between them.
   marginTop: `min(0px, ${bannerHeight} - ${vars.size.topBar})`,
   minHeight: 'min(680px, 100svh - 56px)',
   background: color.bg,
@@ -23,16 +23,16 @@ export const hero = style({
   },
 });
 
-// Darkens the picture behind the text, for contrast.
+// The gradient darkens the picture behind the text for contrast.
 const underBar = `linear-gradient(${night(70)} 0, ${night(0)} 22%)`;
 const underWords = `linear-gradient(${night(0)} 0, ${night(80)} 88px, ${color.bg} 200px)`;
 const sideways = `linear-gradient(90deg, ${night(95)} 0, ${night(80)} 32%, ${night(0)} 62%)`;
 
-/** Upright on a phone; fills the hero from tablets on. */
+/** The picture is upright on a phone and fills the hero from tablets on. */
 export const picture = style({
   position: 'absolute',
   insetInline: 0,
-  // Positions the glasses below the top bar.
+  // The offset puts the glasses below the top bar.
   top: vars.space[16],
   aspectRatio: '8 / 11',
   maskImage: 'linear-gradient(transparent, black 14%)',
@@ -49,7 +49,7 @@ export const picture = style({
   '@media': {
     [media.md]: { inset: 0, aspectRatio: 'auto', maskImage: 'none' },
     [media.lg]: { selectors: { '&::after': { background: `${underBar}, ${sideways}` } } },
-    // No text over pictures with increased contrast.
+    // Increased contrast allows no text over pictures.
     [media.moreContrast]: { display: 'none' },
   },
 });
@@ -78,7 +78,7 @@ export const hours = style([text.body, { marginTop: space[12] }]);
 
 export const whole = style({ whiteSpace: 'nowrap' });
 
-/** On a phone the opening hours take two lines, without a dot. */
+/** On a phone the opening hours take two lines without a dot. */
 export const dot = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } });
 
 export const open = style([

@@ -54,7 +54,7 @@ export function Hero() {
   );
 }
 
-// Decorative: the text beside it says everything.
+// The picture is decorative: the text beside it says everything.
 function HeroPicture() {
   return (
     <picture className={styles.picture}>
@@ -68,7 +68,7 @@ function HeroPicture() {
       <img
         src="/photos/hero-640.avif"
         srcSet="/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w"
-        // Under its gradient the photo needs no more: half the bytes on most phones.
+        // The photo is darkened by a gradient, so it needs only half the bytes on most phones.
         sizes="70vw"
         width={640}
         height={880}

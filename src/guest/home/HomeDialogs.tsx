@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
-// Dialogs are loaded lazily: the first paint does not wait for them.
+// Dialogs load lazily, so the first paint does not wait for them.
 const CartDialog = dialogPart(() => import('../cart/CartDialog').then((part) => part.CartDialog));
 const CheckoutDialog = dialogPart(() =>
   import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
@@ -40,7 +40,7 @@ const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
-/** The dialog in the URL, over the home page. */
+/** Shows the dialog in the URL over the home page. */
 export function HomeDialogs() {
   return (
     <Suspense fallback={null}>
@@ -141,7 +141,7 @@ function OpenDialog() {
   }
 }
 
-/** If a dialog's chunk cannot be loaded, an error is shown. */
+/** Shows an error if a dialog's chunk cannot be loaded. */
 function dialogPart(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
 }

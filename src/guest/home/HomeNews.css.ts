@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Above the cart's bar. */
+/** The notices sit above the cart's bar. */
 export const news = style({
   display: 'grid',
   gap: vars.space[8],

@@ -10,15 +10,15 @@ import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
-// Rarely shown, so loaded lazily.
+// These parts load lazily because guests rarely see them.
 const StorageBanner = lazyPart(() =>
   import('../status/StorageBanner').then((part) => part.StorageBanner),
 );
 
-// Only for phones that have scanned a table's code.
+// Only phones that have scanned a table's code need the strip.
 const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => part.SeatStrip));
 
-/** Banners: connection, storage, newer version. */
+/** Shows banners for connection, storage and newer versions. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the live channel open for menu changes.
   useTabletPresence();

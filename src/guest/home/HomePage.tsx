@@ -17,7 +17,7 @@ import { WhyChoose } from './WhyChoose';
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
 
-// Server-only: content for browsers without scripts.
+// Only the server renders this content, for browsers without scripts.
 const OrderAtTheBar = import.meta.env.SSR
   ? lazyPart(() => import('../without-scripts/OrderAtTheBar').then((part) => part.OrderAtTheBar))
   : null;
@@ -25,7 +25,7 @@ const SectionsToRead = import.meta.env.SSR
   ? lazyPart(() => import('../without-scripts/SectionsToRead').then((part) => part.SectionsToRead))
   : null;
 
-// Not needed for the first paint; the page works without it.
+// The first paint does not need these parts; the page works without them.
 const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
   import('./HomeNews').then(
     ({ HomeNews: news }) => ({ default: news }),
@@ -83,7 +83,7 @@ function DialogsInTime({ isLater }: { isLater: boolean }) {
 
 const A_MOMENT_MS = 200;
 
-/** True shortly after the menu is rendered: for content not needed in the first paint. */
+/** Returns true shortly after the menu is rendered, for content that the first paint does not need. */
 function useLater(): boolean {
   const { state } = useMenu();
   const [isLater, setLater] = useState(false);

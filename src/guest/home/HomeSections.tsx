@@ -10,12 +10,12 @@ import { MessageSection } from '../messages/MessageSection';
 import { TablesSection } from '../table-booking/TablesSection';
 import { Footer } from '../venue/Footer';
 
-// Reads the database, so it is loaded only if something waits there.
+// This part reads the database, so it loads only if an entry waits there.
 const BookingsSentLater = lazyPart(() =>
   import('./BookingsSentLater').then((part) => part.BookingsSentLater),
 );
 
-/** The sections below the menu, loaded after it. */
+/** Shows the sections below the menu, which load after it. */
 export function HomeSections() {
   return (
     <SiteWords>

@@ -8,7 +8,7 @@ const { color, space, motion } = vars;
 
 export const bar = style([bars.topBar]);
 
-/** Transparent over the hero's picture, except with increased contrast. */
+/** The bar is transparent over the hero's picture, except with increased contrast. */
 export const clear = style({
   background: 'transparent',
   borderBottomColor: 'transparent',
@@ -19,7 +19,7 @@ export const clear = style({
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
-  // 4 px on the narrowest phones: name and buttons must fit in one row.
+  // The gap is 4 px on the narrowest phones so that name and buttons fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${vars.size.topBar} - ${vars.border.hair})`,
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,

@@ -18,7 +18,7 @@ import { useCurrentSection } from './use-current-section';
 const MenuSheet = lazyPart(() => import('../menu-sheet/MenuSheet').then((part) => part.MenuSheet));
 
 type NavBarProps = {
-  /** A banner is between bar and hero: the bar is opaque. */
+  /** True if a banner is between bar and hero, so the bar is opaque. */
   isSolid: boolean;
 };
 
@@ -100,10 +100,10 @@ export function NavBar({ isSolid }: NavBarProps) {
   );
 }
 
-/** Scroll distance before the hero's text reaches the top bar (px). */
+/** Returns the scroll distance before the hero's text reaches the top bar (px). */
 const CLEAR_UNTIL = 16;
 
-/** True while only the hero's picture is under the top bar. */
+/** Returns true while only the hero's picture is under the top bar. */
 function useOverHero(): boolean {
   const [isOver, setOver] = useState(true);
 

@@ -18,7 +18,7 @@ const LOOK: Record<NetNotice['kind'], Look> = {
   waiting: { tone: 'honey', icon: <Hourglass aria-hidden="true" size={20} /> },
 };
 
-/** The state of the connection, in one line under the top bar. */
+/** Shows the state of the connection in one line under the top bar. */
 export function NetBanner({ notice }: { notice: NetNotice }) {
   const { open } = useDialogActions();
   const hadWaiting = useHadWaiting(notice.count);
@@ -45,7 +45,7 @@ export function NetBanner({ notice }: { notice: NetNotice }) {
   );
 }
 
-/** True if entries have waited since this banner appeared. */
+/** Returns true if entries have waited since this banner appeared. */
 function useHadWaiting(count: number): boolean {
   const [had, setHad] = useState(false);
   if (count > 0 && !had) setHad(true);
@@ -71,7 +71,7 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
   }
 }
 
-// The kind's words load later; until then a general word is shown.
+// The words for the mutation's kind load later; until then the banner shows a general word.
 const AskingWords = lazy<ComponentType>(() =>
   import('../orders/unsent/AskingWords').then(
     ({ AskingWords: words }) => ({ default: words }),

@@ -45,7 +45,7 @@ export const title = style([
   { fontWeight: 700, '@media': { [media.md]: { fontSize: '1.0625rem' } } },
 ]);
 
-/** Hidden on a phone. */
+/** A phone hides the picture. */
 export const more = style([
   text.small,
   text.muted,

@@ -1,13 +1,13 @@
 import { useNet } from '../../data/react/use-net';
 
-/** null: no banner. */
+/** null means no banner. */
 export type NetNotice = {
   kind: 'attention' | 'offline' | 'back' | 'waiting';
-  /** Orders still on this phone, or those that need a decision. */
+  /** Counts orders still on this phone, or those that need a decision. */
   count: number;
 };
 
-/** The most pressing notice; an order that needs a decision comes first. */
+/** Returns the most pressing notice; an order that needs a decision comes first. */
 export function useNetNotice(): NetNotice | null {
   const { state, waiting, attention, justCameBack } = useNet();
   if (attention > 0) return { kind: 'attention', count: attention };

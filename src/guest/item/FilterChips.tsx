@@ -13,7 +13,7 @@ type FilterChipsProps = {
   onToggle: (name: string) => void;
 };
 
-/** Filters of one kind; a check mark shows active ones besides the colour. */
+/** Shows filters of one kind; active ones have a check mark besides the colour. */
 export function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProps) {
   const id = useId();
   return (

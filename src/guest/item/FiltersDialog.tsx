@@ -18,7 +18,7 @@ import { ALLERGEN_NAMES } from './allergen-names';
 import { FilterChips } from './FilterChips';
 import * as styles from './FiltersDialog.css';
 
-/** The menu's filters. Closing applies them; Back discards the changes. */
+/** Shows the menu's filters. Closing applies them; Back discards the changes. */
 export function FiltersDialog() {
   const { t } = useLingui();
   const { search } = useDialog();

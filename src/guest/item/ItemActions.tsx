@@ -9,7 +9,7 @@ import * as styles from './ItemDialog.css';
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
 
-/** Favourite and share. */
+/** Shows the buttons for favourite and share. */
 export function ItemActions({ item, onShare }: ItemActionsProps) {
   const isKept = useFavourites().includes(item.id);
   return (

@@ -23,7 +23,7 @@ export const ask = style({ marginTop: space[8] });
 
 export const kept = style({ fill: 'currentColor', color: color.ember });
 
-/** Side by side while both fit; with large text one above the other. */
+/** Picture and text are side by side while both fit; large text goes below the picture. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -111,7 +111,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
 
 type ItemNotesProps = { value: string; onChange: (notes: string) => void };
 
-/** A note to the kitchen for this dish. */
+/** Asks for a note to the kitchen for this dish. */
 function ItemNotes({ value, onChange }: ItemNotesProps) {
   const { t } = useLingui();
   return (

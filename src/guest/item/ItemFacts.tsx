@@ -12,7 +12,7 @@ import * as styles from './ItemDialog.css';
 
 type ItemFactsProps = { item: MenuItem; category: MenuCategory };
 
-/** Diet and allergens of a dish. */
+/** Shows diet and allergens of a dish. */
 export function ItemFacts({ item, category }: ItemFactsProps) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });

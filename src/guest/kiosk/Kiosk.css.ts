@@ -7,22 +7,22 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** On the page itself, so that dialogs grow too. */
+/** The size is set on the page itself, so that dialogs grow too. */
 export const large = style({
-  // 64 px for the controls of 48.
+  // Controls of 48 px grow to 64 px.
   fontSize: `${400 / 3}%`,
   vars: { '--touch': `${4 / 3}` },
   WebkitTouchCallout: 'none',
 });
 
-// Every control is 64 px, the small ones of a phone too.
+// A kiosk's controls are all at least 64 px, even those that are small on a phone.
 globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
   justifyContent: 'center',
   minHeight: vars.size.tap,
   minWidth: vars.size.tap,
 });
 
-/** One thing in the middle of the screen: the start, a question, the end. */
+/** Centres the start, a question or the end on the screen. */
 export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const centre = style({
@@ -43,7 +43,7 @@ export const wordmark = style({
 
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 export const words = style([text.kiosk, { color: color.muted, maxWidth: '34rem' }]);
-/** Six digits in one line, however large the letters are. */
+/** The code's six digits stay in one line at every text size. */
 export const code = style([
   text.displayXl,
   { fontSize: 'min(4.5rem, 13vw)', letterSpacing: '.08em' },
@@ -56,7 +56,7 @@ export const actions = style({
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
-/** The top of every screen of the kiosk. */
+/** The top bar of every kiosk screen. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const bar = style({
 export const place = style([text.item, { flex: 1, minWidth: 0 }]);
 export const languages = style({ display: 'flex', gap: space[8], border: 0, padding: 0 });
 
-/** The staff's way in, at the bottom left of every screen. */
+/** The button for staff, at the bottom left of every screen. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
@@ -124,7 +124,7 @@ export const cartFoot = style({
   borderTop: `${vars.border.hair} solid ${color.line}`,
 });
 
-/** In place of the column, where there is no room for one. */
+/** Replaces the cart's column where there is no room for one. */
 export const cartButton = style({
   marginInlineStart: 'auto',
   '@media': { [media.lg]: { display: 'none' } },

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/Button';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskHeading';
 
-/** The age question: every guest answers it, nobody's answer stays. */
+/** Asks every guest for their age; the kiosk stores no answer. */
 export function KioskAge({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   return (
     <main className={styles.centre}>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import * as styles from './Kiosk.css';
 import { KioskLanguages } from './KioskLanguages';
 
-/** The kiosk's table, its connection and the languages. */
+/** Shows the kiosk's table, its connection and the languages. */
 export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
   const { state } = useNet();
   const label = facts.tableLabel;

@@ -9,7 +9,7 @@ import { useKioskCart } from './use-kiosk-cart';
 
 type Cart = ReturnType<typeof useKioskCart>;
 
-/** The order so far, always in sight beside the menu. */
+/** Shows the order so far beside the menu. */
 export function KioskCart() {
   const { t } = useLingui();
   const cart = useKioskCart();
@@ -28,7 +28,7 @@ export function KioskCart() {
   );
 }
 
-/** The same over the menu, where there is no room beside it. */
+/** Shows the order so far over the menu, where there is no room beside it. */
 export function KioskCartDialog() {
   const { close } = useDialogActions();
   const cart = useKioskCart();

@@ -18,12 +18,12 @@ import { useKioskOrder } from './use-kiosk-order';
 const FORM = 'kiosk-order';
 
 type KioskCheckoutProps = {
-  /** The table of the kiosk; null: the guest names it. */
+  /** The kiosk's table; null means that the guest names the table. */
   tableLabel: string | null;
   onPlaced: (orderId: string) => void;
 };
 
-/** A last look before the order goes, and for whom it is. */
+/** Shows the order for a last check and asks for its table. */
 export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
@@ -98,7 +98,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   );
 }
 
-/** The table that a guest at the door names; one that does not exist is asked about once. */
+/** Asks for the table at a kiosk without one, and asks once more about an unknown table. */
 function useTableField(fixed: string | null) {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);

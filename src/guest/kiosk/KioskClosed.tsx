@@ -3,7 +3,7 @@ import type { LateOrder } from '../../data/react/kiosk/use-kiosk';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskHeading';
 
-/** Out of order: staff have said so, or an order could not be sent in time. Its code stays for the team. */
+/** Tells guests that the kiosk is out of order: staff closed it, or an order with its code could not be sent. */
 export function KioskClosed({ late }: { late: readonly LateOrder[] }) {
   return (
     <main className={styles.centre}>

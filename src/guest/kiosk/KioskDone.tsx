@@ -12,12 +12,12 @@ import { KioskHeading } from './KioskHeading';
 
 type KioskDoneProps = {
   orderId: string;
-  /** Back to the menu with the lines of an order that was refused. */
+  /** Returns to the menu with the lines of a refused order. */
   onChange: () => void;
   onDone: () => void;
 };
 
-/** The order's state: received, waiting or refused. */
+/** Shows the order's state: received, waiting or refused. */
 export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
   const order = useOrder(orderId);
   const isSuperseded = order.state === 'superseded';

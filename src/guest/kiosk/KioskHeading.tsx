@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Kiosk.css';
 
-/** The heading of a screen takes the focus: a screen reader says where it is, and Enter alone does nothing. */
+/** Shows a heading that takes the focus: screen readers read it, and Enter alone does nothing. */
 export function KioskHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

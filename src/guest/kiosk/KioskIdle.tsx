@@ -4,7 +4,7 @@ import * as styles from './Kiosk.css';
 
 type KioskIdleProps = { leftS: number; onStay: () => void; onLeave: () => void };
 
-/** Asks whether somebody is still there. Every answer gives the full time again, as often as needed. */
+/** Asks whether the guest is still there. Every answer restarts the full time, as often as needed. */
 export function KioskIdle({ leftS, onStay, onLeave }: KioskIdleProps) {
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import * as styles from './Kiosk.css';
 
 const NAMES = { en: 'English', tr: 'Türkçe' } as const;
 
-/** Both languages, each one tap away, named in itself. */
+/** Offers both languages, each named in itself, with one tap. */
 export function KioskLanguages() {
   const { t } = useLingui();
   const [language, setLanguage] = useStoredLanguage();

@@ -16,7 +16,7 @@ import { menuGroups } from '../menu/menu-groups';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
 
-/** One category at a time; brunch is booked, not ordered, so a kiosk leaves it out. */
+/** Shows one category at a time. Guests book brunch, so a kiosk leaves brunch out. */
 export function KioskMenu() {
   const { t } = useLingui();
   const { categories, items, state, reload } = useMenu();

@@ -27,7 +27,7 @@ type KioskOrderingProps = {
   staff: ReactNode;
 };
 
-/** Menu and order side by side; nothing here leads anywhere else. */
+/** Shows menu and order side by side, without links to other pages. */
 export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrderingProps) {
   const { t } = useLingui();
   const { count, totalKurus } = useCart();

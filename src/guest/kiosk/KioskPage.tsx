@@ -8,7 +8,7 @@ import { KioskScreen } from './KioskScreen';
 import { kioskRouter } from './kiosk-router';
 import { useKioskLook } from './use-kiosk-mode';
 
-/** A tablet of the venue that guests order on: first it is paired, then locked to ordering. */
+/** Shows the page of a venue tablet for guest orders: staff first pair it, then it is locked to ordering. */
 export function KioskPage() {
   useKioskLook();
   const facts = useKioskFacts();

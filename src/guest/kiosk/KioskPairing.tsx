@@ -11,7 +11,7 @@ import * as styles from './Kiosk.css';
 const ASK_EVERY_MS = 4_000;
 const RENEW_EVERY_MS = 60_000;
 
-/** Shows the code by which staff make this tablet a kiosk, until they have. */
+/** Shows the code with which staff pair this tablet, until they have paired it. */
 export function KioskPairing() {
   const { t } = useLingui();
   usePageTitle(t`Kiosk · Bar Bliss`);
@@ -45,7 +45,7 @@ export function KioskPairing() {
   );
 }
 
-/** The code, renewed while nobody has typed it. */
+/** Returns the code and renews it until staff have typed it. */
 function usePairing(): string | null {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {

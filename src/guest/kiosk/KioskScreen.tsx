@@ -23,11 +23,11 @@ type View = { is: 'start' | 'age' | 'ordering' } | { is: 'done'; orderId: string
 
 const START: View = { is: 'start' };
 
-/** One guest after another: start, order, code, start. */
+/** Leads one guest after another through start, order and code. */
 export function KioskScreen({ facts }: { facts: KioskFacts }) {
   const { t } = useLingui();
   usePageTitle(t`Order here · Bar Bliss`);
-  // Keeps the line on which changes of the menu are told.
+  // Keeps the live channel open for menu changes.
   useTabletPresence();
   const [view, setView] = useState(START);
   const [isStaff, setStaff] = useState(false);
@@ -82,7 +82,7 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
 
 type PlainProps = { facts: KioskFacts; staff: ReactNode; waiting: number; children: ReactNode };
 
-/** A screen with one thing on it. */
+/** Shows a screen with one subject. */
 function Plain({ facts, staff, waiting, children }: PlainProps) {
   return (
     <div className={styles.screen}>
@@ -111,7 +111,7 @@ function useStartOver(onStart: () => void): () => void {
   };
 }
 
-/** Between guests; and again when an order that was on its way has arrived: what it kept here goes then. */
+/** Deletes the kiosk's guest data between guests, and again when a waiting order has arrived. */
 function useForgetGuest(isFree: boolean, unsent: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that has arrived is a reason.
   useEffect(() => {

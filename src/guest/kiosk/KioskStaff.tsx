@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Kiosk.css';
 
-/** The staff's part, behind the kiosk's PIN: unsent orders, and the end of kiosk mode. */
+/** Shows the staff's part behind the kiosk's PIN: unsent orders, and the end of kiosk mode. */
 export function KioskStaff({ onClose }: { onClose: () => void }) {
   const [pin, setPin] = useState<string | null>(null);
   return (

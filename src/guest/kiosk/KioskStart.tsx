@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import * as styles from './Kiosk.css';
 
-// Each in its own language, whichever is on: the next guest has not chosen yet.
+// Each greeting is in its own language, because the next guest has not chosen one yet.
 const START = { en: 'Touch to order', tr: 'Sipariş için dokunun' } as const;
 
-/** Waits for the next guest, in both languages. */
+/** Shows the start screen for the next guest in both languages. */
 export function KioskStart({ onStart }: { onStart: () => void }) {
   const [, setLanguage] = useStoredLanguage();
   return (

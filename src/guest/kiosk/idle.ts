@@ -1,11 +1,11 @@
-/** How long a kiosk waits for a touch, and how long it then counts down before it starts over (ms). */
+/** The time that a kiosk waits for a touch, and the countdown before it starts over (ms). */
 export type IdleLimits = { quietMs: number; countMs: number };
 
 export const WHILE_ORDERING: IdleLimits = { quietMs: 60_000, countMs: 30_000 };
-/** The order is sent, and there is nothing to lose. */
+/** A sent order has nothing to lose, so the times are shorter. */
 export const WHEN_DONE: IdleLimits = { quietMs: 20_000, countMs: 20_000 };
 
-/** Somebody is there; seconds left; or nobody is. */
+/** A present guest, the seconds left of the countdown, or an absent guest. */
 export type Idle = 'there' | { leftS: number } | 'gone';
 
 /** @param sinceMs time since the last touch, key or answer */

@@ -2,8 +2,8 @@ import type { HistoryState } from '../../ui/router/location';
 import type { Destination, Router } from '../../ui/router/router';
 
 /**
- * The router of a kiosk: whatever opens, opens on the kiosk's page, in one entry of the browser's history. Back never
- * shows what the guest before has opened, and no entry keeps what they wrote.
+ * Creates a kiosk's router, which keeps every screen on one page in one history entry. Back never shows what an
+ * earlier guest opened or wrote.
  */
 export function kioskRouter(router: Router): Router {
   return {
@@ -17,7 +17,7 @@ export function kioskRouter(router: Router): Router {
   };
 }
 
-/** No entry of the history lies below a dialog. */
+/** History has no entry below a dialog. */
 function withoutDepth(state: true | HistoryState | undefined): HistoryState {
   return state === true || !state?.wish ? {} : { wish: state.wish };
 }

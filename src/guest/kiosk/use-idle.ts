@@ -5,8 +5,8 @@ const TICK_MS = 1_000;
 const SIGNS = ['pointerdown', 'keydown', 'input', 'focusin', 'wheel'] as const;
 
 /**
- * Whether somebody is at the kiosk. During the countdown only `stay` is an answer: it may be given any number of times.
- * @param limits null: nobody is expected
+ * Returns whether a guest is at the kiosk. During the countdown only `stay` counts as an answer.
+ * @param limits null if no guest is expected
  */
 export function useIdle(limits: IdleLimits | null, onGone: () => void) {
   const [idle, setIdle] = useState<Idle>('there');

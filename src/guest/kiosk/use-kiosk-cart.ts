@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useCartUndo } from '../cart/use-cart-undo';
 import { useDialogActions } from '../use-dialog';
 
-/** The order so far by today's menu, and the step to its review. */
+/** Returns the order so far by today's menu, and the step to its review. */
 export function useKioskCart() {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -16,7 +16,7 @@ export function useKioskCart() {
   const today = cartToday(cart.items, items);
   const orderable = linesToday(today);
 
-  /** The order is what is shown: today's prices, no sold-out dishes. */
+  /** The kiosk orders the lines as shown: today's prices, no sold-out dishes. */
   function review() {
     if (orderable.length === 0) return announce(t`Your order is empty.`);
     cart.replaceAll(orderable);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useKioskFacts } from '../../data/react/kiosk/use-kiosk-facts';
 import { useNavigate } from '../../ui/router/use-router';
 
-/** A kiosk that was restarted, or led to another page by hand, goes back to its own. */
+/** Returns a restarted or misdirected kiosk to its own page. */
 export function useKioskLock(): void {
   const isKiosk = useKioskFacts() !== null;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const screenLight = createScreenLight({
   onVisible: (listener) => globalThis.document?.addEventListener('visibilitychange', listener),
 });
 
-/** Larger letters and controls for the whole page, its dialogs too; the screen stays on. */
+/** Enlarges text and controls of the page and its dialogs, and keeps the screen on. */
 export function useKioskLook(): void {
   useEffect(() => {
     document.documentElement.classList.add(styles.large);
@@ -23,7 +23,7 @@ export function useKioskLook(): void {
   }, []);
 }
 
-/** Reports to staff, at once when something has changed. */
+/** Reports the kiosk's state to staff, immediately after a change. */
 export function useKioskReport(isInUse: boolean): void {
   const { waiting, late } = useKioskOrders();
   const codes = late.map(({ code }) => code).join(' ');

@@ -6,7 +6,7 @@ import { useCommand } from '../../data/react/use-command';
 
 type OrderFor = { tableNumber: string; guestName: string };
 
-/** Saves the order on the kiosk, which sends it; a second tap meanwhile does nothing. */
+/** Saves the order on the kiosk, which sends it; ignores a second tap meanwhile. */
 export function useKioskOrder(onPlaced: (orderId: string) => void) {
   const { items, totalKurus } = useCart();
   const command = useCommand(placeOrder);

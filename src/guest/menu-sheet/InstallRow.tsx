@@ -7,7 +7,7 @@ import { FinishFirst } from '../status/FinishFirst';
 import { useInstallOffer } from '../status/use-install-way';
 import * as styles from './MenuSheet.css';
 
-/** Also after "not now"; hidden where installation is impossible. */
+/** Offers installation even after "not now"; hides itself where installation is impossible. */
 export function InstallRow() {
   const { install } = useInstall();
   const { count } = useCart();

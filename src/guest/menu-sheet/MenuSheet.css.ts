@@ -20,7 +20,7 @@ export const sheet = style({
   zIndex: vars.z.sticky,
   animation: `${drop} ${vars.motion.base} ${vars.motion.easeOut}`,
   '@media': {
-    // The top bar shows the sections there: the sheet holds the rest.
+    // The top bar shows the sections there, so the sheet holds the rest.
     [media.lg]: {
       left: 'auto',
       right: `max(${vars.gutter}, (100% - ${vars.size.contentMax}) / 2)`,
@@ -60,7 +60,7 @@ export const outside = style({
   '@media': { [media.lg]: { background: 'transparent' } },
 });
 
-/** The rows that the top bar lacks. */
+/** Shows the rows that the top bar lacks. */
 export const more = style({
   selectors: {
     'ul + &': { marginTop: space[8], borderTop: `${vars.border.hair} solid ${color.line}` },

@@ -14,7 +14,7 @@ type MenuSheetProps = {
   onClose: () => void;
 };
 
-/** Sections, orders and theme in a sheet under the bar. Part of the page, not a dialog. */
+/** Shows sections, orders and theme in a sheet under the bar, as a part of the page, not a dialog. */
 export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
   const { t } = useLingui();
 
@@ -49,7 +49,7 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
           <ThemeRow />
         </div>
       </div>
-      {/* For touch only: keyboards have Escape and the button above. */}
+      {/* Touch users close the sheet here; keyboards have Escape and the button above. */}
       <div aria-hidden="true" className={styles.outside} onClick={onClose} />
     </div>
   );

@@ -6,7 +6,7 @@ import { THEME_WORDS } from '../../i18n/theme-words';
 import { Chip } from '../../ui/controls/Chip';
 import * as styles from './MenuSheet.css';
 
-/** The appearance of the site on this device. */
+/** Lets the guest choose the site's theme on this device. */
 export function ThemeRow() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();

@@ -10,7 +10,7 @@ const SHOWN_MS = 900;
 type AddButtonProps = {
   name: string;
   choice: ItemChoice;
-  /** True when the item went into the cart. */
+  /** Returns true when the item went into the cart. */
   onAdd: () => boolean;
 };
 

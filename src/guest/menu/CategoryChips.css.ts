@@ -5,7 +5,7 @@ import { underBars } from '../shared/bars.css';
 
 const { color, space } = vars;
 
-/** Full width and opaque: cards scroll under it. */
+/** The row is opaque and full-width because cards scroll under it. */
 export const bar = style({
   position: 'sticky',
   top: underBars,
@@ -31,7 +31,7 @@ export const bar = style({
 });
 
 export const row = style({
-  // The chips extend to the edge, so that the next one is partly visible.
+  // The chips extend to the edge, so that the next chip is partly visible.
   marginInline: `calc(-1 * ${vars.gutter})`,
   paddingInline: vars.gutter,
   maskImage: `linear-gradient(to right, transparent, black ${vars.gutter}, black calc(100% - ${space[40]}), transparent)`,

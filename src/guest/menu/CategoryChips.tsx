@@ -9,9 +9,9 @@ import { useVisibleCategory } from './use-visible-category';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];
-  /** The categories on the page now. */
+  /** The slugs of the categories that the page shows now. */
   shown: readonly string[];
-  /** The category in the URL. */
+  /** The slug in the URL. */
   picked: string | undefined;
   onPick: (slug: string) => void;
 };
@@ -19,7 +19,7 @@ type CategoryChipsProps = {
 // During a smooth scroll the passed categories must not be highlighted.
 const GLIDE_MS = 900;
 
-/** The categories: a row under the top bar, a rail at the left on a wide screen. */
+/** Shows the categories: a row under the top bar, a rail at the left on a wide screen. */
 export function CategoryChips({ categories, shown, picked, onPick }: CategoryChipsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
   }, [gliding]);
 
   useEffect(() => {
-    // The first chip is in view already; measuring would force a second layout.
+    // The first chip is already in view, and measuring it would force a second layout.
     hasMoved.current ||= current !== first;
     if (current && hasMoved.current) revealChip(row.current, current);
   }, [current, first]);
@@ -65,7 +65,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
   );
 }
 
-// Only the row scrolls: `scrollIntoView` would move the page as well.
+// Only the row scrolls; `scrollIntoView` would move the page as well.
 function revealChip(bar: HTMLElement | null, slug: string): void {
   const chip = bar?.querySelector<HTMLElement>(`[data-slug="${slug}"]`);
   const row = chip?.parentElement;

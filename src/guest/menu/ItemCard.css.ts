@@ -20,7 +20,7 @@ export const card = style({
   },
 });
 
-/** The name is the button; its tap area is the whole card. */
+/** The name is the button, whose tap area is the whole card. */
 export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
@@ -43,7 +43,7 @@ export const words = style({
 
 export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
 
-/** Price and action are at the bottom, so that rows of cards align. */
+/** Price and action sit at the bottom, so that rows of cards align. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,14 +54,14 @@ export const foot = style({
   paddingTop: space[8],
 });
 
-/** One line above the button on a phone. */
+/** A phone shows the price in one line above the button. */
 export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
 
 export const price = style([text.item, { color: color.ink }]);
 
 export const soldOut = style({ color: color.muted });
 
-/** "Add" and "Added" have the same width: nothing moves. */
+/** "Add" and "Added" have the same width, so nothing moves. */
 export const add = style({
   position: 'relative',
   minWidth: '6.5rem',

@@ -19,14 +19,14 @@ import * as styles from './ItemCard.css';
 type ItemCardProps = {
   item: MenuItem;
   category: MenuCategory;
-  /** Not already shown by the category. */
+  /** True if the category does not already say so. */
   saysTableOnly: boolean;
   onChoose: ChooseItem;
-  /** Opens the dish; stable, so cards do not re-render. */
+  /** Opens the dish. A stable function keeps cards from re-rendering. */
   onOpen: (item: MenuItem) => void;
 };
 
-/** A dish: a strip with the picture at the left on a phone, upright where there is room. */
+/** Shows a dish: a strip with the picture at the left on a phone, upright where there is room. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, category, saysTableOnly, onChoose, onOpen } = props;
   const language = useLanguage();

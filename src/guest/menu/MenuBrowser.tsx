@@ -26,11 +26,11 @@ const MenuNothingFound = lazyPart(() =>
 type MenuBrowserProps = {
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
-  /** The words of the other language may still come. */
+  /** True if the words of the other language are still loading. */
   isPartial: boolean;
 };
 
-/** The menu with search, filters and categories. All categories stay on the page; choosing one scrolls to it. */
+/** Shows the menu with search, filters and categories. Choosing a category scrolls to it. */
 export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) {
   const [query, setQuery] = useMenuQuery();
   const [picked, pickCategory] = usePickedCategory();
@@ -104,7 +104,7 @@ export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) 
   );
 }
 
-/** Legend of the signs, and when to ask staff. */
+/** Shows a legend of the signs, and when to ask staff. */
 function MenuHelp() {
   return (
     <div className={classNames(text.small, text.muted, styles.help)}>
@@ -118,13 +118,13 @@ function MenuHelp() {
   );
 }
 
-/** Parts of the first screen of a phone and of a wide screen. */
+/** These parts fill the first screen of a phone and of a wide screen. */
 const AT_FIRST = 2;
 const AT_A_TIME = 3;
 
 /**
- * Number of parts to render: the first at once, the others gradually, so that a slow phone shows dishes early. The
- * second value renders all.
+ * Returns how many parts to render: the first at once, the others gradually, so that a slow phone shows dishes
+ * early. The second value renders all parts.
  */
 function useGradually(total: number, startsWhole: boolean): [number, () => void] {
   const [count, setCount] = useState(startsWhole ? Number.POSITIVE_INFINITY : AT_FIRST);

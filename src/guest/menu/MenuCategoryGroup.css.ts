@@ -4,10 +4,10 @@ import { vars } from '../../ui/theme/vars.css';
 import { bannerHeight } from '../shared/bars.css';
 
 export const group = style({
-  // With the page's own scroll padding (the top bar) this makes the specified 120 px.
+  // This margin plus the page's own scroll padding (the top bar) makes the specified 120 px.
   scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
   selectors: { '& + &': { marginTop: vars.space[32] } },
-  // The browser lays out and paints a category only near the viewport, and all of them before a scroll to one (scroll-to.ts).
+  // The browser skips categories far from the viewport; `scroll-to.ts` lays out all before a scroll.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',
   '@media': { [media.print]: { contentVisibility: 'visible' } },

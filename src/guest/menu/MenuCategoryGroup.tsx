@@ -17,8 +17,8 @@ type MenuCategoryGroupProps = {
 };
 
 /**
- * One category with its cards. The boundary lets React hydrate one category at a time; a re-render from outside would
- * hydrate all at once.
+ * Shows one category with its cards. The boundary lets React hydrate one category at a time; a re-render from
+ * outside would hydrate all at once.
  */
 export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCategoryGroupProps) {
   return (
@@ -28,7 +28,7 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
   );
 });
 
-/** Tags of all cards are shown once, at the top. */
+/** Shows the tags that all cards share once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
   const isAllTableOnly = items.every(isTableOnly);

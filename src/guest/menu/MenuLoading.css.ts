@@ -7,7 +7,7 @@ export const cards = style({
   '@media': { [media.md]: { gap: vars.space[16] } },
 });
 
-/** As tall as the cards that replace it. */
+/** The skeleton is as tall as the cards that replace it. */
 export const card = style({
   minHeight: '148px',
   '@media': { [media.md]: { minHeight: '400px' } },

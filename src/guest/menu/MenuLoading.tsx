@@ -6,7 +6,7 @@ import * as styles from './MenuLoading.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six skeleton cards; shapes appear after a delay. */
+/** Shows six skeleton cards after a delay. */
 export function MenuLoading() {
   return (
     <>

@@ -8,12 +8,12 @@ import { SearchInput } from '../../ui/controls/SearchInput';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import * as styles from './MenuSearch.css';
 
-// The count is announced after a pause in typing (ms).
+// The page announces the count after a pause in typing (ms).
 const PAUSE_MS = 600;
 
 type MenuSearchProps = {
   query: string;
-  /** Number of items found; null while all are shown, or while it is unknown. */
+  /** The number of items found; null while all items are shown or the number is unknown. */
   found: number | null;
   filters: number;
   onFocus: () => void;
@@ -22,7 +22,7 @@ type MenuSearchProps = {
   onClearFilters: () => void;
 };
 
-/** Search by name and ingredients in both languages, and the filters. */
+/** Shows the filters and the search by name and ingredients in both languages. */
 export function MenuSearch(props: MenuSearchProps) {
   const { query, found, filters, onFocus, onChange, onFilters, onClearFilters } = props;
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function MenuSearch(props: MenuSearchProps) {
   }, [message, announce]);
 
   function type(next: string) {
-    // On a phone the keyboard covers the lower half: results need the upper one.
+    // On a phone the keyboard covers the lower half, so results need the upper half.
     if (query === '' && next !== '') box.current?.scrollIntoView();
     onChange(next);
   }

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 /** The section's padding already keeps the distance from the top bar. */
 export const section = style({ scrollMarginTop: 0 });
 
-/** On wide screens the categories are a rail beside the cards. */
+/** On wide screens the categories form a rail beside the cards. */
 export const browser = style({
   '@media': {
     [media.xl]: {

@@ -7,7 +7,7 @@ import { MenuBrowser } from './MenuBrowser';
 import { MenuLoading } from './MenuLoading';
 import * as styles from './MenuSection.css';
 
-// Rarely shown, so loaded lazily; until then the page shows loading.
+// This part loads lazily because guests rarely see it; until then the page shows loading.
 const MenuEmpty = lazyPart(() => import('./MenuStates').then((part) => part.MenuEmpty));
 const MenuFailed = lazyPart(() => import('./MenuStates').then((part) => part.MenuFailed));
 

@@ -3,7 +3,7 @@ import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** The menu could not be loaded, and none is stored. */
+/** Tells the guest that the menu could not be loaded and no copy is stored. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const part = style({ marginBottom: space[24] });
 
-/** Scrolls sideways to the edge of the screen. */
+/** The row scrolls sideways to the edge of the screen. */
 export const row = style({
   display: 'flex',
   gap: space[12],

@@ -10,10 +10,10 @@ import * as styles from './PopularRow.css';
 
 type PopularRowProps = { groups: readonly MenuGroup[]; onOpen: (item: MenuItem) => void };
 
-/** Minimum for a row. */
+/** Fewer dishes make no row. */
 const LEAST = 3;
 
-/** Popular dishes. */
+/** Shows popular dishes. */
 export function PopularRow({ groups, onOpen }: PopularRowProps) {
   const popular = groups.flatMap(({ category, items }) =>
     items.filter(({ isPopular }) => isPopular).map((item) => ({ item, category })),

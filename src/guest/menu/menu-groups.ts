@@ -3,7 +3,7 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 
 export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
 
-/** The menu by category, without hidden items, filtered by search and filters. */
+/** Returns the menu by category, without hidden items, filtered by search and filters. */
 export function menuGroups(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],
@@ -25,16 +25,15 @@ export function countItems(groups: readonly MenuGroup[]): number {
 }
 
 /**
- * How many items a search has found.
- * @param isPartial the words of the other language may still come
- * @returns null while that is unknown
+ * Returns how many items a search has found, or null while that is unknown.
+ * @param isPartial true if the words of the other language are still loading
  */
 export function countFound(groups: readonly MenuGroup[], isPartial: boolean): number | null {
   const found = countItems(groups);
   return found === 0 && isPartial ? null : found;
 }
 
-// Searches both languages: the printed menu may be in the other one.
+// The search covers both languages, because the printed menu may be in the other one.
 function hasAll(item: MenuItem, words: readonly string[]): boolean {
   const { nameEn, nameTr, descriptionEn, descriptionTr } = item;
   const text = fold([nameEn, nameTr, descriptionEn, descriptionTr].join(' '));

@@ -10,7 +10,7 @@ type MenuFilters = {
   clear: () => void;
 };
 
-/** The filters in the URL; Back undoes clearing them. */
+/** Reads the filters from the URL; Back undoes clearing them. */
 export function useMenuFilters(): MenuFilters {
   const inAddress = useSearch('/', ({ f }) => f ?? '');
   const names = useMemo(() => filtersOf(inAddress), [inAddress]);

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '../../ui/router/use-router';
 
 const SETTLE_MS = 300;
 
-/** The menu's search; the URL follows after a delay. */
+/** Holds the menu's search; the URL follows after a delay. */
 export function useMenuQuery(): [string, (query: string) => void] {
   const inAddress = useSearch('/', ({ q }) => q ?? '');
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useMenuQuery(): [string, (query: string) => void] {
 
   useEffect(() => {
     if (inAddress === written.current) return;
-    // Changed by Back, Forward or a link.
+    // Back, Forward or a link changed the search.
     written.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);

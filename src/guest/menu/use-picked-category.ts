@@ -4,14 +4,14 @@ import { scrollToCategory } from './dish/category-element';
 
 type Pick = { slug: string; calm: boolean };
 
-/** The category in the URL, and a function that scrolls to another; Back returns. */
+/** Returns the category in the URL, and a function that scrolls to another; Back returns. */
 export function usePickedCategory(): [string | undefined, (slug: string) => void] {
   const cat = useSearch('/', (search) => search.cat);
   const navigate = useNavigate();
   // A link with a category starts there without a smooth scroll.
   const [pick, setPick] = useState<Pick | null>(cat ? { slug: cat, calm: true } : null);
 
-  // After the render: a search may have hidden the category until now.
+  // The scroll waits for the render, because a search may have hidden the category until now.
   useEffect(() => {
     if (pick) scrollToCategory(pick.slug, pick);
   }, [pick]);

@@ -4,7 +4,7 @@ import { categoryElementId } from './dish/category-element';
 // A category is current while it crosses the upper part of the viewport.
 const READING_BAND = '-130px 0px -60% 0px';
 
-/** The current category; null above and below the menu. */
+/** Returns the current category, or null above and below the menu. */
 export function useVisibleCategory(slugs: readonly string[]): string | null {
   const [visible, setVisible] = useState<string | null>(null);
   const key = slugs.join(' ');

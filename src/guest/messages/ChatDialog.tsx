@@ -10,12 +10,12 @@ import { HelpLinks } from '../venue/HelpLinks';
 import * as styles from './ChatDialog.css';
 import { headingToWriteAt } from './write-part';
 
-/** Contact options and hours. */
+/** Shows contact options and hours. */
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();
   const isWriting = useRef(false);
-  // Looked up after closing: the form may have loaded meanwhile.
+  // The lookup comes after closing, because the form may have loaded meanwhile.
   const target = useMemo(
     () => ({
       get current() {

@@ -15,12 +15,12 @@ export const place = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Above the cart's bar. */
+/** The button sits above the cart's bar. */
 export const raised = style({ bottom: `calc(88px + env(safe-area-inset-bottom))` });
 
 export const gone = style({ visibility: 'hidden' });
 
-/** Stays in place under a dialog: the focus returns to it. */
+/** The button keeps its place under a dialog, because the focus returns to it. */
 export const unseen = style({ opacity: 0 });
 
 export const button = style({

@@ -8,7 +8,7 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './FloatingChat.css';
 import { useIsTyping } from './use-is-typing';
 
-/** A floating contact button; hidden by keyboards and dialogs. */
+/** Shows a floating contact button; keyboards and dialogs hide it. */
 export function FloatingChat() {
   const { t } = useLingui();
   const { open } = useDialogActions();

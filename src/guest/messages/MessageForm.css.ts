@@ -4,5 +4,5 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
 
-/** Out of sight, but not `display: none`, which programs look for. */
+/** Bots skip fields with `display: none`, so the field is only moved out of sight. */
 export const unseen = style(outOfSight);

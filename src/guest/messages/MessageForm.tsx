@@ -22,7 +22,7 @@ const NOTHING = { name: '', email: '', subject: '', message: '' };
 
 type MessageFormProps = { onSent: (messageId: string) => void };
 
-/** The contact form; the text survives a reload, and a message without a connection is queued. */
+/** Shows the contact form. The text survives a reload; without a connection the message is queued. */
 export function MessageForm({ onSent }: MessageFormProps) {
   const { t } = useLingui();
   const draft = useStoredValue(messageDraft);
@@ -34,7 +34,7 @@ export function MessageForm({ onSent }: MessageFormProps) {
   function keep({ target }: FormEvent) {
     // Every control of this form is a text box named like its field.
     const { name, value } = target as HTMLInputElement;
-    // The start time stays: a returning writer counts as human.
+    // The start time stays, so the server counts a returning writer as human.
     messageDraft.patch({ openedAt: draft.openedAt || String(openedAt), [name]: value });
   }
 
@@ -121,7 +121,7 @@ function SendButton({ isBusy }: { isBusy: boolean }) {
 
 type FieldForProgramsProps = { value: string; onChange: (value: string) => void };
 
-/** A honeypot field. */
+/** Shows a honeypot field. */
 function FieldForPrograms({ value, onChange }: FieldForProgramsProps) {
   return (
     <div aria-hidden="true" className={styles.unseen}>

@@ -13,7 +13,7 @@ import { MessageForm } from './MessageForm';
 import * as styles from './MessageSection.css';
 import { isWriterWaiting, WRITE_PART } from './write-part';
 
-// Reads the database, so it is loaded only if there is one.
+// This part reads the database, so it loads only if there is a message.
 const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));
 
 export function MessageSection() {

@@ -10,12 +10,12 @@ import * as styles from './MyMessages.css';
 const DAY_MS = 86_400_000;
 
 type MyMessagesProps = {
-  /** Messages sent in this visit: their results are announced. */
+  /** The ids of messages sent in this visit, whose results the page announces. */
   sentIds: readonly string[];
   onEdit: (message: MessageOnDevice) => void;
 };
 
-/** This device's messages: unsent, refused, and those of the last day. */
+/** Shows this device's messages: unsent, refused, and those of the last day. */
 export function MyMessages({ sentIds, onEdit }: MyMessagesProps) {
   const { t } = useLingui();
   const messages = useMyMessages();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const COARSE = '(pointer: coarse)';
 
-/** True while the on-screen keyboard is open. */
+/** Returns true while the on-screen keyboard is open. */
 export function useIsTyping(): boolean {
   return useSyncExternalStore(subscribe, isTyping, () => false);
 }

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/overlays/use-toast';
 export type NewMessage = { words: MessageForm; website: string; openedAt: number };
 
 type Sending = {
-  /** Resolves to the stored message's id; null: not stored or sent. */
+  /** Resolves to the stored message's id, or to null if the message was neither stored nor sent. */
   send: (letter: NewMessage) => Promise<string | null>;
   failure: string | null;
 };

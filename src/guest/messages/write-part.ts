@@ -3,14 +3,14 @@ export const WRITE_PART = 'write';
 
 let isAwaited = false;
 
-/** Focuses the form's heading; null: the form is loading and takes the focus when it appears. */
+/** Returns the form's heading, or null while the form loads; the loaded form then takes the focus. */
 export function headingToWriteAt(): HTMLElement | null {
   const heading = document.getElementById(`${WRITE_PART}-heading`);
   isAwaited = heading === null;
   return heading;
 }
 
-/** Called once, by the loaded form. */
+/** Returns once whether the loaded form takes the focus. */
 export function isWriterWaiting(): boolean {
   const wasAwaited = isAwaited;
   isAwaited = false;

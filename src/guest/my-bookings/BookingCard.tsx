@@ -47,7 +47,7 @@ function Body({ shown, bookingId, onReplaced }: BodyProps) {
   }
 }
 
-/** Unknown to this device and to the server. */
+/** Tells the guest that neither this device nor the server knows the booking. */
 function UnknownBooking() {
   return (
     <p className={text.body}>

@@ -8,7 +8,7 @@ import { AskFirst } from '../shared/AskFirst';
 
 type CancelBookingProps = { kind: BookingKind; bookingId: string; isPending: boolean };
 
-/** Cancels after a confirmation. */
+/** Cancels the booking after a confirmation. */
 export function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
   const { t } = useLingui();
   const cancelTable = useCommand(cancelTableBooking);

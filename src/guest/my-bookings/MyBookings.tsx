@@ -6,7 +6,7 @@ import * as text from '../../ui/theme/text.css';
 import { BookingCard } from './BookingCard';
 
 type MyBookingsProps = {
-  /** The new booking: its card takes the focus. */
+  /** The id of the new booking, whose card takes the focus. */
   sentId: string | null;
   onReplaced: (bookingId: string) => void;
 };

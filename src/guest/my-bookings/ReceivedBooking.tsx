@@ -16,7 +16,7 @@ import { CancelBooking } from './CancelBooking';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
-/** Received by the server: its status. */
+/** Shows the status of a booking that the server has received. */
 export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   );
 }
 
-/** The key of the booking's link: any phone can pay with it. */
+/** The key of the booking's link, with which any phone can pay the booking. */
 function linkKey(manageUrl: string | undefined): Record<string, string> {
   const key = /[?&]key=([\w-]+)/.exec(manageUrl ?? '')?.[1];
   return key ? { key } : {};

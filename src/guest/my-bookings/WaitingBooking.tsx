@@ -15,7 +15,7 @@ type Waiting = Extract<
   { state: 'queued' | 'sending' | 'blocked' | 'quarantined' | 'cancelled' }
 >;
 
-/** Queued on this device; must not look like a confirmation. */
+/** Shows a booking queued on this device; the card must not look like a confirmation. */
 export function WaitingBooking({ shown }: { shown: Waiting }) {
   const { local, state } = shown;
   const retry = useCommand(retryEntry);

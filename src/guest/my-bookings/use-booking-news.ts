@@ -21,7 +21,7 @@ export function useBookingNews(shown: BookingOnDevice, isNew: boolean): void {
   }, [isNew, shown, show, t, errorText]);
 }
 
-/** The server's own message where there is one. */
+/** Returns the server's own message if there is one. */
 function refusalOf(shown: BookingOnDevice, errorText: (code: string) => string): string | null {
   switch (shown.state) {
     case 'refused':

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './seating.css';
 import { usePersonName } from './use-person-name';
 
-/** All orders of the table with their total. */
+/** Shows all orders of the table with their total. */
 export function BillView({ seat }: { seat: SeatRead }) {
   const { t } = useLingui();
   const language = useLanguage();

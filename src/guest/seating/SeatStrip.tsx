@@ -10,7 +10,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './seating.css';
 
-/** The phone's table with a link to its bill, or a notice that it was closed. */
+/** Shows the phone's table with a link to its bill, or a notice that the table was closed. */
 export function SeatStrip() {
   const { t } = useLingui();
   const language = useLanguage();

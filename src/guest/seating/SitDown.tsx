@@ -11,7 +11,7 @@ import * as styles from './seating.css';
 
 type SitDownProps = { outcome: SeatOutcome | null; onRetry: () => void };
 
-/** Shown while the table is loading, or for an invalid code. */
+/** Shows that the table is loading, or that the code is invalid. */
 export function SitDown({ outcome, onRetry }: SitDownProps) {
   const { t } = useLingui();
   usePageTitle(t`Your table · Bar Bliss`);

@@ -4,7 +4,7 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { useNavigate, useSearch } from '../../ui/router/use-router';
 import { SitDown } from './SitDown';
 
-/** The page of a table's QR code: takes a seat and continues to the menu. */
+/** Opens from a table's QR code, takes a seat and continues to the menu. */
 export function SitDownPage() {
   const { code = '' } = useSearch('/table');
   const navigate = useNavigate();

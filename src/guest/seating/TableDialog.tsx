@@ -14,7 +14,7 @@ import { BillSplit } from './BillSplit';
 import { BillView } from './BillView';
 import * as styles from './seating.css';
 
-/** The table's bill and the calls. */
+/** Shows the table's bill and the calls. */
 export function TableDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();
@@ -94,7 +94,7 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
   );
 }
 
-/** The state of the calls, announced politely. */
+/** Announces the state of the calls politely. */
 function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: boolean }) {
   const { waiter, bill } = calls;
   const latest = [waiter, bill]

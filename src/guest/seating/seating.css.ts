@@ -20,7 +20,7 @@ export const wait = style([
   { display: 'inline-flex', alignItems: 'center', gap: vars.space[12] },
 ]);
 
-/** Above the cart's bar. */
+/** The strip sits above the cart's bar. */
 export const strip = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Person = { seatNo: number | null; name: string | null; isMine?: boolean };
 
-/** The given first name, or the phone's number. */
+/** Returns the given first name, or the phone's number. */
 export function usePersonName(): (person: Person) => string {
   const { t } = useLingui();
   return ({ seatNo, name, isMine }) => {

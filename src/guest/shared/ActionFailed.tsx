@@ -1,7 +1,7 @@
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** A local action failed; nothing was sent or lost. */
+/** Says that a local action failed and that nothing was sent or lost. */
 export function ActionFailed({ code }: { code: string }) {
   const errorText = useErrorText();
   return (

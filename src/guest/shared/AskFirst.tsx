@@ -7,7 +7,7 @@ import { useAction } from './use-action';
 
 type AskFirstProps = {
   task: () => Promise<unknown>;
-  /** The action's name, on the button and in the question. */
+  /** The action's name stands on the button and in the question. */
   label: string;
   question: string;
   keep: string;

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import * as styles from './BarAwayNote.css';
 
-// Once dismissed, hidden until a tablet was connected again.
+// A dismissed note stays hidden until a tablet was connected again.
 const closed = createStore(false);
 tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
 

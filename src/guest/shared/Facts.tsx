@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
 
-/** A description list. */
+/** Shows a description list. */
 export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
     <dl className={styles.facts}>

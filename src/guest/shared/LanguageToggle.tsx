@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './bars.css';
 import { useKeepPlace } from './use-keep-place';
 
-// Labelled in the target language, so not translated.
+// The label is in the target language, so translators do not see it.
 const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
   en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
   tr: { to: 'en', short: 'EN', action: 'Switch to English' },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useOpenNow } from './use-open-now';
 
-/** "Open now · until 01:00", by the venue's clock. */
+/** Shows "Open now · until 01:00", by the venue's clock. */
 export function OpenNow() {
   const isOpen = useOpenNow();
   if (isOpen === null) return null;

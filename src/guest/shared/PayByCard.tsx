@@ -9,18 +9,18 @@ import * as text from '../../ui/theme/text.css';
 import * as styles from './actions.css';
 
 type PayByCardProps = {
-  /** `reservationId` with its key, or `orderId`. */
+  /** The target has `reservationId` with its key, or `orderId`. */
   fields: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** Opens the bank's page: card details are entered only there. */
+/** Opens the bank's page, the only place where guests enter card details. */
 export function PayByCard({ fields, children }: PayByCardProps) {
   const isOffline = useNet().state === 'offline';
   const { t } = useLingui();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
 
-  // Back from the bank's page, a browser may show this page as it was left.
+  // A browser that returns from the bank's page may show this page in its former state.
   useEffect(() => {
     const comeBack = () => setState('ready');
     window.addEventListener('pageshow', comeBack);

@@ -13,10 +13,10 @@ export const actions = style({
 
 export const action = style([actions]);
 
-/** Two buttons side by side, with a message below. */
+/** Puts two buttons side by side, with a message below. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });
 globalStyle(`${pair} > button`, { flex: '1 1 8rem' });
 globalStyle(`${pair} > p`, { flexBasis: '100%' });
 
-/** A quiet button for a dangerous action. */
+/** Styles a quiet button for a dangerous action. */
 export const destructive = style({ selectors: { '&&': { color: color.danger } } });

@@ -2,21 +2,21 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Height of the connection banner under the top bar; zero when there is none. */
+/** The height of the connection banner under the top bar, or zero without a banner. */
 export const bannerHeight = createVar();
 
-/** The offset of content that sticks under the bars. */
+/** Content that sticks under the bars starts at this offset. */
 export const underBars = `calc(${vars.size.topBar} + ${bannerHeight})`;
 
 export const page = style({ vars: { [bannerHeight]: '0px' } });
 
-// In rem: it grows with the reader's text size.
+// The unit is rem, so the height grows with the reader's text size.
 export const pageWithBanner = style({
   vars: { [bannerHeight]: '3.5rem' },
   '@media': { [media.md]: { vars: { [bannerHeight]: '2.75rem' } } },
 });
 
-/** A bar at the top that stays in sight while the page scrolls. */
+/** Keeps a bar at the top in sight while the page scrolls. */
 export const topBar = style({
   position: 'sticky',
   top: 0,
@@ -25,7 +25,7 @@ export const topBar = style({
   borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
-/** The name in that bar. */
+/** Styles the venue's name in the bar. */
 export const wordmark = style({
   minHeight: vars.touchable,
   fontFamily: vars.font.display,
@@ -36,7 +36,7 @@ export const wordmark = style({
   color: vars.color.ink,
 });
 
-/** For controls in a sticky bar: focusing them must not scroll the page. */
+/** Focusing a control in a sticky bar must not scroll the page. */
 export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
 
 export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);

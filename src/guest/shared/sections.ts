@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The sections of the page, in order. */
+/** The page shows its sections in this order. */
 export const SECTIONS = ['home', 'menu', 'reservations', 'about', 'contact'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 

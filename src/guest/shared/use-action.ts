@@ -4,7 +4,7 @@ import { DomainError } from '#domain/error-codes';
 type Action<Input extends unknown[]> = {
   run: (...input: Input) => void;
   isBusy: boolean;
-  /** The last error code; null: none. */
+  /** The last error code; null means no error. */
   failure: string | null;
 };
 

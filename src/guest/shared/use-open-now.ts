@@ -4,7 +4,7 @@ import { drawnPage } from '../../data/drawn-page';
 
 const CHECK_MS = 30_000;
 
-/** null: unknown on the server. */
+/** null means unknown, on the server. */
 export function useOpenNow(): boolean | null {
   return useSyncExternalStore(everyHalfMinute, openNow, openWhenDrawn);
 }

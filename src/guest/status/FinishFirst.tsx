@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as text from '../../ui/theme/text.css';
 
-/** An installed app on iOS has its own storage: this cart would not be in it. */
+/** An installed app on iOS has its own storage, which would not contain this cart. */
 export function FinishFirst() {
   return (
     <p className={text.body}>

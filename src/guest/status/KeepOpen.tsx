@@ -1,6 +1,6 @@
 import { useStorageText } from '../../i18n/storage-text';
 
-/** Shown with unsent mutations: Safari and Firefox send nothing while the page is closed. */
+/** Warns of unsent mutations: Safari and Firefox send nothing while the page is closed. */
 export function KeepOpen() {
   const storageText = useStorageText();
   return 'SyncManager' in globalThis ? null : <> {storageText('keep_open', 0)}</>;

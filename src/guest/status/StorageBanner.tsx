@@ -8,7 +8,7 @@ import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** A storage failure of this phone, until it has been read. */
+/** Shows a storage failure of this phone until the guest has read it. */
 export function StorageBanner() {
   const notice = useStorageNotice();
   const storageText = useStorageText();

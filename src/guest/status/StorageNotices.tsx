@@ -10,7 +10,7 @@ import * as styles from './StorageNotices.css';
 
 const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];
 
-/** Storage risks, one per line; past losses in a box. */
+/** Shows storage risks, one per line, and past losses in a box. */
 export function StorageNotices() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();

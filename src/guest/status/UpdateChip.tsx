@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Inline } from '../../ui/layout/Inline';
 
-/** A newer version; never activated automatically. */
+/** Offers a newer version; only a tap activates the version. */
 export function UpdateChip() {
   const { ready, apply } = useUpdate();
   const [isLater, setLater] = useState(false);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
 
-/** How this browser installs the app; `none`: not now, or never. */
+/** Names how this browser installs the app; `none` means not now, or never. */
 type InstallWay = 'none' | 'prompt' | 'ios';
 
 export function useInstallWay(): InstallWay {
@@ -11,7 +11,7 @@ export function useInstallWay(): InstallWay {
   return isSnoozed ? 'none' : offer;
 }
 
-/** The same, ignoring "not now". */
+/** Returns the way to install even after "not now". */
 export function useInstallOffer(): InstallWay {
   const { canInstall } = useInstall();
   if (canInstall) return 'prompt';

@@ -22,7 +22,7 @@ import { useBookTable } from './use-book-table';
 
 type BookTableFormProps = { onBooked: (bookingId: string) => void };
 
-/** The table booking form; input survives a reload, contact details are prefilled. */
+/** Shows the table booking form; its input survives a reload, and contact details are prefilled. */
 export function BookTableForm({ onBooked }: BookTableFormProps) {
   const [days] = useState(() => tableDays(Date.now()));
   const [draft, setDraft] = useState(() => readTableDraft(days.first));

@@ -12,7 +12,7 @@ import { AreaDrawing } from './AreaDrawing';
 import type { TableFieldProps } from './table-field';
 
 type TableFieldsProps = TableFieldProps & {
-  /** The chosen evening; empty: none yet. */
+  /** The chosen evening; an empty string means none yet. */
   day: string;
   days: { first: string; last: string };
 };

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Hidden on phones: the form's fields say the same. */
+/** Phones hide the aside, because the form's fields say the same. */
 export const card = style({
   display: 'none',
   '@media': {

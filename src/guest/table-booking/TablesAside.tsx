@@ -7,7 +7,7 @@ import { BrunchName } from '../booking/BrunchName';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './TablesAside.css';
 
-/** Beside the form on wide screens: what happens next, and walk-ins. */
+/** Tells guests beside the form what happens next, and how walk-ins work. */
 export function TablesAside() {
   const { open } = useDialogActions();
   return (

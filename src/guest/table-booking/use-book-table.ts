@@ -10,7 +10,7 @@ import { useToast } from '../../ui/overlays/use-toast';
 
 type Booking = {
   book: (values: TableForm) => Promise<void>;
-  /** The last error as a sentence. */
+  /** The message of the last error. */
   failure: string | null;
 };
 

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Bottom space for floating buttons. */
+/** Floating buttons need this space at the bottom. */
 export const footer = style({
   background: color.bg,
   color: color.ink,

@@ -11,7 +11,7 @@ import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './Footer.css';
 import { HelpLinks } from './HelpLinks';
 
-/** The links are in the same order on every page (WCAG 3.2.6). */
+/** Shows links in the same order on every page (WCAG 3.2.6). */
 export function Footer() {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
@@ -80,7 +80,7 @@ function Paper({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Installs the app; shown only if the browser offers it. */
+/** Installs the app; the button is shown only if the browser offers installation. */
 function InstallLink() {
   const { canInstall, install } = useInstall();
   if (!canInstall) return null;

@@ -10,11 +10,11 @@ type Look = keyof typeof styles.look;
 
 type HelpLinksProps = {
   look: Look;
-  /** Replaces the e-mail link where there is a form. */
+  /** The form takes the place of the e-mail link where there is a form. */
   write?: ReactNode;
 };
 
-/** Links to WhatsApp, telephone and mail, in the same order on every page. */
+/** Shows links to WhatsApp, telephone and mail, in the same order on every page. */
 export function HelpLinks({ look, write }: HelpLinksProps) {
   const { t } = useLingui();
   const venue = useVenue();

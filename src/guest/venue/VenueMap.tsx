@@ -13,7 +13,7 @@ const PIN = 44;
 
 type VenueMapProps = { place: Coordinates | null };
 
-/** A drawn map of Fethiye's coast, without requests; marks the venue if its location is set. */
+/** Shows a drawn map of Fethiye's coast, without requests; marks the venue if its location is set. */
 export function VenueMap({ place }: VenueMapProps) {
   const { t } = useLingui();
   const pin = place && onMap(place.longitude, place.latitude);
@@ -61,7 +61,7 @@ export function VenueMap({ place }: VenueMapProps) {
   );
 }
 
-/** Bounds of the map, and its size in SVG units. */
+/** Bounds of the map in degrees, and its size in SVG units. */
 const WEST = 28.97;
 const EAST = 29.274;
 const NORTH = 36.69;
@@ -69,7 +69,7 @@ const SOUTH = 36.53;
 const MAP_WIDTH = 640;
 const MAP_HEIGHT = 420;
 
-/** A point of the map from degrees; null: outside. */
+/** Returns a point of the map from degrees, or null outside the map. */
 function onMap(longitude: number, latitude: number): { x: number; y: number } | null {
   if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
   return {

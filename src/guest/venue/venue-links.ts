@@ -1,6 +1,6 @@
 import type { KnownVenue } from '../../data/react/use-venue';
 
-/** null: no location is set. */
+/** null means that no location is set. */
 export function directionsTo(
   { address, location }: Pick<KnownVenue, 'address' | 'location'>,
   maps: 'apple' | 'google',
@@ -11,12 +11,12 @@ export function directionsTo(
   return `https://maps.${maps}.com/?q=${query}`;
 }
 
-/** A WhatsApp link with a first sentence. */
+/** Returns a WhatsApp link with a first sentence. */
 export function whatsappTo(number: string, words: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
 }
 
-/** The phone's own map app. An iPad identifies as a Mac; touch points tell them apart. */
+/** Opens the phone's own map app. An iPad identifies as a Mac; touch points tell them apart. */
 export function mapsOf({
   userAgent = '',
   maxTouchPoints = 0,

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Container } from '../../ui/layout/Container';
 import { link } from '../../ui/theme/link.css';
 
-/** Shown without scripts: ordering is impossible; links to the menu and contacts. */
+/** Tells guests without scripts that ordering is impossible; links to the menu and contacts. */
 export function OrderAtTheBar() {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import * as page from '../shared/sections.css';
 import { Footer } from '../venue/Footer';
 import { VenueCard } from '../venue/VenueCard';
 
-/** The sections below the menu for browsers without scripts: contact details instead of forms. */
+/** Shows the sections below the menu to browsers without scripts: contact details instead of forms. */
 export function SectionsToRead() {
   return (
     <SiteWords>

@@ -8,7 +8,7 @@ import { type BrunchPlate, plateForEach } from '#domain/brunch/brunch-party';
 import { type BrunchDraft, brunchDraft } from '../../../data/drafts/brunch-draft';
 import { textField } from '../../../data/json';
 
-/** Plates of the others, as shown and booked. */
+/** Returns the other people's plates as the wizard shows and books them. */
 export function othersOf(answers: BrunchDraft): BrunchPlate[] {
   const { selectedFood: food, selectedSauce: sauce, selectedDrink: drink, partySize } = answers;
   const first = { food, sauce: sauce || null, drink };

@@ -6,7 +6,7 @@ import { othersOf } from './brunch-others';
 
 type Told = { depositRequired: boolean; totalKurus: number | null };
 
-/** The booking form from the wizard's answers, with the deposit and price shown. */
+/** Returns the booking form from the wizard's choices, with the deposit and price shown. */
 export function wishOf(
   answers: BrunchDraft,
   details: BrunchDetails,
@@ -24,7 +24,7 @@ export function wishOf(
   };
 }
 
-/** The wizard's answers from a booking, to change and book again. */
+/** Returns the wizard's choices from a booking, to change and book again. */
 export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
   const { depositRequired: _due, totalAmount: _price, otherChoices = [], ...texts } = wish;
   const others = JSON.stringify(otherChoices);

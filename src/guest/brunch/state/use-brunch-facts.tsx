@@ -6,7 +6,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { useChoiceFacts } from '../../booking/use-choice-facts';
 
-/** Choices of a booking by name; empty: none. */
+/** Returns a booking's choices by name; an empty list means no choices. */
 export function useBrunchFacts(
   booked: PartyChoices & Slot & { partySize: number },
 ): [name: string, value: ReactNode][] {

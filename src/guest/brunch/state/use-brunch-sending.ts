@@ -10,23 +10,23 @@ import { useToast } from '../../../ui/overlays/use-toast';
 import { answersOf } from './brunch-wish';
 import { useBrunchNews } from './use-brunch-news';
 
-/** A sent booking and its response. */
+/** Holds a sent booking and its response. */
 export type SentBrunch = { bookingId: string; wish: BrunchWish };
 
 type BrunchSending = {
   sent: SentBrunch | null;
   isBooking: boolean;
-  /** The last error, in words. */
+  /** The message of the last error. */
   refusal: string | null;
   /** Resolves to true if the server has responded already. */
   book: (wish: BrunchWish) => Promise<boolean>;
-  /** A replacement was booked. */
+  /** Follows a replacement booking. */
   follow: (bookingId: string) => void;
-  /** Restores the responses. */
+  /** Puts a refused booking's choices back into the form. */
   reopen: (wish: BrunchWish, refusal: string) => void;
 };
 
-/** Stores the booking; the draft is then cleared, so it cannot be sent twice. */
+/** Stores the booking, then clears the draft so that a second tap cannot send it twice. */
 export function useBrunchSending(): BrunchSending {
   const { t } = useLingui();
   const command = useCommand(bookBrunch);
@@ -45,7 +45,7 @@ export function useBrunchSending(): BrunchSending {
     setRefusal(null);
     try {
       const { bookingId, saved } = await command(wish);
-      // Cleared only after it is stored.
+      // The draft is cleared only after the booking is stored.
       finishBrunchDraft();
       if (saved === 'device') setSent({ bookingId, wish });
       else tell.booked();

@@ -10,11 +10,11 @@ import { useDialog } from '../../use-dialog';
 type BrunchWay = {
   /** Adds a history entry for each step, so that Back works. */
   goOn: () => void;
-  /** undefined at the first step. */
+  /** The first step has no `back`. */
   back: (() => void) | undefined;
 };
 
-/** Navigation between the wizard's steps. History holds the steps in order. */
+/** Moves between the wizard's steps. History holds the steps in order. */
 export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingOnDevice } from '../../../data/react/use-booking';
 import { useNet } from '../../../data/react/use-net';
 
-/** After this wait it continues in the background. */
+/** After this wait (ms) the sending continues in the background. */
 const PATIENCE_MS = 8_000;
 
-/** Results: received, queued, needs a change, discarded. */
+/** The states that end the wait: received, queued, needs a change, discarded. */
 export type SendingEnd = 'booked' | 'waits' | 'refused' | 'discarded';
 
-/** Called once when a sent booking reaches a result. */
+/** Calls back once when a sent booking reaches a result. */
 export function useEndOfSending(booking: BookingOnDevice, onEnd: (end: SendingEnd) => void): void {
   const { state } = useNet();
   const [isPatient, setPatient] = useState(true);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RequiredBrunchDetail } from '#domain/brunch/brunch-details';
 import { useLanguage } from '../../../i18n/use-language';
 
-/** "Still needed: Date, Time"; null: nothing is missing. */
+/** Returns "Still needed: Date, Time", or null when nothing is missing. */
 export function useMissingText(): (missing: readonly RequiredBrunchDetail[]) => string | null {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,13 +4,13 @@ import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { useMenu } from '../../../data/react/use-menu';
 import { Price } from '../../menu/dish/Price';
 
-/** The party's price by today's menu, kuruş; null: unknown. */
+/** Returns the party's price by today's menu (kuruş), or null if unknown. */
 export function useBrunchTotal(partySize: number): number | null {
   const prices = brunchPrices(useMenu().items);
   return prices && partySize > 0 ? brunchTotalKurus(prices, partySize) : null;
 }
 
-/** Prices for one, for a pair if cheaper, and for the party. */
+/** Returns the prices for one, for a pair if cheaper, and for the party. */
 export function usePriceFacts(partySize: number): [name: string, value: ReactNode][] {
   const { t } = useLingui();
   const prices = brunchPrices(useMenu().items);

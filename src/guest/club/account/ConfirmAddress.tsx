@@ -8,7 +8,7 @@ import { CodeStep } from '../CodeStep';
 import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 
-/** Points can be used once the address is verified. */
+/** Asks the member to verify the address, without which points cannot be used. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { t } = useLingui();
   const { show } = useToast();
@@ -19,7 +19,7 @@ export function ConfirmAddress({ email }: { email: string }) {
     return <CodeStep email={email} onProved={proved} />;
   }
 
-  // Joining has sent a code; another only on request.
+  // Joining has sent a code, so the form sends another only on request.
   async function again() {
     if (await run(() => signIn(email))) setOpen(true);
   }

@@ -6,7 +6,7 @@ type ConsentBoxProps = {
   onChange: (isGranted: boolean) => void;
 };
 
-/** Saved at each change. */
+/** Saves the consent at each change. */
 export function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
   return (
     <label className={styles.line}>

@@ -22,7 +22,7 @@ import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
-/** A member's page: points, orders, bookings, data and consents. */
+/** Shows a member's page: points, orders, bookings, stored data and consents. */
 export function MeDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();
@@ -31,7 +31,7 @@ export function MeDialog() {
   const tab = TABS.find((name) => name === search.tab) ?? 'overview';
   usePageTitle(t`My club · Bar Bliss`);
 
-  // Signed-out visitors see the sign-in.
+  // Visitors without a session see the sign-in.
   useEffect(() => {
     if (club.state === 'guest') step({ d: 'account', tab: undefined }, { replace: true });
   }, [club.state, step]);
@@ -95,7 +95,7 @@ export function MeDialog() {
   );
 }
 
-/** The stored points, with their time. */
+/** Shows the stored points with their time. */
 function KnownPoints({ kept }: { kept: KnownMember }) {
   const { t } = useLingui();
   const language = useLanguage();

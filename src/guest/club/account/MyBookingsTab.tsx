@@ -16,7 +16,7 @@ import * as styles from '../club.css';
 import { BOOKING_STATUS } from '../club-words';
 import { NotRead } from './NotRead';
 
-/** Tables and brunches booked while signed in. */
+/** Shows tables and brunches booked while signed in. */
 export function MyBookingsTab({ member }: { member: MemberRead }) {
   const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);
   return (
@@ -65,7 +65,7 @@ function BookingCard({ booking }: { booking: MemberBooking }) {
   );
 }
 
-/** Calendar entry, directions, and the page to cancel on. */
+/** Shows a calendar entry, directions, and the page to cancel on. */
 function BookingLinks({ booking }: { booking: MemberBooking }) {
   const language = useLanguage();
   const venue = useVenue();

@@ -18,7 +18,7 @@ import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
 
-/** Consents, stored data, sign-out and deletion. */
+/** Shows consents, stored data, sign-out and deletion. */
 export function MyData({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const { run, isBusy, failure } = useClubAction();
@@ -87,7 +87,7 @@ export function MyData({ member }: { member: MemberRead }) {
   );
 }
 
-/** Masked: recognizable, not readable over a shoulder. */
+/** Masks the address so that only its owner recognizes it. */
 function masked(detail: string): string {
   const [name = '', domain] = detail.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;

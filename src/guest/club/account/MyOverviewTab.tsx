@@ -18,7 +18,7 @@ import { RedeemButton } from './RedeemButton';
 /** The dashboard shows the latest five activities. */
 const SHOWN = 5;
 
-/** Points, latest activities and consents. */
+/** Shows points, latest activities and consents. */
 export function MyOverviewTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const goTo = useGoToSection();

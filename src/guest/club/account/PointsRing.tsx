@@ -12,7 +12,7 @@ const WIDTH = 8;
 const RADIUS = (SIZE - WIDTH) / 2;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Points, tier and distance to the next tier; the ring is a progress bar. */
+/** Shows points, tier and distance to the next tier; the ring is a progress bar. */
 export function PointsRing({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function PointsRing({ points: count }: { points: number }) {
   );
 }
 
-/** The affordable reward, or the missing points. */
+/** Shows the affordable reward, or the missing points. */
 function RewardWords({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useDialogActions } from '../../use-dialog';
 
-/** Shows the reason when disabled. */
+/** Opens the redemption; a disabled button announces the reason. */
 export function RedeemButton({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const { step } = useDialogActions();

@@ -4,7 +4,7 @@ import { Price } from '../dish/Price';
 
 type ChoiceFooterProps = { totalKurus: number; onAdd: () => void };
 
-/** "Add · ₺580", the price with the choice. */
+/** Shows "Add · ₺580", the price with the choice. */
 export function ChoiceFooter({ totalKurus, onAdd }: ChoiceFooterProps) {
   return (
     <Button size="cta" block onClick={onAdd}>

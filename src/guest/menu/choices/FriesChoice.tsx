@@ -8,13 +8,13 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 
 type FriesChoiceProps = {
   value: Fries | null;
-  /** An attempt without a choice. */
+  /** True if the guest tried to add the dish without a choice. */
   isMissing: boolean;
   hideLabel?: boolean;
   onChange: (fries: Fries) => void;
 };
 
-/** The choice of fries. Sweet potato can be tapped and shows why it is unavailable. */
+/** Shows the choice of fries. Guests can tap sweet potato and read why it is unavailable. */
 export function FriesChoice({ value, isMissing, hideLabel = false, onChange }: FriesChoiceProps) {
   const { t } = useLingui();
   const friesText = useFriesText();

@@ -16,7 +16,7 @@ import { useDialogItem } from './use-dialog-item';
 import { useSoldOutWord } from './use-sold-out-word';
 import { useWish } from './use-wish';
 
-/** The choice of a free sauce. A custom sauce needs a text. */
+/** Shows the choice of a free sauce. A custom sauce needs a text. */
 export function SauceDialog() {
   const { t } = useLingui();
   const item = useDialogItem('sauce');
@@ -86,7 +86,7 @@ export function SauceDialog() {
   );
 }
 
-/** Scrolls to the custom sauce's field; with the keyboard the focus stays in the choices. */
+/** Scrolls to the custom sauce's field; a keyboard's focus stays in the choices. */
 function goToWish(input: HTMLInputElement | null): void {
   input?.scrollIntoView({ block: 'center' });
   if (!document.activeElement?.matches(':focus-visible')) input?.focus({ preventScroll: true });

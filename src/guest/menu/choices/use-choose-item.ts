@@ -8,10 +8,10 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useDialogActions } from '../../use-dialog';
 
-/** True: the item is in the cart; false: a dialog opened. */
+/** Returns true if the item is in the cart, false if a dialog opened. */
 export type ChooseItem = (item: MenuItem, category: MenuCategory) => boolean;
 
-/** Applies the click rules. A stable function, so that cards do not re-render. */
+/** Applies the click rules. A stable function keeps cards from re-rendering. */
 export function useChooseItem(): ChooseItem {
   const choose = useChoose();
   const latest = useRef(choose);

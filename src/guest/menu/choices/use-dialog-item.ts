@@ -5,8 +5,9 @@ import { useMenu } from '../../../data/react/use-menu';
 import { useDialog } from '../../use-dialog';
 
 /**
- * The item of a dialog; undefined while the menu loads. A missing item, or one without this choice, closes the dialog.
- * @param choice the required click rule; missing: any
+ * Returns a dialog's item, or undefined while the menu loads. A missing item, or one without this choice, closes the
+ * dialog.
+ * @param choice the required click rule; without it any rule counts
  */
 export function useDialogItem(choice?: ItemChoice): MenuItem | undefined {
   const { search, close } = useDialog();

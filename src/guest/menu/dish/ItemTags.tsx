@@ -12,7 +12,7 @@ type Tag = {
   short: string;
 };
 
-// The abbreviations are those of printed menus in both languages.
+// The abbreviations follow the printed menus of both languages.
 const TAGS: Record<ItemTag, Tag> = {
   vegan: { tone: 'success', short: '' },
   vegetarian: { tone: 'success', short: 'V' },
@@ -23,7 +23,7 @@ const TAGS: Record<ItemTag, Tag> = {
 
 type ItemTagsProps = { item: MenuItem; category: MenuCategory };
 
-/** Diet and heat of a dish: abbreviated, in full for screen readers. */
+/** Shows diet and heat of a dish: abbreviated, in full for screen readers. */
 export function ItemTags({ item, category }: ItemTagsProps) {
   const tags = itemTags(item, category);
   if (tags.length === 0) return null;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
 type PriceProps = { kurus: number; className?: string };
 
-/** Screen readers get "480 lira": not all know the sign. */
+/** Screen readers read "480 lira", because not all know the sign. */
 export function Price({ kurus, className }: PriceProps) {
   const { t } = useLingui();
   const shown = formatMoney(kurus, useLanguage());

@@ -5,14 +5,14 @@ import { veil } from '../../../ui/theme/veil';
 
 const ground = vars.color.pictureGround;
 
-/** Background colours of the drawings. */
+/** Holds the drawings' background colours. */
 export const stage = style({
   display: 'grid',
   alignItems: 'center',
   background: `linear-gradient(${veil.black(0)} 40%, ${veil.black(65)}), ${ground}`,
 });
 
-/** Fades the drawing's edges. Upright cards show it in a square. */
+/** Fades the drawing's edges. Upright cards show the drawing in a square. */
 export const picture = style({
   background: 'none',
   maskImage: 'linear-gradient(transparent, black 16%, black 86%, transparent)',

@@ -3,7 +3,7 @@ import * as styles from './StagedPicture.css';
 
 type StagedPictureProps = { src: string; sizes: string; dimmed?: boolean };
 
-/** A drawing at the side of a card, extended by its background above and below. */
+/** Shows a drawing at the side of a card, extended by its background above and below. */
 export function StagedPicture({ src, sizes, dimmed = false }: StagedPictureProps) {
   return (
     <div className={styles.stage}>

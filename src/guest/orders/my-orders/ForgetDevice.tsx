@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/overlays/use-toast';
 import { useNavigate } from '../../../ui/router/use-router';
 import { AskFirst } from '../../shared/AskFirst';
 
-/** Deletes the guest's data, for borrowed or shared devices. */
+/** Deletes the guest's data from a borrowed or shared device. */
 export function ForgetDevice() {
   const { t } = useLingui();
   const navigate = useNavigate();

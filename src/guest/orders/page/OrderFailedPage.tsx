@@ -17,10 +17,10 @@ import { ANY_CAUSE, FAILURE_WORDS } from './failure-words';
 import { OtherWay } from './OtherWay';
 import { PaymentDone } from './PaymentDone';
 
-/** The reason comes from the URL: plain text, limited length. */
+/** The reason comes from the URL, so it is plain text of limited length. */
 const REASON_MAX = 120;
 
-/** The page after a failed payment. */
+/** Shows why a payment failed. */
 export function OrderFailedPage() {
   const { t } = useLingui();
   const { i18n } = useLinguiCore();
@@ -33,7 +33,7 @@ export function OrderFailedPage() {
       </OrderFrame>
     );
   }
-  // A payment settled meanwhile: its own reason counts.
+  // The payment's own reason counts if the payment has settled meanwhile.
   const known = read?.status === 'failed' || read?.status === 'returned' ? read.reason : null;
   const code = known ?? failureReasonOf(reason);
   const words = code && FAILURE_WORDS[code];

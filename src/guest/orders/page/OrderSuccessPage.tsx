@@ -15,14 +15,14 @@ import { WaitingOrder } from '../states/WaitingOrder';
 import { PaymentDone } from './PaymentDone';
 import { UnknownOrder } from './UnknownOrder';
 
-/** One order's page; "confirmed" only once the server has it. */
+/** Shows one order's page, with "confirmed" only after the server has received the order. */
 export function OrderSuccessPage() {
   const { orderId = '', payment, key } = useSearch('/order-success');
   if (!orderId && payment && key) return <PaidPage payment={payment} paymentKey={key} />;
   return <OneOrder orderId={orderId} />;
 }
 
-/** A deposit has no order: its payment is shown. */
+/** A deposit has no order, so the page shows its payment. */
 function PaidPage({ payment, paymentKey }: { payment: string; paymentKey: string }) {
   const read = usePayment(payment, paymentKey);
   const isPaid = read?.status === 'paid';

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
 
 type OtherWayProps = {
-  /** null: unknown, for an address without a payment. */
+  /** null means unknown, for a URL without a payment. */
   purpose: PaymentPurpose | null;
 };
 
-/** How it is paid without the card; the order or booking of a failed payment stands. */
+/** Shows how to pay without the card; a failed payment leaves its order or booking valid. */
 export function OtherWay({ purpose }: OtherWayProps) {
   switch (purpose) {
     case 'order':

@@ -9,7 +9,7 @@ import { useHistoryState } from '../../../ui/router/use-router';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 
-/** Unknown id: from another phone, or never stored. */
+/** Tells the guest that the id is unknown: it is from another phone, or was never stored. */
 export function UnknownOrder({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const wasUnsaved = useHistoryState((state) => state.isUnsaved);

@@ -10,7 +10,7 @@ const REFUSED = msg`Your bank refused the payment or did not get your approval i
 const LOST = msg`The connection was lost during the payment.`;
 const CLOSED = msg`The card is closed to payments on the internet. You can open it in your bank's app.`;
 
-/** Used without a known reason: lists all causes. */
+/** Without a known reason the page lists all causes. */
 export const ANY_CAUSE = [LIMIT, MISTYPED, REFUSED, LOST];
 
 export const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {

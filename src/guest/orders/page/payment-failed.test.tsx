@@ -6,10 +6,10 @@ import type { Router } from '../../../ui/router/router';
 import { RouterContext } from '../../../ui/router/use-router';
 import { OrderFailedPage } from './OrderFailedPage';
 
-/** The page at an address with this reason. */
+/** Renders the page for a URL with this reason. */
 async function page(reason?: string): Promise<string> {
   const i18n = await createTranslator('en', 'guest', 'site', 'order');
-  // As much of a router as the page asks for.
+  // The fake router has only what the page reads.
   const router = {
     subscribe: () => () => {},
     shown: () => ({ search: { reason } }),

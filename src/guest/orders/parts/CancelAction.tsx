@@ -6,7 +6,7 @@ import { CancelPending } from './CancelPending';
 
 type CancelActionProps = { orderId: string; isPending: boolean };
 
-/** Cancels an unanswered order. */
+/** Cancels an order that staff have not confirmed yet. */
 export function CancelAction({ orderId, isPending }: CancelActionProps) {
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);

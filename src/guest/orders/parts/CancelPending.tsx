@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../../ui/feedback/Banner';
 
-/** Cancelled here, not yet on the server. */
+/** Shows an order cancelled here whose cancellation the server does not have yet. */
 export function CancelPending() {
   return (
     <Banner tone="honey" shape="box">

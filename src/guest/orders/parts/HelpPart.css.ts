@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { space } = vars;
 
-// Sets no `display`: print hides it.
+// The style sets no `display`, because print hides the part.
 export const fold = style({
   borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
 });
@@ -15,7 +15,7 @@ export const summary = style({
   minHeight: vars.size.cta,
   cursor: 'pointer',
   selectors: {
-    // Removes Safari's triangle.
+    // This rule removes Safari's triangle.
     '&::-webkit-details-marker': { display: 'none' },
   },
 });

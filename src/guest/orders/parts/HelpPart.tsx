@@ -10,10 +10,10 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from './HelpPart.css';
 import { screenOnly } from './OrderFrame.css';
 
-// Optional: loaded when online.
+// The optional part loads when the phone is online.
 const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
 
-/** Contact and order code; collapsed. */
+/** Shows contact and order code, collapsed. */
 export function HelpPart({ code }: { code: string }) {
   return (
     <details className={classNames(screenOnly, styles.fold)}>

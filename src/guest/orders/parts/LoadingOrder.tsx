@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
-/** Before the phone has looked up the order. */
+/** Shows a placeholder until the phone has looked up the order. */
 export function LoadingOrder() {
   return (
     <Stack gap={16}>

@@ -22,7 +22,7 @@ export function NextPart({ order }: { order: OrderRead }) {
   );
 }
 
-/** A guest who has paid by card is not told to pay. */
+/** Shows the next steps; guests who paid by card read nothing about paying. */
 function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boolean }) {
   const { from, to } = readyMinutes(useGuestRules());
   switch (service) {

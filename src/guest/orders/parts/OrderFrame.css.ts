@@ -5,7 +5,7 @@ import * as bars from '../../shared/bars.css';
 
 const { color, space } = vars;
 
-/** Black on white in print, whatever the theme. */
+/** Print is black on white in every theme. */
 const paper = {
   [color.bg]: 'Canvas',
   [color.surface]: 'Canvas',
@@ -44,7 +44,7 @@ export const barInner = style({
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   paddingLeft: vars.gutter,
-  // The last control's own room ends where the text of the page ends.
+  // The gutter shrinks by the last control's padding, so the control ends where the text ends.
   paddingRight: `calc(${vars.gutter} - ${space[12]})`,
   '@media': { [media.print]: { padding: 0 } },
 });
@@ -65,11 +65,11 @@ export const main = style({
   '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
 });
 
-/** Shown in print only. */
+/** Only print shows the element. */
 export const paperOnly = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Hidden in print. */
+/** Print hides the element. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

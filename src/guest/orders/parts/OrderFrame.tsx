@@ -26,7 +26,7 @@ export function OrderFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The venue's address and phone, for the receipt. */
+/** Shows the venue's address and phone on the receipt. */
 function PaperHead() {
   const { t } = useLingui();
   const venue = useVenue();

@@ -5,7 +5,7 @@ import { useMenu } from '../../../data/react/use-menu';
 import { useVenue } from '../../../data/react/use-venue';
 import { PayByCard } from '../../shared/PayByCard';
 
-/** Card payment of an open order, if the venue offers it and the order has no alcohol or shisha. */
+/** Offers card payment of an open order, if the venue takes cards and the order has no alcohol or shisha. */
 export function PayOrder({ response: { order, items } }: { response: OrderResponse }) {
   const { items: dishes } = useMenu();
   const isOffered = useVenue()?.cardOrders === true;

@@ -10,7 +10,7 @@ import { ReceiptLines } from '../shared/ReceiptLines';
 import { receiptOfItems } from '../shared/receipt';
 import { OrderPart } from './OrderPart';
 
-/** The server's order and prices; printed. */
+/** Shows and prints the server's order and prices. */
 export function ServerReceipt({ response: { order, items } }: { response: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -17,7 +17,7 @@ const anyStep = style([
     minHeight: space[40],
     paddingBottom: space[12],
     selectors: {
-      // The line between two marks.
+      // The line connects two marks.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',

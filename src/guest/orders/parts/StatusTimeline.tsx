@@ -7,7 +7,7 @@ import * as styles from './StatusTimeline.css';
 import { StepWhen } from './StepWhen';
 import { type TimelineRow, timelineOf } from './timeline';
 
-/** An order's progress. Steps are ticked once certain; unknown ones are marked as unknown. */
+/** Shows an order's progress. Only certain steps have a tick; unknown steps are marked as unknown. */
 export function StatusTimeline({ order }: { order: OrderOnDevice }) {
   const stepText = useStepText();
   const rows = timelineOf(order);

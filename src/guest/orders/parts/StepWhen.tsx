@@ -7,7 +7,7 @@ import type { TimelineRow } from './timeline';
 
 type StepWhenProps = { row: TimelineRow; isNext: boolean };
 
-/** Time and person; or "not yet" or "unknown". */
+/** Shows time and person, "not yet" or "unknown". */
 export function StepWhen({ row, isNext }: StepWhenProps) {
   const { phase, at, by } = row;
   if (phase === 'ahead') {

@@ -15,7 +15,7 @@ test.each([
   async (orderType, words) => {
     const i18n = await createTranslator('en', 'guest', 'site', 'order');
     const steps = (paidAt: string | null) => {
-      // As much of an order as the part reads.
+      // The fake order has only the fields that the part reads.
       const order = { orderType, status: 'confirmed', paidAt } as OrderRead;
       return renderToString(
         <I18nProvider i18n={i18n}>

@@ -7,7 +7,7 @@ const SEEN = { seenAt: NINE };
 
 function received(status: string, more: { seenAt?: string; statusBy?: string } = {}) {
   const order = { createdAt: NINE, statusAt: NINE, statusBy: null, seenAt: null, status, ...more };
-  // Only what the timeline reads.
+  // The fake order has only the fields that the timeline reads.
   return {
     state: 'received',
     response: { order, items: [] },

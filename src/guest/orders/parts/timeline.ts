@@ -2,20 +2,20 @@ import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
 
-/** The four ticks, then the statuses. */
+/** The four ticks come before the statuses. */
 export type TimelineStep = TickStep | Exclude<OrderStatus, 'pending' | 'confirmed'>;
 
 export type TimelineRow = {
   step: TimelineStep;
   phase: 'past' | 'now' | 'ahead' | 'unknown' | 'not' | 'cancelled';
-  /** Its time; for `unknown`, the last time it was known not to have happened. */
+  /** The step's time; for `unknown`, the last time at which the step was known not to have happened. */
   at: number | null;
   by: string | null;
 };
 
 const AFTER_TICKS = ['preparing', 'ready', 'completed'] as const;
 
-/** The known progress. */
+/** Returns the known progress. */
 export function timelineOf(order: OrderOnDevice): TimelineRow[] {
   const rows = orderTicks(order).map(rowOf);
   if (order.state !== 'received') return withNow(rows);
@@ -47,7 +47,7 @@ function rowOf(tick: Tick): TimelineRow {
   }
 }
 
-/** The last certain step is the present one. */
+/** Marks the last certain step as the present one. */
 function withNow(rows: TimelineRow[]): TimelineRow[] {
   const now = rows.map(({ phase }) => phase).lastIndexOf('past');
   return rows.map((row, index) => (index === now ? { ...row, phase: 'now' } : row));

@@ -11,7 +11,7 @@ export function useConfirmationNews(isCancelled: boolean): void {
   const isNews = useHistoryState((state) => state.isJustPlaced === true);
   const tell = useEffectEvent(() => {
     if (!isCancelled) announce(t`Order Confirmed!`);
-    // Not announced after a reload.
+    // A reload announces nothing.
     void navigate({
       search: true,
       state: (before) => ({ ...before, isJustPlaced: false, isUnsaved: false }),

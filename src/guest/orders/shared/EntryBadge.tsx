@@ -4,7 +4,7 @@ import type { OutboxRow } from '../../../data/react/use-outbox';
 import { useStateText } from '../../../i18n/outbox-text';
 import { Badge } from '../../../ui/feedback/Badge';
 
-/** A mutation's state: in flight, waiting, or needing a person. */
+/** Shows a mutation's state: in flight, waiting, or needing a person. */
 export function EntryBadge({ row }: { row: OutboxRow }) {
   const stateText = useStateText();
   if (row.kind !== null && row.state === 'sending') {

@@ -9,7 +9,7 @@ type LineNameProps = {
   line: { nameEn: string; nameTr: string; customizations?: Customizations };
 };
 
-/** "The Bliss Classic + Seasoned Fries". */
+/** Shows "The Bliss Classic + Seasoned Fries". */
 export function LineName({ line }: LineNameProps) {
   const language = useLanguage();
   const { customizations = {} } = line;

@@ -11,10 +11,10 @@ import { useAction } from '../../shared/use-action';
 
 type OrderAgainProps = {
   orderId: string;
-  /** The order's code for the label, in lists. */
+  /** Lists put the order's code into the label. */
   code?: string;
   size?: 'tap' | 'cta';
-  /** The server's lines: the order may be from another device. */
+  /** The server's lines, because the order may be from another device. */
   served?: readonly OrderItemRead[];
 };
 

@@ -11,7 +11,7 @@ export const line = style({
 
 export const label = style([text.small, { color: vars.color.muted }]);
 
-/** Widely spaced and unbroken, to be read aloud. */
+/** Wide, unbroken letters make the code easy to read aloud. */
 export const code = style([
   { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 800, whiteSpace: 'nowrap' },
 ]);

@@ -48,7 +48,7 @@ export const body = style([
     flexDirection: 'column',
     gap: space[8],
     maxWidth: '34rem',
-    // Fixed height: content below stays when the response arrives.
+    // The fixed height keeps content below in place when the response arrives.
     '@media': { '(max-width: 599px)': { minHeight: '5.5rem' } },
   },
 ]);

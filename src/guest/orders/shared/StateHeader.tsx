@@ -11,7 +11,7 @@ type StateHeaderProps = {
   children?: ReactNode;
 };
 
-/** The order's status headline; focused on each change. */
+/** Shows the order's status headline, which takes the focus on each change. */
 export function StateHeader({ tone, icon, title, pageTitle, children }: StateHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle ?? title);

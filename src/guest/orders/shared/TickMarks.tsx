@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { Tick } from '../../../data/orders/order-ticks';
 import * as styles from './TickMarks.css';
 
-/** The four ticks; decorative, the words beside them say the same. */
+/** Shows the four ticks as decoration; the words beside them say the same. */
 export function TickMarks({ ticks }: { ticks: readonly Tick[] }) {
   return (
     <span aria-hidden="true" className={styles.marks}>

@@ -12,8 +12,8 @@ const list = style([
   },
 ]);
 
-/** One after the other. */
+/** Numbers the steps of a sequence. */
 export const steps = style([list, { listStyle: 'decimal' }]);
 
-/** Any of these. */
+/** Marks points without an order. */
 export const points = style([list, { listStyle: 'disc' }]);

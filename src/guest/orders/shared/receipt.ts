@@ -3,7 +3,7 @@ import { type Customizations, lineName } from '#domain/menu/extras';
 import { kurusOf } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/order-view';
 
-/** One receipt line, local or from the server. */
+/** Describes one receipt line, local or from the server. */
 export type ReceiptLine = {
   key: string;
   nameEn: string;
@@ -31,7 +31,7 @@ export function receiptOfItems(items: readonly OrderItemRead[]): ReceiptLine[] {
   }));
 }
 
-/** The server's line name includes the extras: split here. */
+/** The server's line name includes the extras, so this function removes them. */
 function dishOf(name: string, chosen: Customizations, language: 'en' | 'tr'): string {
   const choices = lineName({ nameEn: '', nameTr: '' }, chosen, language);
   return choices !== '' && name.endsWith(choices) ? name.slice(0, -choices.length) : name;

@@ -3,7 +3,7 @@ import type { ServiceType } from '#domain/orders/order';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../../data/react/use-venue';
 
-/** The main fact about an order's service. */
+/** Returns the main fact about an order's service. */
 export function useServiceFact(): (service: ServiceType) => string {
   const { t } = useLingui();
   const { from, to } = readyMinutes(useGuestRules());

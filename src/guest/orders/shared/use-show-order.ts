@@ -3,16 +3,16 @@ import { useNavigate } from '../../../ui/router/use-router';
 declare module '../../../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
-    /** The order was just placed here: its confirmation is news when it comes. */
+    /** True right after placing: the page then announces the order's confirmation. */
     isJustPlaced?: boolean;
-    /** Not stored: it exists as long as the page. */
+    /** True if the order is not stored and exists only as long as the page. */
     isUnsaved?: boolean;
   }
 }
 
 type ShowOptions = { replace?: boolean; isUnsaved?: boolean };
 
-/** Goes to the page of an order that was just sent on its way. */
+/** Opens the page of an order that was just placed. */
 export function useShowOrder(): (orderId: string, options?: ShowOptions) => Promise<void> {
   const navigate = useNavigate();
   return (orderId, { replace = true, isUnsaved = false } = {}) =>

@@ -10,10 +10,10 @@ export const ask = style([
   { display: 'flex', flexDirection: 'column', gap: space[8], fontWeight: 600 },
 ]);
 
-/** The whole screen, in the two colours furthest apart. */
+/** The sheet fills the screen in the two colours with the most contrast. */
 export const poster = style({
   selectors: {
-    // Twice itself: it must win over the sheet it dresses.
+    // The doubled selector must win over the sheet's own style.
     '&&': { ...fullScreen, background: color.bg, color: color.ink },
   },
 });

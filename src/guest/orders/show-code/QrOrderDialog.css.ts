@@ -5,10 +5,10 @@ import { fullScreen } from './full-screen';
 
 const { space } = vars;
 
-/** The whole screen: a camera wants it large. */
+/** The sheet fills the screen, because a camera needs a large code. */
 export const page = style({
   selectors: {
-    // Twice itself: it must win over the sheet it dresses.
+    // The doubled selector must win over the sheet's own style.
     '&&': fullScreen,
   },
 });

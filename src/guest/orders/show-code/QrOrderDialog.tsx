@@ -14,7 +14,7 @@ import * as styles from './QrOrderDialog.css';
 
 type QrOrderDialogProps = { orderId: string; code: string; onClose: () => void };
 
-/** The order as a QR code for a tablet; works offline on both ends. */
+/** Shows the order as a QR code for a tablet; both devices may be offline. */
 export function QrOrderDialog({ orderId, code, onClose }: QrOrderDialogProps) {
   const { t } = useLingui();
   const show = useCommand(showQrOrder);
@@ -65,7 +65,7 @@ function ShownCode({ code }: { code: string }) {
   );
 }
 
-/** Dark on white in every theme: that is what cameras read. */
+/** The code is dark on white in every theme, because cameras read only that. */
 function QrPicture({ text }: { text: string }) {
   const { t } = useLingui();
   const { data, size } = encode(text, { ecc: 'L', border: 4 });

@@ -11,7 +11,7 @@ import * as styles from './OrderCodeFullScreen.css';
 // The dialog loads the QR renderer.
 const QrOrderDialog = lazyPart(() => import('./QrOrderDialog').then((part) => part.QrOrderDialog));
 
-/** Offline in the venue: staff can read or scan the order. */
+/** Lets staff read or scan an order in the venue while the phone is offline. */
 export function ShowCodeButton({ local }: { local: LocalOrder }) {
   const { code, draft, lines } = local;
   const { serviceType, tableNumber, guestName } = draft;

@@ -1,4 +1,4 @@
-/** A dialog over the whole screen. */
+/** Lets a dialog fill the whole screen. */
 export const fullScreen = {
   inset: 0,
   width: '100%',

@@ -5,7 +5,7 @@ import { LocalReceipt } from '../parts/LocalReceipt';
 import { ContinueShopping } from '../shared/ContinueShopping';
 import { StateHeader } from '../shared/StateHeader';
 
-/** Cancelled before it left the phone. */
+/** Shows an order that the guest cancelled before it left the phone. */
 export function CancelledOrder({ local }: { local: LocalOrder }) {
   const { t } = useLingui();
   return (

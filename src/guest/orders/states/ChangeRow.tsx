@@ -11,7 +11,7 @@ import * as styles from './ChangedOrder.css';
 
 type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
 
-/** One dish whose price changed, or that has just sold out. */
+/** Shows one dish whose price changed or that sold out. */
 export function ChangeRow({ change, local }: ChangeRowProps) {
   const language = useLanguage();
   const line = local.lines[change.line];

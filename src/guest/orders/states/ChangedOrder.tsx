@@ -14,7 +14,7 @@ import { DecisionActions } from './DecisionActions';
 
 type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKurus: number };
 
-/** The differences only. A different total needs a confirmation. */
+/** Shows only the differences. A different total needs a confirmation. */
 export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();

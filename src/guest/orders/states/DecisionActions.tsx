@@ -12,13 +12,13 @@ import { useAction } from '../../shared/use-action';
 
 type DecisionActionsProps = {
   orderId: string;
-  /** Its QR code was shown: discarding informs the server. */
+  /** True if the guest showed the QR code, so discarding informs the server. */
   isShown?: boolean;
-  /** The confirmation; missing if it cannot be sent as it is. */
+  /** The confirmation; missing if the order cannot be sent as it is. */
   accept?: { words: ReactNode; run: () => Promise<unknown> };
 };
 
-/** Send, change or discard. */
+/** Shows the choice to send, change or discard. */
 export function DecisionActions({ orderId, isShown = false, accept }: DecisionActionsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardOrder);

@@ -19,7 +19,7 @@ type ReceivedActionsProps = {
   status: OrderStatus;
   cancelPending: boolean;
   cancelRefused: string | null;
-  /** The order was placed on this device, so its dishes are known here. */
+  /** True if this device placed the order and therefore knows its dishes. */
   mayRepeat: boolean;
 };
 

@@ -33,7 +33,7 @@ import { UnseenOrder } from './UnseenOrder';
 
 type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
 
-/** Received by the server; progress line by line. */
+/** Shows an order that the server has received, with its progress line by line. */
 export function ReceivedOrder(received: ReceivedOrderProps) {
   const { response, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
   const { t } = useLingui();
@@ -93,7 +93,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
   );
 }
 
-/** Pick-up time; other services have none. */
+/** Shows the pick-up time; other services have none. */
 function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
   const language = useLanguage();
   const { from, to } = readyMinutes(useGuestRules());
@@ -153,7 +153,7 @@ function LastUpdated({ at }: { at: number }) {
   );
 }
 
-/** All received orders share the headline: this line has the progress. */
+/** All received orders share the headline, so this line shows the progress. */
 function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
   const { t } = useLingui();
   const sentences = {
@@ -166,7 +166,7 @@ function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
   return <p className={text.item}>{sentences[status]}</p>;
 }
 
-/** The reason that a guest reads; internal reasons show none. */
+/** Returns the reason that a guest may read; internal reasons return none. */
 const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
   sold_out: msg`One of its items had just sold out.`,
   guest_asked: msg`The bar cancelled it because you asked for it.`,
@@ -175,7 +175,7 @@ const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
   duplicate: msg`We received the same order twice.`,
 };
 
-/** The cancellation reason, if public. */
+/** Shows the cancellation reason, if public. */
 function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
   const { t } = useLingui();
   const words = WORDS[toldReason(reason ?? null) ?? 'other'];

@@ -9,7 +9,7 @@ import { DecisionActions } from './DecisionActions';
 
 type RefusedOrderProps = { local: LocalOrder; code: string };
 
-/** Refused: reason and remedy. */
+/** Shows the reason of a refusal and its remedy. */
 export function RefusedOrder({ local, code }: RefusedOrderProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { DecisionActions } from './DecisionActions';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
-/** Expired: needs a confirmation. */
+/** Asks the guest to confirm an expired order. */
 export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -67,7 +67,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "12 minutes ago". */
+/** Returns "12 minutes ago". */
 function formatAgo(ageMs: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language);
   if (ageMs >= 2 * DAY_MS) return format.format(-Math.floor(ageMs / DAY_MS), 'day');

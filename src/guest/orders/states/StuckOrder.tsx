@@ -19,7 +19,7 @@ type StuckOrderProps = {
   cancelPending: boolean;
 };
 
-/** A blocked or quarantined order: the build is too old, or the server fails on this order. */
+/** Shows a blocked or quarantined order: the build is too old, or the server fails on this order. */
 export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);

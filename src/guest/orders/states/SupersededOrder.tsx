@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LoadingOrder } from '../parts/LoadingOrder';
 import { useShowOrder } from '../shared/use-show-order';
 
-/** Replaced by a new order: links to it. */
+/** Links to the new order that replaced this one. */
 export function SupersededOrder({ by }: { by: string }) {
   const showOrder = useShowOrder();
   const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));

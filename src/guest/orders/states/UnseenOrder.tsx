@@ -11,11 +11,11 @@ import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';
 
 type UnseenOrderProps = {
   response: OrderResponse;
-  /** The last time without any tablet showing it. */
+  /** Returns the last time at which no tablet showed the order. */
   asOf: number;
 };
 
-/** Received, but not shown on any tablet: advice. */
+/** Advises the guest when no tablet has shown a received order. */
 export function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderProps) {
   const time = formatTime(asOf, useLanguage());
   const { code, orderType: serviceType, tableNumber, guestName } = order;

@@ -15,7 +15,7 @@ import { CheaperNews } from './CheaperNews';
 
 type Waiting = Extract<OrderOnDevice, { sentAt: number | null }> & { state: 'queued' | 'sending' };
 
-/** Queued on this phone; must not look like a confirmation. */
+/** Shows an order queued on this phone; the page must not look like a confirmation. */
 export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
@@ -79,7 +79,7 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
   );
 }
 
-/** The order is not stored: it exists only as long as this page. */
+/** Warns that the order is not stored and exists only as long as this page. */
 function UnsavedWarning() {
   return (
     <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
@@ -97,7 +97,7 @@ function UnsavedWarning() {
   );
 }
 
-/** The headline of an unsent order: sending, or queued. */
+/** Returns the headline of an unsent order: sending, or queued. */
 function useWaitingTitle(isSending: boolean, isUnsaved: boolean): string {
   const { t } = useLingui();
   if (isSending) return t`Sending your order…`;

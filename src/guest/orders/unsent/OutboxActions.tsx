@@ -14,7 +14,7 @@ import * as styles from '../shared/Outbox.css';
 
 type OutboxActionsProps = { row: OutboxRow; what: string };
 
-/** Actions of a mutation without its own page. */
+/** Shows the actions of a mutation without its own page. */
 export function OutboxActions({ row, what }: OutboxActionsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardEntry);

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../use-page-title';
 import { ForgetDevice } from '../my-orders/ForgetDevice';
 import { OutboxRow } from './OutboxRow';
 
-/** Unsent mutations of this phone. */
+/** Shows this phone's unsent mutations. */
 export function OutboxDialog() {
   const { t } = useLingui();
   const { close, open } = useDialog();

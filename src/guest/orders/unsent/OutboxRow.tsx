@@ -18,7 +18,7 @@ import { OutboxActions } from './OutboxActions';
 
 type OutboxRowProps = { row: Row };
 
-/** Mutations with their own page; the others have their actions here. */
+/** The listed mutations have their own page; the others have their actions here. */
 const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> = {
   'order.create': 'page',
   'order.cancel': 'page',
@@ -33,7 +33,7 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-/** A waiting mutation with state and actions. */
+/** Shows a waiting mutation with state and actions. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();
@@ -91,7 +91,7 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
   );
 }
 
-/** Sent without a response: its arrival is unknown. */
+/** Says that a mutation was sent without a response, so its arrival is unknown. */
 function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   const language = useLanguage();
   const reached = ticks.find(({ step }) => step === 'reached');
@@ -104,7 +104,7 @@ function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   );
 }
 
-/** The server's message, otherwise the next step. */
+/** Shows the server's message, otherwise the next step. */
 function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   const errorText = useErrorText();
   if (kind === null) {
