@@ -21,7 +21,7 @@ async function placed(bar: TestApp): Promise<string> {
   return String(body.orderId);
 }
 
-/** A sign-in and an order up to completion: five audit rows. */
+/** Plays a sign-in and an order up to completion: five audit rows. */
 async function anEvening(bar: TestApp): Promise<void> {
   const staff = await signIn(bar, 'staff');
   const id = await placed(bar);

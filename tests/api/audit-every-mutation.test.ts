@@ -93,7 +93,7 @@ function patch(path: string, body: object, method = 'PATCH'): Act {
   return (server) => server.staff.send(filled(path, server), { method, body });
 }
 
-/** `:order` becomes the id of the server's order, and so on. */
+/** Replaces `:order` and similar parameters with the server's ids. */
 function filled(path: string, { ids, other }: OpenServer): string {
   const known: Record<string, string> = { ...ids, other: other.user.id };
   return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
@@ -213,7 +213,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
 };
 
-/** No person's mutation: a tablet reports automatically that it shows an order. */
+/** Lists requests that no person makes: a tablet reports automatically that it shows an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
   'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({

@@ -16,7 +16,7 @@ import {
 import { completeOrders } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
 
-// Each test starts processes: generous limits for busy machines.
+// Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -45,7 +45,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run audit:verify`: exit code and output. */
+/** Runs `npm run audit:verify`; returns exit code and output. */
 function verify(folder: string): Promise<{ code: number; words: string }> {
   const env = { ...process.env, DATA_DIR: folder };
   return new Promise((done) => {
@@ -147,7 +147,7 @@ test('verifying a folder without a database creates none', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** A database of an older build, with an unsealed audit. */
+/** Opens a database of an older build, with an unsealed audit. */
 async function migratedBeforeTheChain(folder: string): Promise<void> {
   const older = dataDir();
   cpSync(migrations, older, { recursive: true });

@@ -15,7 +15,7 @@ import { DEMO_STAFF } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
 import { photo } from '../support/test-pictures';
 
-// Each test starts processes: generous limits for busy machines.
+// Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -117,7 +117,7 @@ test('after a restore tablets start over, and an order sent again is there once'
   await run(folder, 'restore', backup);
 
   const { url } = await start(folder);
-  // The feed grows past the tablet's cursor: only the epoch shows that it is another feed.
+  // The feed grows past the tablet's cursor, so only the epoch shows that the feed is another one.
   for (let order = 0; order < 3; order += 1) await sendOrder(url, newOrderId(), body);
   const pull = await call(`/api/admin/sync?cursor=${before.cursor}`, url);
   expect([pull.status, (await pull.json()).code]).toEqual([410, 'cursor_expired']);

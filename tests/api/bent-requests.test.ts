@@ -8,7 +8,7 @@ import { signIn } from '../support/test-staff';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Arbitrary text: lone surrogates, control characters, SQL and path fragments. */
+/** Generates arbitrary text: lone surrogates, control characters, SQL and path fragments. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.constantFrom(
@@ -36,7 +36,7 @@ const DELIVERY = lemonades({
 const KEYS = [...Object.keys({ ...DELIVERY, guestName: 1, guestEmail: 1, guestPhone: 1 })];
 const LINE_KEYS = ['originalMenuItemId', 'quantity', 'price', 'customizations'];
 
-/** A valid order with some corrupted fields. */
+/** Generates a valid order with some corrupted fields. */
 const bentOrder = fc
   .tuple(
     fc.boolean(),
@@ -73,7 +73,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value) ?? 'undefined') },
 );
 
-/** Characters that a client can send in a header. */
+/** Generates characters that a client can send in a header. */
 const headerText = fc
   .string({ unit: fc.constantFrom(...'abcXYZ0189-_.,;:/="%ÿ '), maxLength: 200 })
   .map((value) => value.trim());
@@ -92,7 +92,7 @@ const headers = fc.dictionary(
 
 type Sent = { status: number; body: Record<string, unknown>; headers: Headers };
 
-/** Accepted, or refused with a code of ours: never a 500. */
+/** Expects that the server accepts a request or refuses it with a code of ours, never with a 500. */
 function expectVerdict({ status, body, headers }: Sent): void {
   expect(headers.get('X-BB-Api')).toBe('1');
   if (status === 201 || status === 200) return;
@@ -120,14 +120,14 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
         const response = await placeOrder(browser, bent, { id, headers: more });
         expectVerdict(response);
         const isTooLarge = new TextEncoder().encode(bent).length > MAX_BYTES;
-        // A malformed secret is refused before any read.
+        // The server refuses a malformed secret before any read.
         if (isTooLarge && !('X-BB-Secret' in more)) expect(response.status).toBe(413);
         if (response.status === 201) taken += 1;
       }),
       { numRuns: 1_000 },
     );
     await expectWhole(bar, taken);
-    // Some corrupted requests must be accepted, or the test would prove nothing.
+    // The server must accept some corrupted requests, or the test would prove nothing.
     expect(taken).toBeGreaterThan(0);
   }, 300_000);
 

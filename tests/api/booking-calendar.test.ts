@@ -4,7 +4,7 @@ import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bo
 import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
-/** Unfolded lines of a calendar file. */
+/** Returns the unfolded lines of a calendar file. */
 function linesOf(text: string): string[] {
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }

@@ -50,7 +50,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     const bar = await openApp();
     const { id, page } = await booked(bar, { specialRequests: 'A cake, please' });
     const { text, headers } = await createBrowser(bar).send(page);
-    // Ids and keys are random and may contain any three characters.
+    // Ids and keys are random, so they may contain any three characters.
     const key = page.split('key=')[1] ?? '';
     const said = text.replaceAll(id, '').replaceAll(key, '');
     for (const word of ['Ada', 'Kaya', 'ada@', '532', 'cake']) expect(said).not.toContain(word);

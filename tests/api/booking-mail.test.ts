@@ -75,7 +75,7 @@ describeOnFile('the mail about a booking', (openApp) => {
       await bookBrunch(createBrowser(bar), brunchWish(), { headers });
       await sendDueMails(bar);
     }
-    // Without a link there is no page to pay on.
+    // Without a link the guest has no page to pay on.
     expect(mail.letters.map(({ text }) => text.includes(words))).toEqual([true, false, false]);
   });
 

@@ -8,10 +8,10 @@ import { HOME, lemonades, newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Longest response to a refused request (characters). */
+/** The longest response to a refused request (characters). */
 const REFUSAL_CHARS = 4_096;
 const MOST_ISSUES = 20;
-/** One request more than the most generous limit grants. */
+/** The test sends one request more than the most generous limit grants. */
 const MOST_SENT = Math.max(...Object.values(LIMITS).map(({ capacity }) => capacity)) + 1;
 /** No field takes more than 2,000 characters, written in up to four code units each. */
 const LONGEST_NORMALIZED = 8_000;
@@ -37,7 +37,7 @@ const bodies: Record<string, unknown>[] = [
   Object.fromEntries(NAMED_FIELDS.map((field) => [field, Array(200).fill('')])),
 ];
 
-/** The fields, three at a time, each as a long run of combining marks. */
+/** Groups the fields, three at a time, each as a long run of combining marks. */
 function inThrees(fields: readonly string[]): Record<string, string>[] {
   const groups: Record<string, string>[] = [];
   for (let from = 0; from < fields.length; from += 3) {
@@ -47,16 +47,16 @@ function inThrees(fields: readonly string[]): Record<string, string>[] {
   return groups;
 }
 
-/** A third of the bodies, varying by route and day; or all of them. */
+/** Returns a third of the bodies, varying by route and day, or all of them. */
 function shareOf(route: number): Record<string, unknown>[] {
   const day = Math.floor(FIRST_SEED / COUNTS.seeds);
   return bodies.filter((_, at) => isWhole || (at + route + day) % 3 === 0);
 }
 
-/** Every route that may take a body, with an id in place of each parameter; none that ends the session it is called in. */
+/** Lists every route that may take a body, with an id for each parameter; leaves out routes that end their session. */
 function writeRoutes({ app }: TestApp, memberId: string): { method: string; path: string }[] {
   const routes = app.routes.filter(({ method }) => WRITES.includes(method));
-  // Guards and routes are listed separately.
+  // The app lists guards and routes separately.
   const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   return [...names]
     .filter((name) => !/out$|^DELETE .api.(users|device)/.test(name))
@@ -74,7 +74,7 @@ describeOnFile('whatever a request carries', (openApp) => {
   test('no long text is normalized, no refusal is long, and none is stored long', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'super_admin');
-    // The browser is signed in as a member, so that no route refuses it.
+    // The browser signs in as a member, so that no route refuses it.
     await join(staff.browser);
     const member = await verify(staff.browser, await codeFor(bar));
     const normalize = vi.spyOn(String.prototype, 'normalize');

@@ -6,7 +6,7 @@ import { newOrderId } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 const MINUTE = 60_000;
-/** The tests' clock is on the evening of 4 July 2026: a brunch tonight needs no deposit. */
+/** The tests' clock shows the evening of 4 July 2026, so a brunch tonight needs no deposit. */
 const TONIGHT = {
   reservationDate: '2026-07-04',
   reservationTime: '22:00',

@@ -63,7 +63,7 @@ describeOnBoth('a new password', (openApp) => {
     for (let guess = 0; guess < 11; guess += 1) {
       codes.push((await change(staff, `guess ${guess}`, NEW)).status);
     }
-    // The two refusals above count too: a try counts before its body is read.
+    // The two refusals above count too, because a try counts before its body is read.
     expect([codes.filter((code) => code === 422).length, codes.at(-1)]).toEqual([8, 429]);
   });
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const DEARER = `UPDATE menu_item SET price_kurus = 20000 WHERE id = ${DISH.lemonade}`;
 const SOLD_OUT = `UPDATE menu_item SET is_available = 0 WHERE id = ${DISH.lemonade}`;
 
-/** Prices of lemonade and a burger at the start. */
+/** The first menu has these prices for lemonade and burger. */
 const lemonadeAndBurger = lemonades({
   items: [
     { originalMenuItemId: DISH.lemonade, quantity: 1, price: '180.00' },
@@ -75,7 +75,7 @@ describeOnBoth('an order that no longer fits', (openApp) => {
   test('by a menu that changes between pricing and writing is priced once more', async () => {
     const bar = await openApp();
     await bar.deps.menu.read();
-    // Changed by another process: the app's cached menu is outdated.
+    // Another process changes the row, so the app's cached menu is outdated.
     await bar.deps.gateway.client.execute(DEARER);
     const { status, body } = await placeOrder(createBrowser(bar), lemonades());
     expect([status, body.code, body.totalAmount]).toEqual([409, 'price_changed', '400.00']);

@@ -92,7 +92,7 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     };
     const up = ['Server Working', 'Database Working', 'Admin API Working'];
     expect(await mail({})).toEqual([...up, 'Email Mails are kept as files']);
-    // Nobody listens there.
+    // No process listens on this port.
     expect(await mail({ smtpUrl: 'smtp://127.0.0.1:9' })).toEqual([...up, 'Email Error']);
   });
 

@@ -16,7 +16,7 @@ function walkIn(staff: TestStaff, body: Record<string, unknown>) {
   return staff.send('/api/admin/reservations/walk-in', { body });
 }
 
-/** T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free one. */
+/** Tables T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free table. */
 const [T5, T6, T7] = [25, 26, 27];
 
 async function withTwoBookings(bar: TestApp) {

@@ -45,7 +45,7 @@ async function play(server: OpenServer, steps: readonly ClubStep[]): Promise<voi
   await expectAlarmsOnce(server);
 }
 
-/** Staff sign in again after a long pause. */
+/** Signs staff in again after a long pause. */
 async function staffOf(server: OpenServer): Promise<TestStaff> {
   const now = server.bar.clock.now();
   if (now - server.signedInAt > HOUR_MS) {
@@ -83,7 +83,7 @@ async function take(server: OpenServer, evening: Evening, step: ClubStep): Promi
 
 type Told = { act: ClubAction; answer: string | undefined };
 
-/** The model after these mutations in sequence; null: a response would differ. */
+/** Returns the model after these mutations in sequence, or null if a response would differ. */
 function inTurn(start: Club, told: readonly Told[]): Club | null {
   let club = start;
   for (const { act, answer } of told) {
@@ -94,7 +94,7 @@ function inTurn(start: Club, told: readonly Told[]): Club | null {
   return club;
 }
 
-/** Concurrent requests may be decided in any order. */
+/** The server may decide concurrent requests in any order. */
 function inAnyOrder<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((first, at) =>

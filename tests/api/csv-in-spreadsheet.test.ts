@@ -7,7 +7,7 @@ import { describeOnFile } from '../support/test-app';
 import { signIn } from '../support/test-staff';
 
 const SOFFICE = '/usr/bin/soffice';
-/** Separator ;, quotation mark ", UTF-8, from the first line on, Turkish numbers. */
+/** LibreOffice reads separator ;, quotation mark ", UTF-8, all lines and Turkish numbers. */
 const OPENED_AS = 'Text - txt - csv (StarCalc):59,34,76,1,,1055';
 
 const read = existsSync(SOFFICE)
@@ -55,7 +55,7 @@ function parsed(file: string): string[][] {
   return parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file)));
 }
 
-/** The cells as LibreOffice shows them, from the document that it converts the file to. */
+/** Returns the cells as LibreOffice shows them, from the document that it converts the file to. */
 function openInLibreOffice(file: string): string[][] {
   const folder = join(file, '..');
   const profile = `-env:UserInstallation=file://${join(folder, 'libreoffice')}`;
@@ -67,7 +67,7 @@ function openInLibreOffice(file: string): string[][] {
   );
 }
 
-/** Equal neighbours stand in one element that says how many they are. */
+/** LibreOffice stores equal neighbours as one element with a count. */
 function cellsOf(cell: string): string[] {
   const count = Number(/number-columns-repeated="(\d+)"/.exec(cell)?.[1] ?? 1);
   const lines = matches(cell, /<text:p>.*?<\/text:p>/gs);

@@ -51,7 +51,7 @@ function audited(bar: TestApp) {
   return bar.rows(`SELECT action, pk, "before", "after" FROM audit WHERE tbl = 'member'`);
 }
 
-/** Two evenings, a table, a consent, a letter. */
+/** Plays two evenings with a table, a consent and a message. */
 async function regular(bar: TestApp, staff: TestStaff): Promise<TestMember> {
   const member = await newMember(bar, ISIL);
   await earn(member, staff, 300);

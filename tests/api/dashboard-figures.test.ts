@@ -24,7 +24,7 @@ async function statsFor(staff: TestStaff): Promise<DashboardStats> {
   return (await read(staff, 'dashboard/stats')) as unknown as DashboardStats;
 }
 
-/** A table's order of one dish, with the sauce that wings need. */
+/** Places a table's order of one dish, with the sauce that wings need. */
 async function orderDish(bar: TestApp, dish: number): Promise<void> {
   const isWings = dish === DISH.wings;
   const item = {
@@ -36,7 +36,7 @@ async function orderDish(bar: TestApp, dish: number): Promise<void> {
   expect((await placeOrder(createBrowser(bar), body)).status).toBe(201);
 }
 
-/** An evening with orders in every end, a member, bookings and stock. */
+/** Plays an evening with orders of every final status, a member, bookings and stock. */
 async function busy(bar: TestApp, staff: TestStaff): Promise<void> {
   await seedDemoInventory(bar.deps);
   const member = await newMember(bar, ADA);

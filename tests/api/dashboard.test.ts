@@ -20,7 +20,7 @@ async function statsFor(staff: TestStaff): Promise<DashboardStats> {
   return body as DashboardStats;
 }
 
-/** A table that is booked for the evening of a day, in a status. */
+/** Books a table for the evening of a day, in a status. */
 function reservation(id: string, day: string, status: string): string {
   return `INSERT INTO reservation (id, status, status_at, placed_at, received_at, language, guest_name, guest_phone,
     service_day, slot, starts_at, ends_at, party_size, table_preference)
@@ -107,7 +107,7 @@ describeOnBoth('the dashboard', (openApp) => {
     await placed(bar);
     bar.clock.advance(HOUR_MS);
     await placed(bar);
-    // 19:00: the second order of a week ago came later.
+    // At 19:00 a week ago only the first of the two orders existed.
     bar.clock.advance(7 * DAY_MS - HOUR_MS / 2);
     const staff = await signIn(bar, 'manager');
     const [order, gone] = [await placed(bar), await placed(bar)];

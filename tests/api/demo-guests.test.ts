@@ -7,7 +7,7 @@ import { EVENING, MINUTE } from '../support/fixtures';
 import { describeOnFile, type TestApp } from '../support/test-app';
 
 const HOUR = 60 * MINUTE;
-/** Saturday by the venue's clock: before opening, in the evening, and after closing time. */
+/** Lists Saturday's times by the venue's clock: before opening, in the evening, and after closing time. */
 const TIMES = { morning: EVENING - 11 * HOUR, evening: EVENING, night: EVENING + 5 * HOUR };
 
 describeOnFile('a demo venue on its first day', (openApp) => {

@@ -11,7 +11,7 @@ async function read({ app }: TestApp, headers: Record<string, string> = {}, path
   return response.text();
 }
 
-/** The page's text without tags. */
+/** Returns the page's text without tags. */
 function wordsOf(page: string): string {
   const drawn = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="drawn-page"'));
   return drawn
@@ -38,7 +38,7 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
       expect(words).toContain(title);
     }
     expect(page).toContain('href="tel:+900000000000"');
-    // Scripts are fetched once it is painted.
+    // The browser fetches scripts after it has painted the page.
     expect(page).not.toContain('<script type="module"');
   });
 

@@ -10,7 +10,7 @@ const KIND = 'order.unseen';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A fake handler that recognizes repeated ids. */
+/** Returns a fake handler that recognizes repeated ids. */
 function outside() {
   const calls: string[] = [];
   let isDown = false;

@@ -25,7 +25,7 @@ async function pull(staff: TestStaff, cursor: string, limit: number): Promise<Pu
   return body as unknown as PullResponse;
 }
 
-/** A model of a tablet's replica, by table and key. */
+/** Models a tablet's replica, by table and key. */
 function copyOf({ cursor, orders, items, seatings }: Snapshot) {
   const entries = [
     ...orders.map((row) => [`order/${row.id}`, row] as const),
@@ -87,7 +87,7 @@ async function act(bar: TestApp, staff: TestStaff, ids: string[], one: Step): Pr
   }
 }
 
-/** A tablet that pulls, loses responses and applies some twice, while other changes are made. */
+/** Simulates a tablet that pulls, loses responses and applies some twice, while other changes are made. */
 async function liveThrough(bar: TestApp, staff: TestStaff, steps: readonly Step[]): Promise<void> {
   await bar.rows('DELETE FROM order_line');
   await bar.rows('DELETE FROM "order"');
@@ -166,7 +166,7 @@ describeOnBoth('a tablet whose owner’s role is changed', (openApp) => {
     );
     const [order] = await bar.rows('SELECT status FROM "order"');
     expect(order?.status).toBe('pending');
-    // Nothing was stored: with the old role the same mutation succeeds.
+    // The server stored no response: with the old role the same mutation succeeds.
     await setRole(bar, staff, 'manager');
     expect((await staff.move(body.orderId, { status: 'confirmed' }, queued)).status).toBe(200);
   });

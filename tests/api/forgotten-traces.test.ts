@@ -7,7 +7,7 @@ import { newMember, orderOf } from '../support/test-members';
 import { DISH, HOME } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
-/** Unique texts. */
+/** Every text is unique. */
 const PERSON = {
   firstName: 'Zeynepnaz',
   lastName: 'Quillfeather',
@@ -18,7 +18,7 @@ const TRACES = ['Zeynepnaz', 'Quillfeather', 'quill@feather', '9998877', 'Lykia 
 const guestName = `${PERSON.firstName} ${PERSON.lastName}`;
 const WHO = { guestName, guestEmail: PERSON.email, guestPhone: PERSON.phone };
 
-/** A member's delivery, table and brunch up to their final statuses, with their mails. */
+/** Plays a member's delivery, table and brunch up to their final statuses, with their mails. */
 async function wholeEvening(bar: TestApp) {
   const member = await newMember(bar, PERSON);
   const staff = await signIn(bar, 'super_admin');
@@ -34,7 +34,7 @@ async function wholeEvening(bar: TestApp) {
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     expect((await staff.move(order, { status })).status).toBe(200);
   }
-  // A late change is refused with the present row.
+  // The server refuses a late change with the present row.
   expect((await staff.move(order, { status: 'preparing', from: 'pending' })).status).toBe(409);
   const table = await bookTable(
     member.browser,
@@ -53,7 +53,7 @@ async function wholeEvening(bar: TestApp) {
   return member;
 }
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everyRow(bar: TestApp): Promise<string> {
   const tables = await bar.rows("SELECT name FROM sqlite_master WHERE type = 'table'");
   const rows = await Promise.all(tables.map(({ name }) => bar.rows(`SELECT * FROM "${name}"`)));

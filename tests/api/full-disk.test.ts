@@ -7,7 +7,7 @@ import { lemonadeOrder, sendOrder } from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 import { newOrderId } from '../support/test-orders';
 
-/** A private disk of 6 MB, mounted over the data folder. */
+/** Mounts a private disk of 6 MB over the data folder. */
 const SMALL_DISK = [
   'unshare',
   '--user',
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Skipped where mounting is not allowed: hostile-database tests a page limit instead. */
+/** The test is skipped where mounting is not allowed; hostile-database tests a page limit instead. */
 function canMount(): boolean {
   const [command = '', ...rest] = SMALL_DISK;
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -57,7 +57,7 @@ test.skipIf(!canMount())(
     expect((await fetch(`${server.url}/api/menu/items`)).status).toBe(200);
     rmSync(ballast);
     for (const [id] of refused) acked.set(id, await sendOrder(server.url, id, body));
-    // The disk disappears with the server, so it is copied first.
+    // The disk disappears with the server, so the test copies it first.
     for (const file of ['bar-bliss.db', 'bar-bliss.db-wal']) {
       copyFileSync(join(disk, file), join(dataDir, file));
     }

@@ -100,7 +100,7 @@ describeOnFile('a bar that no tablet hears for', (openApp) => {
     bar.clock.advance(SECOND);
     expect(await askNow(bar)).toMatchObject({ bar: 'away' });
     const pull = `/api/admin/sync?cursor=${snapshot.cursor}`;
-    // A dashboard elsewhere does not count as a tablet.
+    // A dashboard on another device does not count as a tablet.
     await staff.send(pull);
     await staff.send('/api/admin/snapshot');
     expect(await askNow(bar)).toMatchObject({ bar: 'away' });

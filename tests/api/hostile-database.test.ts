@@ -98,7 +98,7 @@ describeOnServer('a database', (openApp) => {
       Array.from({ length: 5 }, () => placeOrder(createBrowser(bar), lemonades())),
     );
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    // Each reads its stored response and the order, and writes; menu, settings and tables once.
+    // Each guest reads the stored response and the order, and writes; menu, settings and tables are read once.
     expect(asked).toBeLessThanOrEqual(5 * 3 + 3);
     const [count] = await bar.rows(
       'SELECT count(*) AS orders, count(DISTINCT seating_id) AS bills FROM "order"',

@@ -8,7 +8,7 @@ import { buildServer, newDataDir } from '../support/server-process';
 import { describeOnFile } from '../support/test-app';
 
 const MINUTE = 60_000;
-/** How long the bank is asked, by the schedule of a lost response. */
+/** The waits between the questions to the bank after a lost response. */
 const WAITS_MS = [2 * MINUTE, 3_000, 10_000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE];
 const OVER = ['captured', 'partially_refunded', 'cancelled', 'failed', 'expired'];
 

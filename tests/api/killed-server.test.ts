@@ -12,7 +12,7 @@ import {
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 
 const ROUNDS = COUNTS.kills;
-/** Parallel servers, one per processor, each with its own data folder. */
+/** The test runs parallel servers, one per processor, each with its own data folder. */
 const HOUSES = 2;
 const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after an answer', 'in silence'];
 
@@ -80,6 +80,6 @@ test(`a server killed ${ROUNDS} times while guests order loses no order that it 
     lost: 0,
     doubled: 0,
   });
-  // About one kill in ten comes between the commit and the response: 40 kills may have none, 200 must.
+  // About one kill in ten comes between commit and response: 40 kills may have none, 200 must have one.
   if (isWhole) expect(more.unheard).toBeGreaterThan(0);
 }, 900_000);

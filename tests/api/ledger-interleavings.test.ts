@@ -10,7 +10,7 @@ import { beginEvening, type LedgerEvening, openLedgerVenue } from '../support/le
 import { describeOnFile } from '../support/test-app';
 import { signIn } from '../support/test-staff';
 
-/** The books of an evening's days, read as the back office does, beside the model. */
+/** Compares the evening's days, read as the back office reads them, with the model. */
 async function expectBooksInOrder({ venue, money, orders, firstDay }: LedgerEvening) {
   const lastDay = modelDay(venue.bar.clock.now());
   const period = `startDate=${firstDay}&endDate=${lastDay}`;

@@ -20,7 +20,7 @@ async function readFresh(file: string) {
   return rows;
 }
 
-/** A guest who retries an order until it is confirmed, then sends the next. */
+/** Simulates a guest who retries an order until it is confirmed, then sends the next. */
 async function orderUntil(
   bar: TestApp,
   isEnough: () => boolean,
@@ -43,8 +43,8 @@ const FOR_SECONDS = { holdMs: [500, 3000], pauseMs: [500, 1500], longEvery: 4, l
 const AGAIN_AND_AGAIN = { holdMs: [0, 150], pauseMs: [5, 15] };
 
 /**
- * Guests order until enough orders are confirmed and, with long locks, until one was refused. Returns responses, stored
- * rows and the event loop's delay.
+ * Lets guests order until enough orders are confirmed and, with long locks, until one was refused. Returns
+ * responses, stored rows and the event loop's delay.
  */
 async function orderAgainst(bar: TestApp, habits: object, enough: number) {
   const { rows } = await bar.deps.gateway.client.execute('PRAGMA database_list');
@@ -91,10 +91,10 @@ describeOnFile('a second program that writes to the database', (openApp) => {
       expect(kept.length).toBe(acked.size);
       expect(kept.filter(({ lines }) => lines !== 1)).toEqual([]);
       expect(held).toBeGreaterThan(3);
-      // A refusal only says "retry later".
+      // A refusal says only "retry later".
       expect(others.filter((other) => other !== '503 busy true')).toEqual([]);
       if (habits === FOR_SECONDS) expect(others.length).toBeGreaterThan(0);
-      // 100 ms, scaled by the machine's load.
+      // The limit is 100 ms, scaled by the machine's load.
       expect(lag.p99).toBeLessThan(100 * lag.crowd);
     },
     900_000,

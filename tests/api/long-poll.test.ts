@@ -123,7 +123,7 @@ describeOnFile('a pull that waits', (openApp) => {
   });
 });
 
-/** Real sockets, because only they can be cut. */
+/** The test uses real sockets, because only they can be cut. */
 async function listen({ app }: TestApp): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');

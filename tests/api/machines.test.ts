@@ -9,7 +9,7 @@ async function read({ app }: TestApp, path: string, headers: Record<string, stri
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The page's structured data. */
+/** Returns the page's structured data. */
 function dataOf(text: string) {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
   return JSON.parse(block);
@@ -67,7 +67,7 @@ describeOnFile('what machines read of the server', (openApp) => {
       address: { streetAddress: '</script><b>Sahil 1' },
       areaServed: { '@type': 'GeoCircle', geoRadius: 3000 },
     });
-    // None of them is closed before its end.
+    // No text closes a script before its end.
     expect(text.match(/<\/script>/g)).toHaveLength(text.match(/<script/g)?.length ?? 0);
   });
 

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const EVE = { ...ADA, firstName: 'Eve', lastName: 'Demir', email: 'eve@example.com' };
 const ADDRESS = { totalAmount: '510.00', serviceType: 'delivery', deliveryAddress: HOME };
 
-/** A member with points, an open order, a table, a brunch and consents. */
+/** Creates a member with points, an open order, a table, a brunch and consents. */
 async function regular(bar: TestApp, person = ADA) {
   const member = await newMember(bar, person);
   const staff = await signIn(bar, 'staff');
@@ -44,7 +44,7 @@ async function exported({ browser, id }: TestMember) {
   return JSON.parse((await browser.send(`/api/users/${id}/export`)).text);
 }
 
-/** All rows of tables with personal data. */
+/** Returns all rows of tables with personal data. */
 async function everythingKept(bar: TestApp): Promise<string> {
   const tables = [
     'member',
@@ -135,7 +135,7 @@ describeOnBoth('a member who has their data deleted', (openApp) => {
     await bar.deps.brunches.expireUnpaid(bar.clock.now());
     await forgetUnprovedMembers(bar.deps);
     const kept = await everythingKept(bar);
-    // Ids and hashes are random: short texts may occur in them, longer ones do not.
+    // Ids and hashes are random, so they may contain short texts, but no longer ones.
     expect(kept).not.toMatch(/"Ada|Kaya|ada@|532 ?123|Çalış/);
     const [sums] = await bar.rows('SELECT count(*) AS n, sum(total_kurus) AS kurus FROM "order"');
     expect(sums).toMatchObject({ n: 2, kurus: 324_000 + 51_000 });

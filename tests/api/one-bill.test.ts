@@ -11,7 +11,7 @@ const { S1, T3, T7 } = TABLES;
 const PLACES = [S1, T3, T7];
 const LABELS: Record<number, string> = { [S1]: 'S1', [T3]: 'T3', [T7]: 'T7' };
 
-/** Concurrent steps: a phone orders, a guest names a table, staff move, merge or settle. */
+/** Runs concurrent steps: a phone orders, a guest names a table, staff move, merge or settle. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('order' as const), phone: fc.nat(3) }) },
   {

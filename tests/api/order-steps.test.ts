@@ -59,7 +59,7 @@ describeOnBoth('the list of orders', (openApp) => {
     const place = async () => {
       placed.push(String((await placeOrder(guest, lemonades())).body.orderId));
     };
-    // Same time: ordered by id.
+    // Orders of the same time are sorted by id.
     for (let order = 0; order < 5; order += 1) await place();
     const seen: string[] = [];
     let next: unknown = '';

@@ -101,7 +101,7 @@ describeOnBoth('an order', (openApp) => {
       await cancel(stranger, id),
       await cancel(createBrowser(bar), id),
       await cancel(createBrowser(bar), id, { 'X-BB-Secret': OTHER_SECRET }),
-      // The order's id as the mutation's id: the cookie derives from it.
+      // The mutation's id is the order's id, from which the cookie derives.
       await cancel(createBrowser(bar), id, { 'Idempotency-Key': id }),
     ];
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -14,7 +14,7 @@ import { describeOnFile } from '../support/test-app';
 const MINUTE = 60_000;
 const HASHED = ['PurchAmount', 'PurchCurrency', 'MerchantId', 'Eci', 'Cavv'];
 
-/** The bank's callback with some altered fields. */
+/** Generates the bank's callback with some altered fields. */
 async function callback(bar: PaymentBar, fields: Record<string, string>, body = cardBody()) {
   const started = await start(bar, body);
   const form = await authenticate(started);

@@ -19,7 +19,7 @@ function tapAgain({ guest, orderId }: CardEvening) {
   });
 }
 
-/** What the page at an address of a payment shows. */
+/** Returns the text of the page at a payment's URL. */
 async function shownAt({ guest, bar }: CardEvening, address: string) {
   const { searchParams } = new URL(address, bar.url);
   const path = `/api/payment/${searchParams.get('payment')}?key=${searchParams.get('key')}`;

@@ -12,7 +12,7 @@ import { describeOnFile } from '../support/test-app';
 
 const FORM_PAGE = 'https://issuer.example/go';
 
-/** A bank page with a form: local cards send it instead of PaReq. */
+/** A bank page with a form; local cards send the form instead of PaReq. */
 function localPage(action: string, value = 'x'): string {
   const page = `<html><form action='${action}'><input name="goreq" value='${value}'></form></html>`;
   return Buffer.from(page).toString('base64');

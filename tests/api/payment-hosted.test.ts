@@ -8,7 +8,7 @@ import { newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
-/** Card indices on the simulator's page. */
+/** These are card indices on the simulator's page. */
 const APPROVED = '0';
 const NO_LIMIT = '6';
 

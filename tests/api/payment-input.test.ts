@@ -70,7 +70,7 @@ describeOnFile('what may be sent to pay (cases 49 to 57, 66 to 69)', (openApp) =
     expect(await status('06', '2026')).toBe(422);
     expect(await status('13', '2030')).toBe(400);
     expect(await status('12', '30')).toBe(200);
-    // 21:30 UTC of 31 July is August in Istanbul already.
+    // 21:30 UTC of 31 July is in August in Istanbul.
     bar.clock.advance(Date.parse('2026-07-31T21:30:00Z') - bar.clock.now());
     expect(await status('07', '2026')).toBe(422);
   });

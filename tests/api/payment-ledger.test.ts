@@ -10,13 +10,13 @@ import { newOrderId } from '../support/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 
 const MINUTE = 60_000;
-/** Two lemonades, in kuruş. */
+/** Two lemonades cost this much (kuruş). */
 const TOTAL = 36_000;
 
 async function pay(at: CardEvening): Promise<string> {
   const { id, page } = await openBankPage(at);
   const back = await payOnPage(page);
-  // The bank's page may come back more than once.
+  // A guest may open the bank's return URL more than once.
   for (let n = 0; n < 3; n += 1) await fetch(back, { redirect: 'manual' });
   expect(await at.bar.payment(id)).toMatchObject({ state: 'captured' });
   return id;
@@ -46,7 +46,7 @@ async function ledger({ bar }: CardEvening): Promise<unknown[]> {
   return rows.map(({ type, method, amount_kurus }) => [type, method, amount_kurus]);
 }
 
-/** What the ledger holds by each method; the methods that hold nothing are left out. */
+/** Returns the ledger's sum for each method; methods without a balance are left out. */
 async function balance({ bar }: CardEvening): Promise<Record<string, unknown>> {
   const rows = await bar.rows(
     `SELECT coalesce(method, 'unrecorded') name, sum(amount_kurus) kurus FROM financial_transaction

@@ -44,7 +44,7 @@ describeOnFile('nothing of a card is kept (case 56)', (openApp) => {
       said.push(...(await payWith(bar)));
     }
     said.push(...(await refusals(bar)));
-    // An order by the bank's page, what goes back of it, and a booking with its mail.
+    // Plays an order by the bank's page, its refund, and a booking with its mail.
     const { id, page } = await openBankPage(evening);
     await fetch(await payOnPage(page));
     const body = { reason: 'A dish was missing', amount: 10 };
@@ -72,14 +72,14 @@ describeOnFile('nothing of a card is kept (case 56)', (openApp) => {
   });
 });
 
-/** What the server says about one payment: its response without the form for the bank, and where the guest ends. */
+/** Returns the server's texts about one payment: its response without the bank form, and the guest's last URL. */
 async function payWith(bar: PaymentBar, pan?: string, cvv?: string): Promise<string[]> {
   const { body, to } = await payByCard(bar, cardBody(pan, cvv ? { cvv } : {}));
   const { action: _form, ...rest } = body;
   return [JSON.stringify(rest), to];
 }
 
-/** A bent callback, a real card, and bodies that no schema takes. */
+/** Sends an altered callback, a real card, and bodies that no schema accepts. */
 async function refusals(bar: PaymentBar): Promise<string[]> {
   const form = await authenticate(await start(bar, cardBody()));
   const bent = await submit({ ...form, fields: { ...form.fields, PurchAmount: '1' } });
@@ -102,14 +102,14 @@ async function refusals(bar: PaymentBar): Promise<string[]> {
   ];
 }
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 async function rowsOfAll({ rows }: Pick<TestApp, 'rows'>): Promise<string[]> {
   const tables = await rows(`SELECT name FROM sqlite_master WHERE type = 'table'`);
   const all = await Promise.all(tables.map(({ name }) => rows(`SELECT * FROM "${name}"`)));
   return all.flat().map((row) => JSON.stringify({ ...row }));
 }
 
-/** The database with its log, mails and everything else in the data folder, byte by byte. */
+/** Returns the bytes of the database, its log, the mails and every other file in the data folder. */
 function filesOf({ dataDir }: TestApp): (readonly [string, string])[] {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

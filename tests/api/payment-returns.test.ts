@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 type Desk = { bar: PaymentBar; manager: TestStaff; id: string };
 
-/** A captured payment of 100 lira, and a manager. */
+/** Creates a captured payment of 100 lira and a manager. */
 async function desk(openApp: OpenApp, state?: string): Promise<Desk> {
   const bar = await openPaymentBar(openApp);
   const manager = await signIn(bar, 'manager');

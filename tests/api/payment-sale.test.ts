@@ -164,7 +164,7 @@ describeOnFile('the sale of a card payment (cases 31 to 42)', (openApp) => {
     "%i: a sale of New Year's Eve that is found in January (%s) is one of the old year",
     async (_, kind) => {
       const bar = await openPaymentBar(openApp);
-      // 23:59:30 in Turkey.
+      // The time in Turkey is 23:59:30.
       const booked = Date.parse('2026-12-31T20:59:30Z');
       bar.clock.advance(booked - bar.clock.now());
       const { id } = await payByCard(bar, cardBody('4000000000000804'));

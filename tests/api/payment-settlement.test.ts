@@ -12,13 +12,13 @@ const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
 type Desk = { bar: PaymentBar; id: string };
 
-/** A payment of the evening of 4 July. */
+/** Creates a payment on the evening of 4 July. */
 async function desk(openApp: OpenApp): Promise<Desk> {
   const bar = await openPaymentBar(openApp);
   return { bar, id: (await payByCard(bar)).id };
 }
 
-/** The bank's row of the only sale is gone. */
+/** Deletes the bank's row of the only sale. */
 function forgetSale({ bar }: Desk): void {
   for (const { id } of bar.bank.sales()) bar.bank.transactions.delete(id);
 }
@@ -28,7 +28,7 @@ async function runAt({ bar }: Desk, time: string): Promise<void> {
   await compareEndedDays(bar.deps);
 }
 
-/** Days pass between two looks: a session has ended by then. */
+/** Signs in for each read, because days pass in between and end a session. */
 async function read({ bar }: Desk) {
   const { body } = await (await signIn(bar, 'manager')).send(
     '/api/admin/payments?state=unresolved',
@@ -141,7 +141,7 @@ describeOnFile('the daily comparison with the bank (case 71)', (openApp) => {
     await runAt(evening, '2026-07-05T07:00');
     const [row] = await bar.rows(`SELECT report FROM payment_settlement WHERE day = '${DAY}'`);
     const report = JSON.parse(String(row?.report)) as { matched: number; onlyBank: object[] };
-    // Kept and refunded; only the bank of this mode knows the other one.
+    // The report matches the kept and the refunded sale; payment `id` of the other mode is only the bank's.
     expect([report.matched, report.onlyBank.length, kept.length]).toEqual([2, 1, 36]);
   });
 

@@ -105,7 +105,7 @@ describe('72: the golden transcripts, against the client', () => {
 });
 
 describe('72: the golden transcripts, against the simulator', () => {
-  /** Differ from sale to sale. */
+  /** These fields differ from sale to sale. */
   const FREE = /^(PaReq|ACSUrl|TermUrl|MD|AuthCode|HostDate|Rrn|CommonPaymentUrl|PaymentToken)$/;
 
   async function openSimulator() {
@@ -196,14 +196,14 @@ function bodyOf({ request }: Transcript): string {
   return new URLSearchParams('form' in request ? request.form : { prmstr: request.xml }).toString();
 }
 
-/** What a request says, whatever its order and its spaces. */
+/** Returns a request's fields, whatever their order and spaces. */
 function facetsOf({ request }: Transcript, body: string): unknown {
   if ('json' in request) return JSON.parse(body);
   const sent = Object.fromEntries(new URLSearchParams(body));
   return 'form' in request ? sent : leavesOf(sent.prmstr ?? '').sort();
 }
 
-/** Elements with text, read by neither of the two readers that are tested. */
+/** Reads elements with text without either of the two readers under test. */
 function leavesOf(xml: string): [string, string][] {
   return [...xml.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', text = '']) => [
     name,

@@ -87,7 +87,7 @@ describeOnFile('a picture of a dish', (openApp) => {
       }
       const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
       expect([exif, xmp, icc, orientation]).toEqual(Array(4).fill(undefined));
-      // Red increases from left to right in the upload; rotated by 90°, from top to bottom.
+      // Red increases from left to right in the upload; a rotation by 90° makes red increase from top to bottom.
       const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
       expect(data[639 * 640 * 3]).toBeGreaterThan((data[639 * 3] ?? 0) + 100);
     }
@@ -164,7 +164,7 @@ describeOnFile('a picture of a dish', (openApp) => {
     expect((await fetched(bar, unused)).response.status).toBe(404);
     expect((await fetched(bar, shown)).response.status).toBe(200);
     expect(await filesOf(bar)).toHaveLength(4);
-    // The retention starts when no item uses it, not at the upload.
+    // The retention starts when no item uses the picture any more, not at the upload.
     await bar.rows(`UPDATE menu_item SET image_url = '' WHERE id = 1`);
     await prunePictures(bar.deps);
     expect((await fetched(bar, shown)).response.status).toBe(200);

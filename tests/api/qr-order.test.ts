@@ -14,7 +14,7 @@ function take(staff: TestStaff, qrOrder: QrOrder, ageMs = 0) {
   return staff.send('/api/admin/orders/handover', { body: qrOrder, headers });
 }
 
-/** The phone sends it itself later. */
+/** The phone later sends the order without a tablet. */
 function sendFromPhone(bar: TestApp, { id, secret, body }: QrOrder, ageMs = 0) {
   return placeOrder(createBrowser(bar), body, { id, secret, ageMs });
 }

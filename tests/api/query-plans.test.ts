@@ -7,7 +7,7 @@ import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bo
 import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
-/** What is asked again and again while the log, the orders and the books grow for years. */
+/** Lists queries that run often while the log, the orders and the books grow for years. */
 const ASKED: [what: string, sql: string, index: string][] = [
   [
     'the steps of an order',
@@ -110,7 +110,7 @@ const ASKED: [what: string, sql: string, index: string][] = [
   ],
 ];
 
-/** No index has these: staff are a few dozen. */
+/** These columns have no index, because staff are a few dozen. */
 const SORTED_IN_MEMORY: readonly string[] = [
   'staff by firstName',
   'staff by lastName',

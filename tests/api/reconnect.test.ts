@@ -26,7 +26,7 @@ test('three hundred guests whose connection returns at once are all served, and 
   const figures = await reconnectGuests({ url: server.url, guests });
   await server.end('SIGTERM');
   process.stdout.write(`reconnect: ${JSON.stringify(figures)}\n`);
-  // The menu is still the menu, the order is taken, the order is read.
+  // 304 means an unchanged menu, 201 an accepted order, 200 a read order.
   expect(figures.statuses).toEqual({ 304: guests, 201: guests, 200: guests });
   expect(await readBooks(folder)).toMatchObject({ orders: guests, halves: 0, integrity: 'ok' });
 }, 300_000);

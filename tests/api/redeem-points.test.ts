@@ -20,7 +20,7 @@ const EVE = { ...ADA, firstName: 'Eve', email: 'eve@example.com' };
 const HOUR_MS = 60 * 60_000;
 const FREE_SIDE = [{ originalMenuItemId: SIDE, quantity: 1, pointsUsed: 100 }];
 
-/** A member with 324 points. */
+/** Creates a member with 324 points. */
 async function rich(bar: TestApp): Promise<TestMember> {
   const ada = await newMember(bar);
   await earn(ada, await signIn(bar, 'staff'), 324);

@@ -177,7 +177,7 @@ const WRITING: Refusal[] = [
   ],
 ];
 
-/** Everything that a refusal could have changed. */
+/** Reads every row that a refusal could have changed. */
 async function stateOf({ bar }: Scene): Promise<unknown> {
   const tables = [
     'loyalty_entry',

@@ -11,7 +11,7 @@ function walkIn(staff: TestStaff, body: Record<string, unknown>, headers = {}) {
   return staff.send('/api/admin/reservations/walk-in', { body, headers });
 }
 
-/** T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free one. */
+/** Tables T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free table. */
 const [T5, T6] = [25, 26];
 
 async function withTwoBookings(bar: TestApp) {

@@ -81,7 +81,7 @@ describeOnBoth('a phone at a table', (openApp) => {
     await staff.send(path, { body: { call: 'waiter', at: calls.waiter?.at } });
 
     expect(billOf(await phone.read()).calls.waiter?.takenBy).toBe(staff.user.firstName);
-    // A just taken call is not repeated; a minute later it is a new call.
+    // A call that staff just took is not repeated; a minute later the tap makes a new call.
     expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBe(staff.user.firstName);
     bar.clock.advance(61_000);
     expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBeNull();
@@ -153,7 +153,7 @@ describeOnFile('limits at a table', (openApp) => {
       for (const run of acts) all.push((await run()).status);
       return all;
     };
-    // One browser each, to avoid the device's rate limit.
+    // Each phone has its own browser, to avoid the device's rate limit.
     const orders = await statuses(
       Array.from(
         { length: 11 },

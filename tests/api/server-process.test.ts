@@ -23,7 +23,7 @@ import {
 } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
 
-// Each test starts processes: generous limits for busy machines.
+// Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -90,7 +90,7 @@ describe('the server', () => {
     const headers = { authorization: `Bearer ${token}` };
     const { cursor } = await (await fetch(`${server.url}/api/admin/snapshot`, { headers })).json();
     const held = fetch(`${server.url}/api/admin/sync?cursor=${cursor}&wait=25`, { headers });
-    // A later request was answered, so the server holds the pull.
+    // The server has answered a later request, so it holds the pull.
     await fetch(`${server.url}/api/admin/sync?cursor=${cursor}`, { headers });
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await (await held).json()).toMatchObject({ cursor, changes: [] });

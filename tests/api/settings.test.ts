@@ -61,7 +61,7 @@ const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: 
 const FAR_AWAY = { ...HOME, coordinates: { latitude: 36.68, longitude: 29.12 } };
 const COLLECTION = { serviceType: 'collection', guestName: 'Ada', guestPhone: HOME.phone };
 
-/** Each setting with another value, and where that shows. */
+/** Lists each setting with another value, and the route that shows the value. */
 const STEERS: Record<SettingKey, { value: unknown; effect: Effect; shown: unknown }> = {
   'ordering.paused': { value: true, effect: order(), shown: 'order.paused' },
   'ordering.busyMinutes': { value: 20, effect: rules('busyMinutes'), shown: 20 },
@@ -214,7 +214,7 @@ describeOnBoth('two owners on one setting', (openApp) => {
     const stands = { key: 'delivery.fee', value: '200.00', v: 1 };
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
     expect(late.body).toMatchObject({ by: owner.user.firstName, at: now, current: stands });
-    // The same wish is no conflict, and leaves no trace.
+    // An equal change is no conflict and adds no history row.
     expect((await fee('200', 0)).status).toBe(200);
     expect((await fee(250, 1)).body.setting).toMatchObject({ value: '250.00', v: 2 });
     const { body } = await owner.send(`${PATH}/delivery.fee/history`);

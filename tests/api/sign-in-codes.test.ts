@@ -6,11 +6,11 @@ import { ADA, askCode, codeFor, join, newMember, verify } from '../support/test-
 const UNKNOWN = 'nobody@example.com';
 const MINUTE_MS = 60_000;
 
-/** Six digits that are not these. */
+/** Returns six digits that differ from these. */
 const other = (code: string, step = 1) =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** A browser that has asked for a code to Ada, who is a member. */
+/** Opens a browser that has asked for a code for Ada, a member. */
 async function asked(bar: TestApp): Promise<TestBrowser> {
   await newMember(bar);
   const browser = createBrowser(bar);
@@ -132,7 +132,7 @@ describeOnBoth('an address that nobody is a member with', (openApp) => {
       return responses.map(({ status }) => status);
     };
     expect(await statuses(UNKNOWN, 4)).toEqual([202, 202, 202, 429]);
-    // Joining was a code too.
+    // Joining has sent a code too, and the limit counts all codes.
     expect(await statuses(ADA.email, 3)).toEqual([202, 202, 429]);
     bar.clock.advance(60 * MINUTE_MS + 1);
     expect(await statuses(UNKNOWN, 1)).toEqual([202]);

@@ -13,7 +13,7 @@ function takeOver(tablet: TestStaff, { user }: TestStaff, pin = PIN) {
   return tablet.send('/api/admin/auth/switch', { body: { staffId: user.id, pin } });
 }
 
-/** Can is signed in on a tablet that Elif has used; she has a PIN. */
+/** Can is signed in on a tablet that Elif has used, and Elif has a PIN. */
 async function openShift(openApp: () => Promise<TestApp>) {
   const bar = await openApp();
   const { browser } = await signIn(bar, 'manager');

@@ -10,7 +10,7 @@ type Route = { name: string; method: string; path: string };
 type Headers = Record<string, string>;
 type Who = { role: string; staff: TestStaff };
 
-/** All staff routes of the app, with ids filled in. */
+/** Lists all staff routes of the app, with ids filled in. */
 function staffRoutes({ app }: TestApp): Route[] {
   const names = app.routes
     .filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'ALL')
@@ -21,7 +21,7 @@ function staffRoutes({ app }: TestApp): Route[] {
   });
 }
 
-/** The status of a route; bodies are not read, since a stream never ends. */
+/** Returns the status of a route; the body stays unread, since a stream never ends. */
 async function statusOf(bar: TestApp, { method, path }: Route, headers: Headers) {
   const json =
     method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };

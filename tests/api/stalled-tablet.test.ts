@@ -38,7 +38,7 @@ async function openDoor(bar: TestApp) {
   };
 }
 
-/** A tablet that reads its stream and records the times of events. */
+/** Opens a tablet that reads its stream and records the times of events. */
 async function readingTablet(url: string, cookie: string) {
   const response = await fetch(`${url}/api/admin/live`, { headers: { cookie } });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();

@@ -11,19 +11,19 @@ import { addItem, book, putRecipe, stockOf } from '../support/test-stock';
 
 const PORTIONS = 2;
 
-/** `brunch` is a booking of two; every evening begins with it confirmed. `burger` is the part of their plate. */
+/** `brunch` is a confirmed booking of two; `burger` is the burger's part of their plate. */
 type TestServer = { bar: TestApp; tablets: [TestStaff, TestStaff]; brunch: string; burger: string };
 type Request = { key: string; send: (key: string) => Promise<{ status: number }> };
 type Evening = TestServer & {
   items: [string, string];
-  /** What the two items must hold, thousandths; and what each completed order has drawn. */
+  /** The expected amounts of the two items (thousandths), and the amount that each completed order has drawn. */
   held: Pair;
   recipe: Pair;
   drawn: Map<string, Pair>;
   completions: Map<string, number>;
   orders: string[];
   sent: Request[];
-  /** Keys of waste and deliveries that were booked: a retry of one books nothing. */
+  /** Holds the keys of waste and deliveries already booked; a retry of one books nothing. */
   booked: Map<string, Pair>;
 };
 
@@ -148,7 +148,7 @@ function settle({ held, booked }: Evening, key: string): void {
   held[1] += second;
 }
 
-/** What was completed since the last look has drawn today's recipe; what is not any more has drawn nothing. */
+/** Expects that newly completed orders have drawn today's recipe, and that reopened orders have drawn nothing. */
 async function followOrders(evening: Evening): Promise<void> {
   const { bar, drawn, completions, recipe, held } = evening;
   const rows = await bar.rows(

@@ -62,7 +62,7 @@ async function needOf(staff: TestStaff, days: number): Promise<Need | undefined>
   return (body.items as Need[])[0];
 }
 
-/** Two lemonades, so many days ago. */
+/** Orders two lemonades, the given number of days ago. */
 async function sold(bar: TestApp, staff: TestStaff, daysAgo: number): Promise<void> {
   const { body } = await placeOrder(createBrowser(bar), lemonades());
   await staff.move(body.orderId, { status: 'completed' });
@@ -78,7 +78,7 @@ describeOnFile('what the coming days will need', (openApp) => {
     for (const daysAgo of [7, 14, 27, 29]) await sold(bar, staff, daysAgo);
     const cups = await addItem(bar, { stock: 1, least: 3 });
     await putRecipe(staff, PART, { [cups]: 1 });
-    // The weekday of today sold two on two of four evenings, the one of tomorrow two on one; 29 days are too long ago.
+    // Today's weekday sold two on two of four evenings, tomorrow's on one; day 29 is outside the window.
     expect(await needOf(staff, 1)).toMatchObject({ forOrders: 1, toOrder: 3 });
     expect(await needOf(staff, 2)).toMatchObject({ forOrders: 1.5, toOrder: 3.5 });
     expect(await needOf(staff, 8)).toMatchObject({ forOrders: 2.5, toOrder: 4.5 });

@@ -22,7 +22,7 @@ async function pull(staff: TestStaff, cursor: string, limit = 500): Promise<Pull
   return body as unknown as PullResponse;
 }
 
-/** A tablet's replica: rows by table and key. */
+/** Models a tablet's replica: rows by table and key. */
 async function pullAll(staff: TestStaff, start: string, limit: number) {
   const rows = new Map<string, unknown>();
   const versions = new Map<string, number>();

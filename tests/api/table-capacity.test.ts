@@ -3,13 +3,13 @@ import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookTable, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 
-/** Leaves only these tables. */
+/** Deletes all other tables. */
 async function onlyTables(bar: TestApp, ...labels: string[]) {
   const kept = labels.map((label) => `'${label}'`).join(', ');
   await bar.rows(`UPDATE venue_table SET is_active = (label IN (${kept}))`);
 }
 
-/** Pairs of bookings that have the same table at the same time. */
+/** Counts pairs of bookings that have the same table at the same time. */
 async function doubleBookings(bar: TestApp) {
   const kept = `status IN ('pending', 'confirmed', 'seated')`;
   const all = `SELECT id, table_id, starts_at, ends_at FROM reservation WHERE ${kept}

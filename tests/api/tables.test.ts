@@ -151,7 +151,7 @@ describeOnBoth('the tables of the venue', (openApp) => {
     expect(await bar.rows('SELECT table_id FROM reservation')).toMatchObject([{ table_id: null }]);
     const rows = await audited(bar);
     expect(rows.map(({ action }) => action)).toEqual(['venue_table.remove']);
-    // Its number is not used again: a tablet may still have the old one.
+    // The table's number is not used again, because a tablet may still have the old one.
     const { body } = await add(manager, NEW);
     expect(body.table).toMatchObject({ id: 64 });
   });

@@ -39,7 +39,7 @@ describeOnFile('what tablets say about themselves', (openApp) => {
     await pull(can, '&device=kitchen&waiting=7');
     await pull(can, '&device=door');
     const before = await can.send('/api/admin/tablets');
-    // Behind what is being kept.
+    // This query waits for the pending writes of the reports.
     expect(await bar.rows('SELECT device FROM tablet_report')).toHaveLength(2);
     const app = await bar.restart();
     const headers = { authorization: can.authorization };

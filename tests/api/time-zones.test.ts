@@ -8,14 +8,14 @@ const SCRIPT = resolve(import.meta.dirname, '../support/rules-in-zone.ts');
 
 const asked = new Map<string, ReturnType<typeof askRules>>();
 
-/** Each machine is asked once. */
+/** Runs the rules once per time zone. */
 function rulesIn(TZ: string): ReturnType<typeof askRules> {
   const response = asked.get(TZ) ?? askRules(TZ);
   asked.set(TZ, response);
   return response;
 }
 
-/** What the rules say on a machine of that zone, and its offset in summer (minutes behind UTC). */
+/** Returns the rules' results on a machine of that zone, and its offset in summer (minutes behind UTC). */
 async function askRules(TZ: string): Promise<{ zone: number; rules: object }> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', SCRIPT], {
     env: { ...process.env, TZ },

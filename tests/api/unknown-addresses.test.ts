@@ -7,7 +7,7 @@ const UNKNOWN = 'nobody@example.com';
 const MINUTE_MS = 60_000;
 const PAIRS = 60;
 
-/** Requests a stranger can make with an address, each from a new browser. */
+/** Lists requests that a stranger can make with an address, each from a new browser. */
 const WAYS: Record<string, (browser: TestBrowser, email: string) => Promise<unknown>> = {
   'asking for a code': askCode,
   joining: (browser, email) => join(browser, { ...ADA, firstName: 'Eve', email }),
@@ -17,7 +17,7 @@ const WAYS: Record<string, (browser: TestBrowser, email: string) => Promise<unkn
   },
 };
 
-/** The statements that reach the database while somebody does something. */
+/** Counts the statements that reach the database during an action. */
 async function workOf(bar: TestApp, run: () => Promise<unknown>): Promise<string[]> {
   const { client } = bar.deps.gateway;
   const seen: string[] = [];
@@ -87,7 +87,7 @@ describeOnFile('an address that nobody is a member with, by the clock,', (openAp
       const [unknown = 0, known = 0] = first === UNKNOWN ? times : times.toReversed();
       if (unknown > known) slower += 1;
     }
-    // Sixty fair coin tosses fall outside these bounds once in ten million runs.
+    // Sixty fair coin tosses leave these bounds once in ten million runs.
     expect(slower).toBeGreaterThan(9);
     expect(slower).toBeLessThan(51);
   });
