@@ -163,7 +163,7 @@ test('a table saved or removed by the manager is so on her tablet at once, and o
   const added = await saveTable(tablet.deps, input);
   expect(await saveTable(tablet.deps, input)).toEqual(added);
   await removeTable(tablet.deps, { tableId: 1, mutationId: tablet.deps.newId() });
-  // Somebody else has removed it: the wish has come true.
+  // Another tablet has removed the table already, so this removal settles as done.
   await removeTable(tablet.deps, { tableId: 1, mutationId: tablet.deps.newId() });
   const labels = async ({ db }: typeof tablet.deps) =>
     (await readTables(db)).map(({ label }) => label).filter((label) => /^(S1|T20)$/.test(label));

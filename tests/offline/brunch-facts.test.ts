@@ -13,7 +13,7 @@ import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 import { openBrowser, openTab, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
 
-/** At 22:00 of the evening on which the tests stand: no deposit is due any more. */
+/** A brunch at 22:00 of the tests' evening needs no deposit any more. */
 const TONIGHT = {
   ...BRUNCH_MONDAY,
   serviceDay: '2026-07-04',

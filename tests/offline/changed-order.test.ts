@@ -6,7 +6,7 @@ import { reopenOrder } from '../../src/data/commands/orders/reopen-order';
 import { BURGER, burgerAndLemonade, EVENING, LEMONADE, lineOf, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 
-/** An order placed while the bar was out of reach, and the moment when it can be reached again. */
+/** Places an order offline; the caller later restores the connection. */
 async function orderOffline(given?: GuestEvening) {
   const evening = given ?? (await startEvening());
   evening.net.fault = 'offline';

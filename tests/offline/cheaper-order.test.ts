@@ -7,7 +7,7 @@ import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../support/fixtures
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import { until } from '../support/until';
 
-/** An order of 740 lira placed out of reach; the burger's price and the lemonade's change meanwhile. */
+/** Places an order of 740 lira offline; the burger's and the lemonade's prices change meanwhile. */
 async function orderOffline(prices: { burger?: number; lemonade?: number }) {
   const evening = await startEvening();
   evening.net.fault = 'offline';

@@ -9,7 +9,7 @@ import { type GuestEvening, startEvening } from '../support/guest-evening';
 
 const CART = 'cart-storage';
 
-/** A storage whose phone dies at its nth write. */
+/** Simulates a phone whose storage fails at its nth write. */
 function dyingStorage(storage: StoragePort, at: number): StoragePort {
   let writes = 0;
   return {
@@ -23,7 +23,7 @@ function dyingStorage(storage: StoragePort, at: number): StoragePort {
 }
 
 type Deps = GuestEvening['tab']['deps'];
-/** Prepares a death; resolves when it has come, if the tap itself does not tell. */
+/** Prepares a crash; resolves when the crash has come, or is null if the tap itself tells. */
 type Death = (deps: Deps) => Promise<void> | null;
 
 async function tapAndDie({ tab, browser }: GuestEvening, die: Death) {
@@ -67,7 +67,7 @@ test.each(POINTS)(
     const left = cartFromStore(browser.storage.read(CART)).items;
     expect([saved.length, left.length]).toEqual(saved.length === 1 ? [1, 0] : [0, 2]);
 
-    // Whoever still sees the cart taps again.
+    // A guest who still sees the cart taps again.
     if (left.length > 0) await placeOrder(reopened.deps, cart);
     await reopened.drain();
     const orders = await bar.orders();
@@ -88,7 +88,7 @@ test.each(POINTS)(
     await finishPendingOrder(reopened.deps);
     await reopened.drain();
     const orders = await evening.bar.orders();
-    // Once the tap was forgotten, the same cart is a new wish.
+    // Once the tap's record is deleted, the same cart counts as a new order.
     expect(orders).toHaveLength(1);
   },
 );

@@ -12,7 +12,7 @@ import { openBrowser, openTab } from '../support/test-device';
 
 const HOUR = 60 * MINUTE;
 
-/** Anything that a browser could hand back where an entry should be. */
+/** Generates any value that a browser could return in place of an entry. */
 function damaged(good: OutboxEntry): fc.Arbitrary<Record<string, unknown>> {
   const junk = fc.oneof(
     fc.string(),
@@ -26,7 +26,7 @@ function damaged(good: OutboxEntry): fc.Arbitrary<Record<string, unknown>> {
   );
   const field = fc.constantFrom(...Object.keys(good).filter((key) => key !== 'id'));
   return fc.oneof(
-    // A field of a good entry turned into something else, or lost.
+    // One field of a good entry gets another value or is lost.
     fc.array(fc.tuple(field, junk), { minLength: 1, maxLength: 4 }).map((turned) => ({
       ...good,
       ...Object.fromEntries(turned),

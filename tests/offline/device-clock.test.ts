@@ -20,7 +20,7 @@ import { createNet } from '../support/test-net';
 
 const DAY = 24 * 60 * MINUTE;
 
-/** A phone whose clock is wrong, and a bar whose clock is right. */
+/** Starts a phone with a wrong clock and a server with the right one. */
 async function startEveningWithClock(wrongByMs: number) {
   const serverClock = createClock(EVENING);
   const phoneClock = createClock(EVENING + wrongByMs);
@@ -156,7 +156,7 @@ test("on a tablet with a wrong clock, offline mutations get the server's time an
   const tablet = await openTablet();
   await tablet.pull();
   tablet.net.fault = 'offline';
-  // As if its clock were a day slow: it is tomorrow at the bar.
+  // The server's date is one day ahead of the tablet's.
   barClock.set(DAY);
   onTestFinished(() => barClock.set(null));
   await seatWalkIn(tablet.deps, { tableId: 10, partySize: 3, guestName: '' });

@@ -14,7 +14,7 @@ import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 import { openTab } from '../support/test-device';
 import { createNet } from '../support/test-net';
 
-/** A phone and a tablet that both have no network, and an order that waits on the phone. */
+/** Starts a phone and a tablet that are both offline, with an order queued on the phone. */
 async function startInTheDark() {
   const evening = await startStaffEvening();
   const { bar, clock, openTablet } = evening;
@@ -126,7 +126,7 @@ test('an order with a free dish, or one that is sent already, has no code', asyn
   expect(await showQrOrder(phone.deps, { orderId })).toEqual({ code: null, why: 'sent' });
 });
 
-/** It is refused: meanwhile its dish has run out. */
+/** The server refuses the order, because its dish has sold out meanwhile. */
 async function refuse(server: Awaited<ReturnType<typeof startInTheDark>>) {
   const { bar, tablet, orderId } = server;
   const [dish] = (await tablet.board()).flatMap(({ items }) => items);

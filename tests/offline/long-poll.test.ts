@@ -101,7 +101,7 @@ test('on a network that holds streams back, an order is on the board as soon as 
   const path = chooseTransport({
     now: Date.now,
     random: () => 0,
-    // A stream that opens and never says a word.
+    // The stream opens and stays silent.
     openStream: () => ({ addEventListener: () => {}, close: () => {} }),
     ask: (waitS, signal) => pullHeld(tablet.deps, { waitS, signal }),
     lastPullAt: Date.now,

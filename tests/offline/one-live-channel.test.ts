@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs of one browser with a bar that speaks through whichever of them holds a line. */
+/** Opens tabs of one browser, of which only one holds the live channel. */
 function openBrowser({ canTalk = true, canLock = true } = {}) {
   const locks = canLock ? createLocks() : null;
   const ears = new Set<{ listener: (word: unknown) => void; bus: TabBus }>();

@@ -17,7 +17,7 @@ import { openTab, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
 import { until } from '../support/until';
 
-/** Each tick with the seconds since nine o'clock at which it is told to have happened. */
+/** Returns each tick with its time in seconds after nine o'clock. */
 function told(order: OrderOnDevice) {
   return orderTicks(order).map((tick) => {
     const seconds = tick.state === 'done' && tick.at !== null ? (tick.at - EVENING) / 1_000 : null;

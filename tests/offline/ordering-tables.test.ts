@@ -8,7 +8,7 @@ test('a table is ordering until its order is served, also by an unsent tap', asy
   const tablet = await openTablet();
   await tablet.pull();
   const { db } = tablet.deps;
-  // What a guest writes is not always what stands on the table.
+  // A guest's spelling may differ from the table's label.
   await db.order.update(first, { orderType: 'table', tableNumber: 'Masa s 4', status: 'ready' });
   expect(await readOrderingTables(db)).toEqual(['S4']);
   tablet.net.fault = 'offline';

@@ -12,7 +12,7 @@ import { burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import { until } from '../support/until';
 
-/** A later build of the app: its entries carry more, and its database has another table. */
+/** A later build adds a field to entries and a table to the database. */
 class LaterDb extends GuestDb {
   constructor(options: DbOptions, upgrade: (entry: Record<string, unknown>) => void) {
     super(guestReceivers, options);
@@ -78,7 +78,7 @@ test('an old build that writes into the newer database is read by the version of
   const { bar, openTab } = evening;
   const later = openLater(evening);
   await later.open();
-  // The browser opens whatever version there is for whoever asks.
+  // The browser opens the newer database for older code too.
   const old = openTab();
   const { orderId, saved } = await placeOrder(old.deps, burgerAndLemonade());
   expect(saved).toBe('device');

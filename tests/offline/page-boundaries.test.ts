@@ -9,7 +9,7 @@ const STEPS = { pending: 'confirmed', confirmed: 'preparing', preparing: 'ready'
 type Write = 'place' | 'move' | 'forget';
 const write: fc.Arbitrary<Write> = fc.constantFrom('place', 'move', 'move', 'forget');
 
-/** A second tablet's evening: what it does to the orders while the first one pulls. */
+/** Lets a second tablet change the orders while the first one pulls. */
 async function perform({ bar, placeOrder }: StaffEvening, other: Tablet, what: Write) {
   const [order] = await bar.orders();
   if (what === 'place' || !order) await placeOrder();
@@ -21,7 +21,7 @@ async function perform({ bar, placeOrder }: StaffEvening, other: Tablet, what: W
   }
 }
 
-/** Small pages, and somebody who writes between a page and the next. */
+/** Pulls small pages and writes between one page and the next. */
 function pagedFetch({ deps }: Tablet, limit: number, between: () => Promise<void>): FetchPort {
   return async (path, init) => {
     const response = await deps.fetch(path.replace('limit=500', `limit=${limit}`), init);
@@ -49,7 +49,7 @@ test("writes between two pages are not skipped: in the end the copy equals the s
         });
         await pull({ ...tablet.deps, fetch });
         await tablet.pull();
-        // A page that comes again changes nothing.
+        // A repeated page changes nothing.
         await tablet.pull();
         const copy = (await tablet.board()).map(({ id, status }) => ({ id, status }));
         const truth = (await evening.bar.orders()).map(({ id, status }) => ({ id, status }));

@@ -42,13 +42,13 @@ async function textOf(db: OutboxDb, names = db.tables.map(({ name }) => name)): 
   return JSON.stringify(await Promise.all(names.map((name) => db.table(name).toArray())));
 }
 
-/** Which of the words about the person can be found anywhere in the device's database. */
+/** Returns the words about the person that the device's database still contains. */
 async function foundIn(db: OutboxDb, words: string[]): Promise<string[]> {
   const text = await textOf(db);
   return words.filter((word) => text.includes(word));
 }
 
-/** An order as it was tapped, with the words that only this guest knows. */
+/** Places an order with words that only this guest knows. */
 async function order({ tab }: GuestEvening) {
   const { orderId } = await placeOrder(tab.deps, delivery());
   const secret = (await tab.deps.db.myOrder.get(orderId))?.secret ?? '';
@@ -65,7 +65,7 @@ test('a received order keeps no address in the outbox or its row, and the secret
   await refreshOrder(evening.tab.deps, orderId);
   const outbox = await textOf(db, ['outbox', 'meta']);
   expect(words.filter((word) => outbox.includes(word))).toEqual([]);
-  // The order's own page still says whose it is, what the kitchen was told, and follows it.
+  // The order's own page still names the guest and the notes, and follows the order.
   expect(await foundIn(db, words)).toEqual([NAME, ALLERGY, secret]);
 });
 

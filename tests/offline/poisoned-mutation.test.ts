@@ -6,7 +6,7 @@ import { type GuestEvening, startEvening } from '../support/guest-evening';
 
 const BROKEN = { code: 'internal', message: 'internal' };
 
-/** The bar breaks on some requests; everything else works. */
+/** The server fails on some requests and handles all others. */
 function breakOn(evening: GuestEvening, isBroken: (path: string, id: string | null) => boolean) {
   const { deps } = evening.tab;
   const whole: FetchPort = deps.fetch;
@@ -49,7 +49,7 @@ test('a server that fails for every request quarantines no order: it is sent onc
   await tryFor(evening, 30);
   expect(await look(orderId)).toMatchObject({ state: 'queued' });
 
-  // Half an hour later the bar may take it no more; but it hears of it, and the guest is asked.
+  // After half an hour the order has expired, so the server refuses it and the guest must decide.
   isDown = false;
   await tryFor(evening, 2);
   expect(await bar.orders()).toEqual([]);

@@ -24,7 +24,7 @@ async function startAtKiosk() {
       }),
     reset: () => resetKiosk(tab.deps, { storedKeys: [...texts.keys()] }),
     unsent: async () => outboxRows(await tab.deps.db.outbox.toArray()).filter(isUnsent),
-    /** Everything that the browser keeps, as text. */
+    /** Returns everything that the browser keeps, as text. */
     kept: async () => {
       const rows = await Promise.all(tab.deps.db.tables.map((table) => table.toArray()));
       return JSON.stringify([...texts, ...rows]);

@@ -139,7 +139,7 @@ test('a browser that keeps nothing sends at once, or says that it could not', as
   const unsent = sendMessage(tab.deps, LETTER);
   await expect(unsent).rejects.toMatchObject({ code: 'message.unsent' });
   net.fault = null;
-  // Later, with the same words: the same message, in the same bytes.
+  // A later retry sends the same message in the same bytes.
   const again = await sendMessage(tab.deps, { ...LETTER, openedAt: EVENING - 5 * MINUTE });
   expect(again.saved).toBe('memory');
   refused.mockRestore();

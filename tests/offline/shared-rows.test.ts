@@ -6,13 +6,13 @@ import { shareRows } from '../../src/data/staff/shared-rows';
 import { startStaffEvening } from '../support/staff-evening';
 import { until } from '../support/until';
 
-// What watches a database asks first whether the machine has any.
+// Dexie's live queries first ask whether IndexedDB exists.
 beforeAll(() => {
   Dexie.dependencies.indexedDB = new IDBFactory();
   Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 });
 
-/** A board with one order, and how often it is read. */
+/** Shows a board with one order and counts its reads. */
 async function boardWithOrder() {
   const evening = await startStaffEvening();
   const orderId = await evening.placeOrder();

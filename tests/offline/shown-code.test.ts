@@ -12,7 +12,7 @@ import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import { type Tablet, tabletOf } from '../support/staff-evening';
 
-/** The code of an order was scanned without a network; half an hour later the phone alone has one. */
+/** Staff scanned the order's code offline; half an hour later only the phone has a connection. */
 async function startWithLateTablet() {
   const evening = await startEvening();
   const { bar, clock, net, tab: phone } = evening;

@@ -13,7 +13,7 @@ async function startWithOrder() {
   return { ...evening, orderId, tablet };
 }
 
-/** A pull whose response the bar has given and that is still on its way to the tablet. */
+/** Starts a pull whose response is still on its way to the tablet. */
 async function startSlowPull({ deps }: Tablet) {
   let [arrive, onSent] = [() => {}, () => {}];
   const arrival = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ async function startSlowPull({ deps }: Tablet) {
   };
 }
 
-/** What the bar answers to the next pulls, whatever they ask. */
+/** Fakes the responses to the next pulls. */
 function refusePulls(tablet: Tablet, status: number, code: string): void {
   const { fetch } = tablet.deps;
   tablet.deps.fetch = async (path, init) =>
@@ -77,7 +77,7 @@ test('from the tap to the bar’s word and after, the board never shows the stat
 
 test('a page that was read before a move and comes after its response does not lead the order back', async () => {
   const { bar, orderId, placeOrder, tablet } = await startWithOrder();
-  // Something to tell about the order as it was.
+  // The new order gives the slow pull a change to deliver.
   await placeOrder();
   const slow = await startSlowPull(tablet);
   await tablet.move(orderId, 'pending', 'confirmed');

@@ -12,7 +12,7 @@ import { CAN, ELIF, startStaffEvening, type Tablet } from '../support/staff-even
 
 const OUT = { isSignedOut: true, unsent: 0 };
 
-/** The one act on the tablet, as it is stored. */
+/** Returns the tablet's only entry, as stored. */
 async function onlyEntry({ deps }: Tablet) {
   const rows = await deps.db.outbox.toArray();
   expect(rows).toHaveLength(1);
@@ -221,7 +221,7 @@ test('a move refused under the old session asks who has signed in meanwhile, and
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-/** What goes out next meets a session that is over; somebody signs in before the response is here. */
+/** The next request meets an ended session, and a person signs in before the response arrives. */
 function refuseAndSignIn({ deps }: Tablet, who: typeof CAN): void {
   const { fetch } = deps;
   deps.fetch = async (path, init) => {

@@ -27,7 +27,7 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
-/** A page whose newer build waits; answers how often the page has been loaded anew. */
+/** Opens a page whose newer build waits; returns the number of reloads. */
 async function waitForBuild(): Promise<() => number> {
   let loads = 0;
   const reload = () => {

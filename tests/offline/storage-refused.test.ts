@@ -9,7 +9,7 @@ import { type GuestEvening, startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
 import { until } from '../support/until';
 
-/** How the browser says that its storage is full. */
+/** Throws the browser's error for full storage. */
 function quotaExceeded(): Error {
   const inner = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
   return Object.assign(new Error('aborted'), { name: 'AbortError', inner });

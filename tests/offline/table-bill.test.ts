@@ -17,7 +17,7 @@ import { createNet } from '../support/test-net';
 
 const [T3, T7] = [23, 27];
 
-/** A table of two phones and a tablet behind the bar. */
+/** Starts a table of two phones and a tablet. */
 async function startAtTable() {
   const evening = await startStaffEvening();
   const { bar, clock } = evening;
@@ -92,7 +92,7 @@ test('a party that was moved offline shows at its new table at once, and its pho
   tablet.net.fault = 'offline';
   await moveSeating(tablet.deps, { seatingId: seating?.id ?? '', tableId: T3, from: T7 });
   expect(await readSeatings(tablet.deps.db)).toMatchObject([{ tableId: T3, isMoveQueued: true }]);
-  // Ordered while the move waits: it names the seat, not the table.
+  // The guest orders while the move waits, so the order names the seat, not the table.
   await ada.order();
   tablet.net.fault = null;
   await tablet.drain();

@@ -15,7 +15,7 @@ import { createNet } from '../support/test-net';
 
 const HOUR = 60 * MINUTE;
 
-/** A phone whose clock is wrong, and a bar and its tablet whose clocks are right. */
+/** Starts a phone with a wrong clock, and a server and tablet with the right one. */
 async function startWithWrongPhone(wrongByMs: number) {
   const clock = createClock(EVENING);
   const phoneClock = createClock(EVENING + wrongByMs);
@@ -35,7 +35,7 @@ async function startWithWrongPhone(wrongByMs: number) {
       clock.advance(ms);
       phoneClock.advance(ms);
     },
-    /** The guest's page asks about an order: that speaks with the bar and leaves nothing there. */
+    /** The request reads an order and so contacts the server without changing anything. */
     speak: () => readOrder(phone.deps.fetch, newId(), 'a-secret-of-the-phone-1'),
     async orderInTheDark() {
       net.fault = 'offline';
