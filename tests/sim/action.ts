@@ -1,12 +1,12 @@
 import type { Rng } from './rng';
 import type { World } from './world';
 
-/** What a step does, as plain numbers and words: it is written down, dropped and replayed. */
+/** Holds a step's parameters as plain numbers and words, so that steps can be logged, dropped and replayed. */
 export type Params = Readonly<Record<string, number | string | boolean>>;
 
-/** One kind of thing that happens in the world. */
+/** Describes one kind of event in the simulated world. */
 export type ActionKind = {
-  /** How often, beside the others. */
+  /** The frequency of this kind relative to the others. */
   weight: number;
   draw?(rng: Rng): Params;
   do(world: World, params: Params): void;
@@ -16,14 +16,14 @@ export function numberOf(params: Params, name: string): number {
   return Number(params[name] ?? 0);
 }
 
-/** One of what there is: a plan knows no lengths. */
+/** Picks one of the existing items; a plan does not know how many exist. */
 export function oneOf<T>(items: readonly T[], params: Params, name: string): T | undefined {
   return items.length === 0 ? undefined : items[numberOf(params, name) % items.length];
 }
 
 export const ANY = 1_000;
 
-/** Mostly the first (of what there is, or the newest): things must meet to go wrong. */
+/** Draws mostly the first item (or the newest), because conflicts need shared items. */
 export function drawOne(rng: Rng): number {
   return rng.chance(0.55) ? 0 : rng.int(ANY);
 }

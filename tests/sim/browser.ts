@@ -3,17 +3,17 @@ import type { StoragePort } from '../../src/data/deps';
 import { type BrowserLocks, createBrowserLocks } from './locks';
 import type { Timeline } from './timeline';
 
-/** What all tabs of one device share: storage, locks, and clocks that people and sleep can move. */
+/** Holds all that a device's tabs share: storage, locks, and clocks that people and sleep can move. */
 export type Browser = {
   name: string;
   indexedDB: IDBFactory;
-  /** Null: a browser without Web Locks. */
+  /** null simulates a browser without Web Locks. */
   locks: BrowserLocks | null;
   texts: Map<string, string>;
   storage: StoragePort;
-  /** The clock on the wall, as the device shows it. */
+  /** Returns the wall clock as the device shows it. */
   wall(): number;
-  /** Runs only forward, and stands still while the device sleeps. */
+  /** Returns the steady clock, which runs only forward and stops while the device sleeps. */
   mono(): number;
   moveWall(ms: number): void;
   sleep(ms: number): void;

@@ -3,5 +3,5 @@ import { BURGER, LEMONADE } from '../support/fixtures';
 const TEA = 161;
 const COFFEE = 162;
 
-/** The few dishes that everybody orders and the operator changes: so they meet often. */
+/** Every guest orders these few dishes and the operator changes them, so that orders and changes meet. */
 export const DISHES: readonly number[] = [BURGER, LEMONADE, TEA, COFFEE];

@@ -4,7 +4,7 @@ import type { Rng } from './rng';
 import { drawUuid } from './rng';
 import type { Timeline } from './timeline';
 
-// Dexie tells other tabs of changes by it; nothing here listens, and each message is work on a real thread.
+// Dexie tells other tabs of changes through this channel; the simulation needs none, and each message costs a thread.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 const kept = {
@@ -23,8 +23,8 @@ const kept = {
 };
 
 /**
- * Puts the simulated clock and the seeded numbers where both the app and the server look for time and chance,
- * and work that would run on other threads (hashes) into this one. Answers how to take it all back.
+ * Replaces clock and random numbers of app and server by simulated ones, and runs work for other threads (hashes) in
+ * this one. Returns a function that restores the originals.
  */
 export function takeOverGlobals(timeline: Timeline, rng: Rng): () => void {
   Object.assign(globalThis, timersOn(timeline));
@@ -95,7 +95,7 @@ function webCrypto(rng: Rng) {
     subtle: {
       digest: async (_: string, bytes: Uint8Array) =>
         Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer,
-      // A key is its own bytes; only HMAC-SHA-256 is asked for.
+      // The key equals its own bytes; callers use only HMAC-SHA-256.
       importKey: async (_: string, key: Uint8Array) => key,
       sign: async (_: string, key: Uint8Array, bytes: Uint8Array) =>
         Uint8Array.from(createHmac('sha256', key).update(bytes).digest()).buffer,

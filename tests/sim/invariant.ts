@@ -25,7 +25,7 @@ export type OrderRow = {
   received_at: number;
 };
 
-/** The changes of one commit. */
+/** Holds the changes of one commit. */
 export type Commit = {
   storedResponses: StoredResponseRow[];
   orders: OrderRow[];
@@ -33,7 +33,7 @@ export type Commit = {
 };
 export type Changed = { tbl: string; pk: string };
 
-/** An invariant of the sync engine. Each hook returns a violation, or nothing. */
+/** Describes an invariant of the sync engine. Each hook returns a violation, or nothing. */
 export type Invariant = {
   name: string;
   harm: Harm;
@@ -46,7 +46,7 @@ export type Invariant = {
 
 export type Wrong = string | undefined;
 
-/** The first wrong among many. */
+/** Returns the first violation. */
 export function firstWrong<T>(items: Iterable<T>, check: (item: T) => Wrong): Wrong {
   for (const item of items) {
     const wrong = check(item);

@@ -2,39 +2,39 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { Browser } from './browser';
 import { rowsOnDisk } from './storage';
 
-/** An act as it was first seen on a device's disk, and how it has gone since. Kept outside of the app. */
+/** Describes a mutation from its first sight on a device's disk on. The app does not know this record. */
 export type Act = {
   device: string;
-  /** The row as it was written first; its bytes never change after. */
+  /** The row as first written; its bytes never change later. */
   born: OutboxEntry;
-  /** True time at which it was there, and at which it was tapped: a page may stand still between the two. */
+  /** The true times of its storing and its tap; a page may stand still between the two. */
   bornAt: number;
   tappedAt: number;
-  /** The row as it lies there now; null: it is no longer there. */
+  /** The row as now stored; null after its deletion. */
   row: OutboxEntry | null;
-  /** How far the wall was ever set back since, ms; then no device can know the age for sure. */
+  /** The most that the wall clock was set back since (ms); after that no device knows the age for sure. */
   setBackMs: number;
-  /** How far it was ever set ahead since, ms; then a device takes a mutation for older than it is. */
+  /** The most that the wall clock was set ahead since (ms); the device then overestimates the age. */
   setAheadMs: number;
-  /** Whether the device has slept since: its steady clock stood still. */
+  /** True if the device has slept since, so that its steady clock stopped. */
   hasSlept: boolean;
   sends: { at: number; bootId: string }[];
-  /** The tab that took it for the attempt under way. */
+  /** The tab that holds the lease for the present attempt. */
   heldBy: string | null;
-  /** The guest's mark that it carries, which no other tap has. */
+  /** The guest's mark of this tap, which no other tap has. */
   mark: string | null;
 };
 
 export type Ledger = {
-  /** By the id; a mutation that another device brings as well lies there under `<id> <device>`. */
+  /** Holds mutations by id; a mutation that another device also sends has the key `<id> <device>`. */
   acts: Map<string, Act>;
-  /** Keys that a person has asked to let go of, per device. */
+  /** Holds the keys of entries that a person has discarded, per device. */
   letGo: Set<string>;
-  /** Devices on which a person clears everything, told so or sure that nothing waits. */
+  /** Holds the devices that a person clears, after a warning or because nothing waits. */
   wipes: Map<string, 'sure' | 'told'>;
   ofDevice(device: string): Act[];
   on(device: string, id: string): Act | undefined;
-  /** The guest's order as tablets took it in. */
+  /** Returns the guest's order as tablets imported it. */
   qrOrderTaken(id: string): Act[];
 };
 
@@ -54,7 +54,7 @@ export function createLedger(): Ledger {
   };
 }
 
-/** `by`: the tab that wrote it. */
+/** `by` names the tab that wrote the row. */
 export type RowChange = {
   by: string;
   act: Act;
@@ -62,7 +62,7 @@ export type RowChange = {
   now: OutboxEntry | null;
 };
 
-/** Compares a device's disk with what is known of it, and answers what has changed. */
+/** Compares a device's disk with the ledger and returns the changes. */
 export function readDisk(
   ledger: Ledger,
   browser: Browser,

@@ -3,11 +3,14 @@ import type { LockPort } from '../../src/data/deps';
 type Holder = { owner: LockOwner; lose(): void };
 export type LockOwner = { name: string; isDead(): boolean; later(run: () => void): void };
 
-/** Web Locks of one browser. A tab that dies lets go of its locks; a frozen one keeps them until they are stolen. */
+/**
+ * Simulates one browser's Web Locks. A dead tab releases its locks; a frozen tab keeps them until another steals
+ * them.
+ */
 export type BrowserLocks = {
   forTab(owner: LockOwner): LockPort;
   release(owner: LockOwner): void;
-  /** Whether a tab is alive and in a run that began under a lock, also one that was stolen since. */
+  /** Returns whether a tab is alive and in a run that began under a lock, also a stolen one. */
   isRunning(tab: string): boolean;
 };
 

@@ -6,7 +6,7 @@ import { createOutboxLoop, type OutboxLoop } from '../../src/data/outbox/outbox-
 import { sweep } from '../../src/data/outbox/sweep';
 import type { Tab } from './tab';
 
-/** The app's own loop, in a tab without a window. */
+/** Starts the app's own loop in a tab without a window. */
 export function startLoop({ deps, awake }: Tab<OutboxDb>, afterRun: () => void): OutboxLoop {
   let isOffline = false;
   return createOutboxLoop({

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
     first: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
-    /** Ends at the first broken promise, as it is: does the simulation notice? */
+    /** Ends at the first violation without shrinking, to test whether the simulation notices a bug. */
     bail: { type: 'boolean', default: false },
     seed: { type: 'string' },
     plan: { type: 'string' },
@@ -27,7 +27,7 @@ if (values.plan !== undefined) await replay(JSON.parse(readFileSync(values.plan,
 else if (values.seed !== undefined) await replay(drawPlan(Number(values.seed)));
 else await runSeeds(Number(values.first), Number(values.seeds));
 
-/** One run, told line by line. */
+/** Logs one run line by line. */
 async function replay(plan: Plan): Promise<void> {
   const { trace, failures, steps, hash } = await runPlan(plan);
   for (const line of trace) console.log(line);
@@ -70,10 +70,10 @@ function bail(seed: number, { invariant, text }: Failure): never {
   process.exit(1);
 }
 
-/** Resolves when the process has ended: whether it ended well. */
+/** Resolves to whether the process ended without a violation. */
 function runShare(share: number[], onTold: (told: Told) => void): Promise<boolean> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), share.map(String), {
-    // Most of what an evening makes is gone a moment later: room for it saves collecting.
+    // Most objects of an evening are short-lived, so a large young generation saves collections.
     execArgv: [...process.execArgv, '--max-semi-space-size=64'],
   });
   child.on('message', (told) => onTold(told as Told));

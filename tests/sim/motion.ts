@@ -1,11 +1,11 @@
 import type { Browser } from './browser';
 import type { Timeline } from './timeline';
 
-/** Whether a tab moves: it stands still while it is frozen or its device sleeps, and for ever when it is dead. */
+/** Tells whether a tab moves: a frozen tab and a sleeping device stand still, a dead tab never moves again. */
 export type Motion = {
-  /** Lets something reach the tab after a while, unless it is dead; a frozen tab gets it when it thaws. */
+  /** Delivers an event to the tab after a delay, unless the tab is dead; a frozen tab gets the event when it thaws. */
   after(ms: number, run: () => void): void;
-  /** Resolves when the tab runs: at once, or when it thaws. */
+  /** Resolves when the tab runs: immediately, or after the thaw. */
   awake(): Promise<void>;
   isDead(): boolean;
   isFrozen(): boolean;

@@ -3,7 +3,7 @@ import type { Rng } from './rng';
 import type { ServerReply, SimServer } from './server';
 import type { Timeline } from './timeline';
 
-/** What can become of a request. */
+/** Lists the possible fates of a request. */
 export type Fate =
   | 'pass'
   | 'refuse'
@@ -45,11 +45,11 @@ export type Sent = {
   path: string;
   headers: Headers;
   body: string | null;
-  /** True time at which the app wrote it; a page that stands still sends it only later. */
+  /** The true time at which the app wrote the request; a page that stands still sends the request later. */
   askedAt: number;
 };
 
-/** The tab that a request leaves from. */
+/** Names the tab that sends a request. */
 export type Sender = {
   name: string;
   bootId: string;
@@ -61,7 +61,7 @@ export type Sender = {
 
 export type NetEvents = {
   onSend(sent: Sent): void;
-  /** The bar answered, whether or not it arrives. */
+  /** The server has responded, whether or not the response arrives. */
   onReply(sent: Sent, reply: ServerReply): void;
   onFate(sent: Sent, fate: Fate): void;
 };
@@ -69,7 +69,7 @@ export type NetEvents = {
 export type Line = {
   weather: Weather;
   fetchFor(sender: Sender): FetchPort;
-  /** How many requests, and copies of them, are still on their way to the bar. */
+  /** Returns how many requests, copies included, are still on their way to the server. */
   underWay(): number;
 };
 
@@ -77,7 +77,7 @@ type LineOptions = { timeline: Timeline; rng: Rng; server: SimServer; events: Ne
 
 const HTML = { 'Content-Type': 'text/html' };
 
-/** One device's line to the bar, with its cookies. */
+/** Simulates one device's connection to the server, with its cookies. */
 export function createLine({ timeline, rng, server, events }: LineOptions): Line {
   const jar = new Map<string, string>();
   let sentOff = 0;
@@ -139,7 +139,7 @@ export function createLine({ timeline, rng, server, events }: LineOptions): Line
     if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 40_000), () => {});
   }
 
-  /** A dead line is noticed at once, late, or never: then the app's own patience ends it. */
+  /** The app notices a dead connection immediately, late, or only at its own timeout. */
   function cut(end: End): void {
     const noticedMs = rng.pick([10, 3_000, null]);
     if (noticedMs !== null) timeline.after(noticedMs, end.fail);
@@ -176,7 +176,7 @@ export function createLine({ timeline, rng, server, events }: LineOptions): Line
   return line;
 }
 
-/** What somebody in between says in the bar's place. */
+/** Lists responses that a third party sends in place of the server. */
 const SPOKEN: Partial<Record<Fate, (rng: Rng) => Response>> = {
   portal: () => new Response('<h1>Welcome to Harbour Wi-Fi</h1>', { headers: HTML }),
   gateway: () => new Response('<h1>502</h1>', { status: 502, headers: HTML }),

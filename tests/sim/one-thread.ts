@@ -2,9 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 
 /*
- * The menu is compressed on threads of its own, and how long they take is the machine's affair: a response that
- * waits for them would come at another moment in every run. Here they answer at once. Must be loaded before
- * the server, which keeps these functions when it is loaded.
+ * Menu compression runs on threads of its own, whose timing depends on the machine and would change every run. This
+ * file makes the compression synchronous. Load it before the server, which keeps these functions.
  */
 type Done = (error: Error | null, bytes: Buffer) => void;
 

@@ -15,18 +15,18 @@ import type { World } from './world';
 
 export type Page = Tab<GuestDb> & { loop: OutboxLoop };
 
-/** A guest's phone: pages and a service worker on one storage. */
+/** Simulates a guest's phone: pages and a service worker on one storage. */
 export type Phone = {
   name: string;
   browser: Browser;
   line: Line;
   pages: Page[];
-  /** The menu as this guest last saw it; empty: the one of the first day. */
+  /** The menu that this guest last saw; an empty list means the first day's menu. */
   menu: readonly MenuItem[];
-  /** What is in the cart, until it was ordered. */
+  /** The cart's content until its order. */
   cart: OrderedCart | null;
   openPage(): Page;
-  /** The service worker's `sync` event. */
+  /** Fires the service worker's `sync` event. */
   sync(): void;
 };
 

@@ -4,19 +4,19 @@ import { createRng } from './rng';
 
 export type Step = { waitMs: number; act: string; params: Params };
 
-/** The plan of a run: devices and steps. Steps can be dropped and replayed. */
+/** Describes a run: devices and steps. A run can drop and replay steps. */
 export type Plan = {
   seed: number;
   phones: number;
   tablets: number;
-  /** Whether the server counts requests, as it does in earnest. */
+  /** True if the server limits request rates, as in production. */
   isLimited: boolean;
-  /** Whether the browsers have Web Locks: over plain http there are none. */
+  /** True if the browsers have Web Locks, which plain HTTP lacks. */
   hasLocks: boolean;
   steps: Step[];
 };
 
-/** What an evening is about: some acts come more often, so that they meet. Each evening has two of these. */
+/** The themes make some actions more frequent, so that they meet. Each evening has two themes. */
 const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   kitchen: { move: 4, show: 4, dismiss: 3, tap: 2, acknowledge: 4, switchDish: 3 },
   shift: { signIn: 5, signOut: 5, endSessions: 3, move: 3 },
@@ -42,7 +42,7 @@ export function drawPlan(seed: number): Plan {
   return {
     seed,
     phones: 1 + rng.int(3),
-    // Idle tablets ask every 30 s: where time is long, one is enough.
+    // Idle tablets ask every 30 s, so a long evening has only one tablet.
     tablets: isSlow ? 1 : 1 + rng.int(2),
     isLimited: rng.chance(0.3),
     hasLocks: rng.chance(0.7),
@@ -66,7 +66,7 @@ function weightsFor(themes: readonly string[]): Record<string, number> {
   );
 }
 
-/** Mostly in quick succession, sometimes a minute apart, rarely a quarter of an hour. */
+/** Draws mostly short waits, sometimes a minute, rarely a quarter of an hour. */
 function drawWait(kind: number, share: number, isSlow: boolean): number {
   const often = isSlow ? 0.94 : 0.995;
   const upTo = kind < 0.45 ? 60 : kind < 0.82 ? 3_000 : kind < often ? 25_000 : 14 * MINUTE_MS;

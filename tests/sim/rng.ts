@@ -1,15 +1,15 @@
-/** A seeded random number generator. */
+/** Creates a seeded random number generator. */
 export type Rng = {
-  /** 0 ≤ number < 1 */
+  /** Returns 0 ≤ number < 1. */
   next(): number;
   int(below: number): number;
   chance(share: number): boolean;
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** One of the names, as often as its weight says. */
+  /** Picks a name by weight. */
   weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name;
   bytes(length: number): Uint8Array;
-  /** A stream of its own: what one part of the world draws does not move another's numbers. */
+  /** Creates a generator of its own, whose draws do not change those of other parts. */
   fork(label: string): Rng;
 };
 
@@ -70,7 +70,7 @@ function mixed(text: string, salt: number): number {
   return hash;
 }
 
-/** A UUIDv7 of drawn bits. */
+/** Draws a UUIDv7. */
 export function drawUuid(rng: Rng): string {
   const bytes = rng.bytes(16);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);

@@ -16,13 +16,13 @@ export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: s
 
 const LATEST_MS = 45_000;
 const DRAIN_MS = 90_000;
-/** The server lets five acts of a guest's device in at once and then one in twelve seconds; a try in vain takes time. */
+/** The server admits five mutations of a guest's device at once, then one in twelve seconds; a vain try takes time. */
 const LET_IN_MS = 15_000;
 const LOOK_MS = 3_000;
-/** So long a mutation of somebody who was at it when the line came back may still take. */
+/** A mutation whose author was at work when the connection returned may take this much longer (ms). */
 const PERSON_MS = 20_000;
 
-/** Runs a plan to its end, or to the first broken promise; the same plan always goes the same way. */
+/** Runs a plan to its end, or to the first violation; the same plan always runs the same way. */
 export async function runPlan(plan: Plan): Promise<Run> {
   await firstDay();
   const { timeline, rng } = createSeededWorldParts(plan);
@@ -41,7 +41,7 @@ export async function runPlan(plan: Plan): Promise<Run> {
   }
 }
 
-/** An evening: everybody arrives, things happen and break, the world heals, all is counted. */
+/** Plays an evening: devices open, actions and faults happen, the world heals, the final checks run. */
 async function live(world: World, plan: Plan): Promise<number> {
   await arrive(world);
   let steps = 0;
@@ -65,8 +65,8 @@ async function arrive({ phones, tablets, timeline }: World): Promise<void> {
 }
 
 /**
- * The net is whole, nobody sleeps, every app is open and somebody is signed in; then 90 s pass, or fewer when
- * nothing waits any more. Late copies of old requests still come.
+ * Restores all connections, wakes all devices, opens every app and signs staff in; then 90 s pass, or fewer if
+ * nothing waits any more. Late copies of old requests still arrive.
  */
 async function heal(world: World): Promise<void> {
   const { phones, tablets, timeline } = world;
@@ -84,7 +84,7 @@ async function heal(world: World): Promise<void> {
   while (!world.server.isUp()) await timeline.advance(1_000);
   for (const device of devices) if (device.pages.every((page) => page.isDead())) device.openPage();
   await timeline.advance(PERSON_MS);
-  // Who was about to leave has left by the end of a round, and somebody else comes.
+  // A person who was about to leave has left by the end of a round, and another person signs in.
   for (let round = 0; round < 3 && (round === 0 || !isEverybodyKnown(world)); round += 1) {
     await signEverybodyIn(world);
     for (const device of devices) comesBack(device);
@@ -100,7 +100,7 @@ async function heal(world: World): Promise<void> {
   await timeline.advance(5_000);
 }
 
-/** How many acts the server has told to come again later. */
+/** Counts the mutations that the server told to retry later. */
 function toldToWait({ ledger }: World): number {
   return [...ledger.acts.values()].filter(
     ({ row }) => row?.state === 'queued' && row.lastHttp === 429,
@@ -112,7 +112,7 @@ async function passUntil({ timeline }: World, mostMs: number, isQuiet: () => boo
   while (timeline.now() < end && !isQuiet()) await timeline.advance(LOOK_MS);
 }
 
-/** Whose session has ended is asked who they are, as soon as the tablet hears of it. */
+/** Signs staff in again as soon as the tablet knows that the session has ended. */
 async function signEverybodyIn(world: World): Promise<void> {
   const { tablets, timeline } = world;
   for (const tablet of tablets) {
@@ -147,7 +147,7 @@ async function retryWhatWasSetAside(world: World): Promise<void> {
   await world.timeline.advance(1_000);
 }
 
-/** Guests open the pages of their unsettled orders: a tablet may have brought these to the bar. */
+/** Opens the pages of unsettled orders, because a tablet may have brought these orders to the server. */
 function lookAtOpenOrders({ ledger, phones, run }: World): void {
   for (const { born, row, device } of ledger.acts.values()) {
     if (born.kind !== 'order.create' || row === null || isTerminal(row.state)) continue;

@@ -17,20 +17,20 @@ import type { Timeline } from './timeline';
 export type ServerRequest = { method: string; path: string; headers: Headers; body: string | null };
 export type ServerReply = { status: number; headers: Headers; text: string };
 
-/** A killable server on a database that survives it. */
+/** Simulates a killable server on a database that survives the kill. */
 export type SimServer = {
-  /** Answers a request; rejects when nobody listens, or the process dies first. */
+  /** Handles a request; rejects if the server is down or dies first. */
   handle(request: ServerRequest): Promise<ServerReply>;
   isUp(): boolean;
-  /** The process dies, where it stands, and comes back on the same database. */
+  /** Kills the process at its present point and restarts it on the same database. */
   restart(downMs: number): void;
-  /** It dies at one of its next database calls, before or after it. */
+  /** Kills the process at one of its next database calls, before or after the call. */
   restartAt(calls: number, downMs: number): void;
-  /** It does not die any more. */
+  /** Cancels a planned kill. */
   spare(): void;
-  /** Somebody in the server changes rows; false: the server is down. */
+  /** Changes rows from inside the server; returns false if the server is down. */
   write(statements: readonly Statement[]): boolean;
-  /** Rows as they are on the disk at this moment. */
+  /** Returns rows as they are on the disk at this moment. */
   rows<Row>(query: string, ...args: unknown[]): Row[];
   deps(): Deps;
   close(): Promise<void>;
@@ -75,7 +75,7 @@ export async function openServer({
     return booted;
   }
 
-  /** Every call to the database takes a moment, before which and after which the process may die. */
+  /** Delays every database call, before and after which the process may die. */
   function slowDown(process: Process): void {
     const { client } = process.deps.gateway;
     const pass = async <T>(call: () => Promise<T>, isWrite = false): Promise<T> => {
@@ -178,7 +178,7 @@ export async function openServer({
 
 let prepared: string | null = null;
 
-/** A fresh database, prepared once and copied for every run. */
+/** Copies a fresh database that is prepared once for all runs. */
 export async function firstDay(): Promise<string> {
   if (prepared) return prepared;
   const folder = mkdtempSync(join(roomForData(), 'bar-bliss-sim-first-day-'));
@@ -187,7 +187,7 @@ export async function firstDay(): Promise<string> {
   const deps = await openIn(folder, Date.now, false);
   await addDemoStaff(deps);
   await deps.gateway.write([
-    // A short menu: most of a tablet's first copy would be dishes that nobody here orders.
+    // A short menu keeps a tablet's first copy small.
     sql`delete from menu_item where id not in ${DISHES}`,
   ]);
   deps.live.close();
@@ -197,7 +197,7 @@ export async function firstDay(): Promise<string> {
   return folder;
 }
 
-/** Memory where there is some: a disk's own speed is not what is tried here. */
+/** Returns a folder in memory if there is one, because the disk's speed is not under test. */
 function roomForData(): string {
   return existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 }
@@ -210,7 +210,7 @@ function openIn(folder: string, now: () => number, isLimited: boolean): Promise<
   });
   return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), {
     now,
-    // A real hash takes 100 ms of every sign-in.
+    // A real hash takes 100 ms for every sign-in.
     passwordCost: 2,
   });
 }

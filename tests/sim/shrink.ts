@@ -5,7 +5,7 @@ export type Shrunk = { plan: Plan; run: Run };
 
 const MOST_TRIES = 250;
 
-/** The smallest plan that still violates the same invariant: drops steps, then waits, then devices. */
+/** Returns the smallest plan that still violates the same invariant: drops steps, then waits, then devices. */
 export async function shrink(plan: Plan, broken: string): Promise<Shrunk> {
   let best: Shrunk = { plan, run: await runPlan(plan) };
   let tries = 0;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { drawPlan } from './plan';
 import { runPlan } from './run';
 
-// A whole evening is no unit: on a busy machine it takes its time, and two at once would share one clock.
+// An evening takes long on a busy machine, and two at once would share one clock.
 vi.setConfig({ testTimeout: 120_000 });
 
 const SEEDS = [1, 2, 3];

@@ -1,17 +1,17 @@
-/** A tab, as its storage sees it: what reaches it, and when. */
+/** Describes a tab as its storage sees it. */
 export type StorageOwner = {
   isDead(): boolean;
-  /** Delivers something to the tab in its time; never, if the tab dies before. */
+  /** Delivers an event to the tab later, or never if the tab dies before. */
   later(run: () => void): void;
-  /** The tab is about to open a transaction, or has just committed one: places where it may die. */
+  /** Marks a point where the tab may die: before it opens a transaction, or right after a commit. */
   reach(point: 'storage' | 'committed'): void;
-  /** A transaction that may have changed rows was committed. */
+  /** Reports the commit of a transaction that may have changed rows. */
   committed(): void;
 };
 
 export type TabStorage = { indexedDB: IDBFactory; kill(): void };
 
-/** The parts of fake-indexeddb that a crash must get at; the browser does this inside. */
+/** Names the internal parts of fake-indexeddb that a crash needs. */
 type Innards = {
   _state: string;
   _execRequestAsync(work: { request?: object }): object;
@@ -20,8 +20,8 @@ type Innards = {
 };
 
 /**
- * One tab's door to the storage that all tabs of a browser share. When the tab dies, what it had not committed
- * is rolled back, and nothing reaches its code any more: a crash is no error that code could catch.
+ * Opens one tab's access to the storage that all tabs of a browser share. A dead tab's uncommitted changes are
+ * rolled back, and its code gets no event, because code cannot catch a crash.
  */
 export function openStorage(shared: IDBFactory, owner: StorageOwner): TabStorage {
   const open = new Set<Innards>();
@@ -91,12 +91,12 @@ export function openStorage(shared: IDBFactory, owner: StorageOwner): TabStorage
   };
 }
 
-/** The browser kills a tab from inside; here that means reaching into the imitation. */
+/** Only the internals of fake-indexeddb can kill a transaction as a browser does. */
 function innardsOf(transaction: IDBTransaction): Innards {
   return transaction as unknown as Innards;
 }
 
-/** Lets every call of an `on…` handler pass through `pass`, whenever the handler is set. */
+/** Passes every call of an `on…` handler through `pass`, whenever the handler is set. */
 function gate(target: object, name: string, pass: (run: () => void) => void): void {
   let handler: ((event: unknown) => void) | null = null;
   Object.defineProperty(target, name, {
@@ -108,14 +108,14 @@ function gate(target: object, name: string, pass: (run: () => void) => void): vo
   });
 }
 
-/** What a dead tab's code gets: it takes every call and never answers. */
+/** A dead tab's code gets this object, which accepts every call and never responds. */
 const SILENCE: unknown = new Proxy(() => {}, {
   get: (_, key) => (key === 'then' || key === Symbol.toPrimitive ? undefined : SILENCE),
   apply: () => SILENCE,
   set: () => true,
 });
 
-/** The rows of a table as they lie on the disk, read past every tab. */
+/** Reads a table's rows from the disk, bypassing all tabs. */
 export function rowsOnDisk<Row>(shared: IDBFactory, dbName: string, table: string): Row[] {
   const { _databases: databases } = shared as unknown as {
     _databases: Map<string, { rawObjectStores: Map<string, { records: Records<Row> }> }>;

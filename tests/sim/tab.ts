@@ -8,21 +8,21 @@ import { drawUuid, type Rng } from './rng';
 import { openStorage, type StorageOwner } from './storage';
 import type { Timeline } from './timeline';
 
-/** Where a tab may die: before and after a transaction, before it sends, after a response has come. */
+/** The points where a tab may die: before and after a transaction, before sending, after a response. */
 export const CRASH_POINTS = ['storage', 'committed', 'send', 'answered'] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-/** What happens to a tab at a point; `frozenMs: 0` is death. */
+/** The event at a point; `frozenMs: 0` kills the tab. */
 export type Stop = { point: CrashPoint; nth: number; frozenMs: number };
 
-/** A page or a service worker: code that runs on a device until it is closed, killed or frozen. */
+/** Simulates a page or service worker, whose code runs until the tab is closed, killed or frozen. */
 export type Tab<Db extends OutboxDb = OutboxDb> = Omit<Motion, 'end'> & {
   name: string;
   deps: DataDeps<Db>;
   kill(): void;
-  /** It dies when it has reached a point so often, or freezes for a while. */
+  /** Kills or freezes the tab when it has reached a point the given number of times. */
   stopAt(stop: Stop): void;
-  /** Whatever was to stop it does not come any more. */
+  /** Cancels the planned stop. */
   spare(): void;
 };
 
@@ -87,7 +87,7 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
 
 type Owner = Omit<Motion, 'end'> & StorageOwner & Sender & { reach(point: CrashPoint): void };
 
-/** The app's ports, on the simulated device. */
+/** Builds the app's ports on the simulated device. */
 function depsOf<Db extends OutboxDb>(
   { browser, line, rng, wake }: TabOptions<Db>,
   owner: Owner,

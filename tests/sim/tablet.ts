@@ -21,7 +21,7 @@ export type StaffPage = Tab<AdminDb> & {
 export const PEOPLE = ['staff', 'manager', 'owner'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** A tablet behind the bar, with whoever stands before it. */
+/** Simulates a tablet behind the bar and the person at it. */
 export type Tablet = {
   name: string;
   browser: Browser;
@@ -30,7 +30,7 @@ export type Tablet = {
   person: Person;
   openPage(): StaffPage;
   signIn(page: StaffPage, person: Person): void;
-  /** Whether somebody is signed in whom the server may still know. */
+  /** Returns whether a person is signed in whose session the server may still know. */
   hasToken(): boolean;
 };
 
@@ -101,7 +101,7 @@ export function createTablet(world: World, name: string, person: Person): Tablet
   return tablet;
 }
 
-/** Who is signed in, as it lies on the disk. */
+/** Returns the stored session's person. */
 export function sessionOn({
   indexedDB,
 }: Browser): { token: string | null; user: { id: string } } | undefined {

@@ -1,22 +1,23 @@
 type Happening = { at: number; order: number; run: () => void };
 
 /**
- * The simulation's only clock. Time moves to the next event when no real work is left, so that runs are deterministic.
+ * Holds the simulation's only clock. Time moves to the next event when no real work is left, so runs are
+ * deterministic.
  */
 export type Timeline = {
-  /** The true time, ms since epoch. */
+  /** Returns the true time (ms since epoch). */
   now(): number;
-  /** Lets something happen later; answers how to call it off. */
+  /** Schedules an event; returns a function that cancels the event. */
   after(ms: number, run: () => void): () => void;
-  /** A task that the platform would run at once (`setImmediate`). */
+  /** Schedules a task that the platform would run immediately (`setImmediate`). */
   soon(run: () => void): void;
-  /** Lets everything happen until this much time has passed. */
+  /** Runs all events until this much time has passed. */
   advance(ms: number): Promise<void>;
-  /** How many happenings there have been. */
+  /** Returns the number of events so far. */
   count(): number;
 };
 
-/** The platform's own: one turn of its loop lets every promise that can go on go on. */
+/** One turn of the platform's own loop lets every ready promise continue. */
 const realImmediate = globalThis.setImmediate;
 
 export function createTimeline(start: number): Timeline {

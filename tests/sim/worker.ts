@@ -8,12 +8,12 @@ export type Told =
   | { kind: 'shrunk'; seed: number; failure: Failure; plan: Plan; trace: string[] };
 
 /**
- * One process's share of the seeds: every `stride`-th from `first`, up to `last`. Where nothing is to be shrunk it
+ * Runs one process's share of the seeds: every `stride`-th from `first` to `last`. Without shrinking, the process
  * ends at its first failure.
  */
 const [first = 1, last = 1, stride = 1, mostShrunk = 2] = process.argv.slice(2).map(Number);
 let shrunk = 0;
-// Who asked for it has gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 
 for (let seed = first; seed <= last; seed += stride) {

@@ -18,7 +18,7 @@ import { createTimeline, type Timeline } from './timeline';
 
 export type Failure = { invariant: string; harm: Invariant['harm']; text: string; at: number };
 
-/** The state of a run, with its invariants. */
+/** Holds the state of a run, with its invariants. */
 export type World = {
   timeline: Timeline;
   rng: Rng;
@@ -27,23 +27,23 @@ export type World = {
   hasLocks: boolean;
   phones: Phone[];
   tablets: Tablet[];
-  /** The first response to every id. */
+  /** Holds the first response to every id. */
   answers: Map<string, string>;
-  /** How far every tablet's cursor was seen. */
+  /** Holds the highest cursor seen for every tablet. */
   cursors: Map<string, number>;
-  /** Every code that a guest has shown: somebody may have taken a picture of it. */
+  /** Holds every code that a guest has shown, because anybody may have a picture of it. */
   codes: { orderId: string; code: string }[];
-  /** Orders whose guest asked for a code: the page may die between storing that and knowing the code. */
+  /** Holds orders whose guest asked for a code; the page may die between storing the request and receiving the code. */
   codesAsked: Set<string>;
-  /** What staff last said about a thing, as the server had it. */
+  /** Holds the last staff change of each value, as the server stored it. */
   facts: Map<string, unknown>;
   failures: Failure[];
   trace: string[];
   note(text: string): void;
   fail(failure: Omit<Failure, 'at'>): void;
-  /** Runs a person's act, or one of the app's own, in a tab. */
+  /** Runs a person's or the app's own action in a tab. */
   run(tab: Pick<Tab, 'name' | 'isDead'>, what: string, command: () => Promise<unknown>): void;
-  /** Waits for the server without anything else being asked of it. */
+  /** Waits for the server while no other event runs. */
   quietly<T>(work: Promise<T>): Promise<T>;
   lineFor(device: string): Line;
   tabEventsFor(browser: Browser, dbName: string): TabEvents;
@@ -53,7 +53,7 @@ export type World = {
   traceHash(): string;
 };
 
-/** Opens the server and the devices of a plan; nobody does anything yet. */
+/** Opens the server and the devices of a plan without any action. */
 export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promise<World> {
   const opening = openServer({
     timeline,
@@ -112,7 +112,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
   return world;
 }
 
-/** Lets time pass until something of the server is done. */
+/** Advances the time until the server's work is done. */
 async function passUntil<T>(timeline: Timeline, work: Promise<T>): Promise<T> {
   let isDone = false;
   const done = work.finally(() => {
@@ -148,7 +148,7 @@ function runIn(
   });
 }
 
-/** What a screen knows how to say: a no of the server or of the app, or no response. */
+/** Returns true for errors that a screen can show: a refusal by server or app, or no response. */
 function isForeseen(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ApiError) return true;
   const names = ['TypeError: Failed to fetch', 'AbortError: This operation was aborted'];
@@ -211,7 +211,7 @@ type Seen = { receipts: number; orders: number; changes: number };
 
 const CHANGED = 'select distinct tbl, pk from change_log where seq > ?';
 
-/** Looks at what a commit has brought, before anybody else does anything. */
+/** Reads a commit's changes before any other event. */
 function readCommit(world: World, seen: Seen): void {
   const { server } = world;
   const [head] = server.rows<{ seq: number | null; receipts: number | null }>(
@@ -234,7 +234,7 @@ function readCommit(world: World, seen: Seen): void {
   world.check((invariant) => invariant.onCommit?.(world, commit));
 }
 
-/** The live line says that there is something new, where it stands. */
+/** Tells tablets through the live channel that there are changes, where the channel is open. */
 function signalTablets({ tablets }: World): void {
   for (const { line, pages } of tablets) {
     if (line.weather === 'offline' || line.weather === 'portal') continue;

@@ -12,7 +12,7 @@ type Device = Phone | Tablet;
 const aDevice = (rng: Rng) => ({ device: drawOne(rng), page: drawOne(rng) });
 const MINUTE_MS = 60_000;
 
-/** The line turns good or bad. */
+/** Makes the connection good or bad. */
 const weather: ActionKind = {
   weight: 12,
   draw: (rng) => ({
@@ -30,7 +30,7 @@ const weather: ActionKind = {
   },
 };
 
-/** A page crashes or freezes at a chosen point, around a transaction or a request. */
+/** Crashes or freezes a page at a chosen point, around a transaction or a request. */
 const crash: ActionKind = {
   weight: 11,
   draw: (rng) => ({
@@ -66,7 +66,7 @@ const openPage: ActionKind = {
   },
 };
 
-/** A page freezes while the others go on; it wakes with everything that has come meanwhile. */
+/** Freezes a page while the others go on; the page wakes with everything that arrived meanwhile. */
 const freeze: ActionKind = {
   weight: 3,
   draw: (rng) => ({ ...aDevice(rng), ms: Math.round(rng.between(5_000, 3 * MINUTE_MS)) }),
@@ -78,7 +78,7 @@ const freeze: ActionKind = {
   },
 };
 
-/** The whole device sleeps: its steady clock stands, the wall's goes on. */
+/** Puts the whole device to sleep: its steady clock stops, its wall clock goes on. */
 const sleep: ActionKind = {
   weight: 3,
   draw: (rng) => ({
@@ -94,7 +94,7 @@ const sleep: ActionKind = {
   },
 };
 
-/** Somebody sets the device's clock. */
+/** Sets the device's clock, as a person would. */
 const setClock: ActionKind = {
   weight: 2,
   draw: (rng) => ({
@@ -114,7 +114,7 @@ const setClock: ActionKind = {
   },
 };
 
-/** The browser tells the service worker that the network is back. */
+/** Fires the browser's `sync` event in the service worker. */
 const sync: ActionKind = {
   weight: 4,
   draw: aDevice,
@@ -123,7 +123,7 @@ const sync: ActionKind = {
 
 export const deviceActions = { weather, crash, closePage, openPage, freeze, sleep, setClock, sync };
 
-/** A device comes back to the net: its pages hear of it. */
+/** Tells a device's pages that the network is back. */
 export function comesBack(device: Device): void {
   for (const page of device.pages) {
     if (!page.isDead()) page.after(0, () => page.loop.run(true));

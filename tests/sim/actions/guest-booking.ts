@@ -15,17 +15,17 @@ import type { World } from '../world';
 import { pageOf } from './guest-order';
 
 const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
-/** In an hour; nobody leaves a deposit for that. */
+/** The booking is an hour ahead, so it needs no deposit. */
 const BRUNCH_TONIGHT = {
   ...BRUNCH_MONDAY,
   serviceDay: '2026-07-04',
   reservationTime: '22:00',
   depositRequired: false,
 };
-/** Few and large: there is one table for ten outdoors, so parties meet. */
+/** Few times and large parties compete for the one outdoor table for ten. */
 const TIMES = ['20:00', '21:00'];
 
-/** A guest asks for a table, or a brunch; a tap or three, perhaps in two tabs. */
+/** Books a table or a brunch with one to three taps, perhaps in two tabs. */
 const book: ActionKind = {
   weight: 5,
   draw: (rng) => ({
@@ -56,7 +56,7 @@ const book: ActionKind = {
   },
 };
 
-/** A guest cancels a booking. */
+/** Cancels a guest's booking. */
 const giveBack: ActionKind = {
   weight: 3,
   draw: (rng) => ({ ...aPhone(rng), booking: drawOne(rng) }),
@@ -72,7 +72,7 @@ const giveBack: ActionKind = {
   },
 };
 
-/** The server could not give the table: another time or place, or never mind. */
+/** Answers a booking that the server refused: another time or place, or discard. */
 const answerBooking: ActionKind = {
   weight: 4,
   draw: (rng) => ({

@@ -24,7 +24,7 @@ import type { World } from '../world';
 const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
 const anOrder = (rng: Rng) => ({ ...aPhone(rng), order: drawOne(rng) });
 
-/** A guest orders: perhaps with two taps, in two tabs, or with a crash. */
+/** Places a guest's order, perhaps with two taps, in two tabs, or with a crash. */
 const tap: ActionKind = {
   weight: 10,
   draw: (rng) => ({
@@ -53,7 +53,7 @@ const discard = aboutOrder(2, 'lets go of', (page, { born }) =>
 );
 const reopen = aboutOrder(2, 'reopens', async (page, { born }, phone) => {
   await reopenOrder(page.deps, { orderId: born.id });
-  // What is in the cart now was chosen anew.
+  // The guest has chosen the cart's dishes anew.
   phone.cart = null;
 });
 const retry = aboutOrder(2, 'retries', (page, { born }) =>
@@ -61,7 +61,7 @@ const retry = aboutOrder(2, 'retries', (page, { born }) =>
 );
 const look = aboutOrder(3, 'looks at', (page, { born }) => refreshOrder(page.deps, born.id));
 
-/** A guest confirms changes or an old order. */
+/** Confirms a guest's changes or an old order. */
 const confirm: ActionKind = {
   weight: 8,
   draw: anOrder,
@@ -78,7 +78,7 @@ const confirm: ActionKind = {
   },
 };
 
-/** A guest looks at the menu; until then an old price stands on the button. */
+/** Refreshes the guest's menu; until then the button shows an old price. */
 const readMenu: ActionKind = {
   weight: 4,
   draw: aPhone,
@@ -118,7 +118,7 @@ function aboutOrder(
   };
 }
 
-/** The phone's orders, newest first, as far as they still lie there. */
+/** Returns the phone's stored orders, newest first. */
 function creates({ ledger }: World, { name }: Phone): Act[] {
   return ledger
     .ofDevice(name)
@@ -127,13 +127,13 @@ function creates({ ledger }: World, { name }: Phone): Act[] {
     .slice(0, 4);
 }
 
-/** A page that a guest can touch; without one the guest opens the app. */
+/** Returns a page that a guest can touch, and opens the app if there is none. */
 export function pageOf(phone: Phone, params: Params): Page {
   const pages = phone.pages.filter((page) => !page.isDead() && !page.isFrozen());
   return oneOf(pages, params, 'page') ?? phone.openPage();
 }
 
-/** What is in the cart; when it is empty, the guest chooses something. */
+/** Returns the cart's content; a guest with an empty cart chooses dishes. */
 function cartOf(world: World, phone: Phone, params: Params): OrderedCart {
   const { items } = cartFromStore(phone.browser.storage.read(CART_KEY));
   const { cart } = phone;

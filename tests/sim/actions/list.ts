@@ -8,7 +8,7 @@ import { staffActions } from './staff';
 import { staffSaysActions } from './staff-says';
 import { tableActions } from './tables';
 
-/** All actions; a new one is a file and a line here. */
+/** Lists all actions; a new action is a file and a line here. */
 export const ACTS: Readonly<Record<string, ActionKind>> = {
   ...guestOrderActions,
   ...guestBookingActions,

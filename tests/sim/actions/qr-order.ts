@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { pageOf } from './guest-order';
 import { staffPageOf } from './staff';
 
-/** A guest shows an order that waits as a code, and one tablet or two take it in. */
+/** Shows a waiting order as a code, which one tablet or two scan. */
 const takeQrOrder: ActionKind = {
   weight: 3,
   draw: (rng) => ({
@@ -40,7 +40,7 @@ const takeQrOrder: ActionKind = {
   },
 };
 
-/** Somebody holds a picture of a code before a tablet, perhaps an old one. */
+/** Holds a picture of a code, perhaps an old one, before a tablet. */
 const scanAgain: ActionKind = {
   weight: 1,
   draw: (rng) => ({ tablet: drawOne(rng), code: drawOne(rng) }),
@@ -56,7 +56,7 @@ export const qrOrderActions = { takeQrOrder, scanAgain };
 function take(world: World, tablet: Tablet, { orderId, code }: World['codes'][number]): void {
   const page = staffPageOf(tablet, {});
   world.ledger.letGo.add(`${tablet.name}/${entityKey('order', orderId)}`);
-  // What time it is, a tablet counts by the bar's clock.
+  // A tablet counts the time by the server's clock.
   world.run(page, `takes in ${orderId}`, () =>
     importQrOrder(page.deps, { code, barNow: world.timeline.now() }),
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';
 
-/** The operator changes a price. */
+/** Changes a price, as the operator does. */
 const price: ActionKind = {
   weight: 4,
   draw: (rng) => ({ dish: drawOne(rng), kurus: 1_000 * (10 + rng.int(50)) }),
@@ -14,7 +14,7 @@ const price: ActionKind = {
   },
 };
 
-/** The operator sells out of a dish, or has it again. */
+/** Marks a dish as sold out or as available again. */
 const stock: ActionKind = {
   weight: 4,
   draw: (rng) => ({ dish: drawOne(rng), has: rng.chance(0.6) }),

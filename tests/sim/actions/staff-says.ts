@@ -26,7 +26,7 @@ const acknowledge = said(3, aTablet, (world, { tablet, page, params }) => {
   world.run(page, `has got ${orderId}`, () => acknowledgeOrder(page.deps, { orderId }));
 });
 
-/** Somebody switches a dish off, or on again, from what the tablet shows. */
+/** Switches a dish off or on again, from what the tablet shows. */
 const switchDish = said(
   3,
   (rng) => ({ ...aTablet(rng), dish: drawOne(rng) }),
@@ -43,7 +43,7 @@ const switchDish = said(
   },
 );
 
-/** What is next for a brunch: it is confirmed, its deposit taken, its first drink served; or that was a slip. */
+/** Takes a brunch's next step: confirms it, takes its deposit, serves its first drink, or reverses a slip. */
 const tendBrunch = said(
   3,
   (rng) => ({ ...aTablet(rng), brunch: drawOne(rng), isSlip: rng.chance(0.15) }),
@@ -76,7 +76,7 @@ async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): 
   }
 }
 
-/** Somebody has read why a mutation did not get through, and lets go of it. */
+/** Dismisses a refused mutation after staff have read the reason. */
 const readRefusal = said(3, aTablet, (world, { tablet, page, params }) => {
   const refused = world.ledger
     .ofDevice(tablet.name)
@@ -92,7 +92,7 @@ export const staffSaysActions = { acknowledge, switchDish, tendBrunch, readRefus
 
 type Said = { tablet: Tablet; page: StaffPage; params: Params };
 
-/** A mutation at a tablet that is there. */
+/** Runs a mutation at an open tablet. */
 export function said(
   weight: number,
   draw: (rng: Rng) => Params,

@@ -45,7 +45,7 @@ const move: ActionKind = {
   },
 };
 
-/** Somebody has read who was first. */
+/** Dismisses a conflict after staff have read whose change came first. */
 const dismiss: ActionKind = {
   weight: 4,
   draw: (rng) => ({ ...aTablet(rng), conflict: drawOne(rng) }),
@@ -61,7 +61,7 @@ const dismiss: ActionKind = {
   },
 };
 
-/** The board shows its newest orders: the bar is told that they were seen. */
+/** Shows the board's newest orders and tells the server that staff saw them. */
 const show: ActionKind = {
   weight: 5,
   draw: aTablet,
@@ -81,7 +81,7 @@ const signIn: ActionKind = {
   do(world, params) {
     const tablet = oneOf(world.tablets, params, 'tablet');
     const person = PEOPLE.find((one) => one === params.person);
-    // The board asks who is there only when nobody is.
+    // The board shows the sign-in only while no person is signed in.
     if (!tablet || !person || tablet.hasToken()) return;
     tablet.signIn(staffPageOf(tablet, params), person);
   },
@@ -123,7 +123,7 @@ export function staffPageOf(tablet: Tablet, params: Params): StaffPage {
   return oneOf(pages, params, 'page') ?? tablet.openPage();
 }
 
-/** The board as it shows, newest first. */
+/** Returns the board's orders as shown, newest first. */
 export function boardOf(tablet: Tablet | undefined): OrderOnBoard[] {
   if (!tablet) return [];
   const { indexedDB } = tablet.browser;

@@ -15,7 +15,7 @@ import { rowsOnDisk } from '../storage';
 import type { Tablet } from '../tablet';
 import { aTablet, said } from './staff-says';
 
-/** Few, so that parties meet: the large ones that the guests of the evening ask for, and one for two. */
+/** Few tables let parties compete: the large tables that guests ask for, and one for two. */
 const TABLES = [32, 63, 21];
 const aPlace = (rng: Rng) => ({ ...aTablet(rng), table: drawOne(rng) });
 
@@ -47,14 +47,14 @@ const giveTable = said(
   },
 );
 
-/** Somebody has made a table ready. */
+/** Marks a table as ready. */
 const clear = said(1, aPlace, (world, { tablet, page, params }) => {
   const tableId = tableOf(tablet, params);
   if (tableId === undefined) return;
   world.run(page, `clears table ${tableId}`, () => clearTable(page.deps, { tableId }));
 });
 
-/** A party moves with its bill, or joins the bill of the party there, from where the tablet shows it. */
+/** Moves a party with its bill, or joins its bill to the other party's, from where the tablet shows the party. */
 const moveParty = said(
   3,
   (rng) => ({ ...aPlace(rng), party: drawOne(rng) }),
@@ -72,7 +72,7 @@ const moveParty = said(
   },
 );
 
-/** A table with a bill calls the waiter. */
+/** Calls the waiter from a table with a bill. */
 const call: ActionKind = {
   weight: 2,
   do({ server, note, timeline }) {
@@ -86,7 +86,7 @@ const call: ActionKind = {
   },
 };
 
-/** Somebody goes to a table that calls. */
+/** Takes a table's call. */
 const takeTheCall = said(2, aTablet, (world, { tablet, page }) => {
   world.run(page, 'takes a call', async () => {
     for (const seating of await readSeatings(page.deps.db)) {
@@ -100,7 +100,7 @@ const takeTheCall = said(2, aTablet, (world, { tablet, page }) => {
 
 export const tableActions = { walkIn, giveTable, clear, moveParty, call, takeTheCall };
 
-/** One of the few, as far as the tablet knows it. */
+/** Returns one of the few tables, as far as the tablet knows that table. */
 function tableOf({ browser }: Tablet, params: Params): number | undefined {
   const known = rowsOnDisk<VenueTableRead>(browser.indexedDB, 'bb-admin', 'venueTable');
   const id = oneOf(TABLES, params, 'table');

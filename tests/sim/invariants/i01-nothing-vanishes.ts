@@ -31,7 +31,7 @@ function falseEnd({ ledger }: World, { act, before, now }: RowChange): Wrong {
   if (now === null || before === null || before.state === now.state) return undefined;
   const { id, kind, entityKey } = act.born;
   if (isTerminal(before.state)) return `${kind} ${id} went from ${before.state} to ${now.state}`;
-  // What a tablet tells by itself is told anew by the next person, who sees it too.
+  // A tablet's automatic mutation may be cancelled: the next person's tablet sends its own.
   const isAsked = isAutomatic(kind) || ledger.letGo.has(`${act.device}/${entityKey}`);
   if (now.state === 'cancelled' && !isAsked) return `${kind} ${id} was cancelled by nobody`;
   return undefined;

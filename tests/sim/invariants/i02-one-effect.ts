@@ -26,13 +26,13 @@ export const oneEffect: Invariant = {
     }),
 };
 
-/** Everything that a guest's tap has made. */
+/** Returns all that one guest's tap has made. */
 const MADE = ['"order"', 'reservation', 'brunch_reservation']
   .map((table) => `select id, guest_name from ${table}`)
   .join(' union all ');
 const TWICE = `select guest_name, count(*) as rows from (${MADE}) group by guest_name having rows > 1 limit 1`;
 
-/** An end that the server must have written down as well. */
+/** Returns true for a final status that the server must have recorded as well. */
 function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   if (!now || before?.state === now.state) return undefined;
   const { id, kind } = act.born;
@@ -40,11 +40,11 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   if (now.state === 'acked' && (kept === null || kept.status >= 300)) {
     return `${kind} ${id} counts as done, the house says ${kept?.status ?? 'nothing'}`;
   }
-  // Who has signed in meanwhile is asked about a mutation of somebody else's: the server has said nothing.
+  // The app asks the person now signed in about another person's mutation; the server has refused nothing.
   const isAsked = now.state === 'needs_user' && now.lastCode !== OTHER_PERSON;
   const isRefused = now.state === 'rejected' || isAsked;
-  // A refusal may still be on its way to the phone when a tablet brings the same order by its code; at the end the
-  // phone must have heard of it.
+  // A refusal may still be on its way to the phone while a tablet sends the same order from its code;
+  // in the end the phone must know of the refusal.
   const isTakenIn = mayReachTablet(now) && world.ledger.qrOrderTaken(id).length > 0;
   if (isRefused && !isTakenIn && before?.state === 'sending' && (kept?.status ?? 0) < 400) {
     return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;

@@ -13,7 +13,7 @@ export const sameResponse: Invariant = {
   },
   onReply({ answers, ledger }, _, { status, text }, { born, device }) {
     if (UNDECIDED.includes(status)) return undefined;
-    // A code may be refused on one tablet and taken on another; what was taken is answered alike to all.
+    // One tablet may get a refusal of a code that another tablet imports; every import gets the same response.
     const key = status < 300 ? born.id : `${born.id} ${device}`;
     const answer = `${status} ${text}`;
     const first = answers.get(born.id) ?? answers.get(key) ?? answer;
@@ -24,7 +24,10 @@ export const sameResponse: Invariant = {
   },
 };
 
-/** "Too old, still wanted?" is no end: a tablet may have taken the order from the phone in time. */
+/**
+ * Returns true for the question whether the guest still wants the order, since a tablet may have imported it in
+ * time.
+ */
 function isAsked(answer: string): boolean {
   return answer.startsWith('409') && answer.includes('"stale_order"');
 }

@@ -27,7 +27,7 @@ export const inOrder: Invariant = {
 
 const ASKS = ['needs_user', 'rejected', 'blocked_auth'];
 
-/** A colleague's, and only the colleague can say how it goes on. */
+/** Returns true for a colleague's entry that only the colleague can resolve. */
 function asksAnother({ kind, principal, state }: OutboxEntry, mine: OutboxEntry): boolean {
   const isStaffs = principal.startsWith('admin:') && kind !== 'order.handover';
   return isStaffs && principal !== mine.principal && ASKS.includes(state);

@@ -21,7 +21,7 @@ export const copiesAgree: Invariant = {
 
 type Row = { id: string | number };
 
-/** An order from a guest's phone that the server has refused: it stands there until somebody has read why. */
+/** Returns true for a QR order that the server refused and whose reason staff have not read yet. */
 function isAskedAbout({ ledger }: World, device: string, id: Row['id']): boolean {
   const act = ledger.on(device, String(id));
   return act?.born.kind === 'order.handover' && ASKS.includes(act.row?.state ?? '');
@@ -48,7 +48,7 @@ function difference(where: string, real: readonly Row[], copy: readonly Row[]): 
   const missing = firstWrong(real, (row) => {
     const mine = here.get(row.id);
     here.delete(row.id);
-    // As JSON: a field that says nothing is the same as none.
+    // JSON treats an undefined field like a missing one.
     return isDeepStrictEqual(plain(mine), plain(row))
       ? undefined
       : `${where} ${row.id}: has ${JSON.stringify(mine)}, the house ${JSON.stringify(row)}`;

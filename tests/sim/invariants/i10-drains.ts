@@ -15,7 +15,7 @@ export const drains: Invariant = {
   atEnd: whatWaits,
 };
 
-/** The first mutation that waits and could go; nothing: all is quiet. */
+/** Returns the first mutation that waits and could be sent, or nothing. */
 export function whatWaits({ ledger }: World): Wrong {
   return firstWrong(headsOf([...ledger.acts.values()]), ({ born, row }) =>
     row && WAITS.includes(row.state)
@@ -24,7 +24,7 @@ export function whatWaits({ ledger }: World): Wrong {
   );
 }
 
-/** Of each thing the first that is open; what is said of an order that is only being brought stands behind it. */
+/** Returns each entity's first open mutation; those of an order that is still being imported wait behind the import. */
 function headsOf(acts: readonly Act[]): Act[] {
   const open = acts.filter(({ row }) => row !== null && !isTerminal(row.state));
   const brought = new Set(

@@ -3,7 +3,7 @@ import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 
-/** I13: an attempt's result is written by its own tab; by another only after that tab's run or lease has ended. */
+/** I13: an attempt's result is written by its own tab, or by another only after that tab's run or lease has ended. */
 export const oneHolder: Invariant = {
   name: 'I13 one holder',
   harm: 'wrong',
@@ -19,7 +19,7 @@ export const oneHolder: Invariant = {
 function foreignHand({ act, by, before, now }: RowChange, device: Browser): Wrong {
   if (before?.state !== 'sending' || now === null || act.heldBy === by) return undefined;
   if (device.locks && act.heldBy !== null && !device.locks.isRunning(act.heldBy)) return undefined;
-  // A lease that seems to last longer than any does was given before the clock was set back: it is out, too.
+  // A lease longer than any real one was given before the clock was set back, so it has expired too.
   if (
     now.leaseOwner === before.leaseOwner ||
     hasCome(before.leaseUntil ?? 0, device.wall(), LEASE_MS)

@@ -8,7 +8,7 @@ import {
 } from '../invariant';
 import type { World } from '../world';
 
-/** I15: nobody overwrites a staff change unseen: of two different changes the first wins. */
+/** I15: no staff change overwrites another unseen: of two different changes the first wins. */
 export const firstWins: Invariant = {
   name: 'I15 first wins',
   harm: 'wrong',
@@ -23,13 +23,13 @@ export const firstWins: Invariant = {
 
 type Fact = {
   tbl: Changed['tbl'];
-  /** How it stands, as SQL; the same as what the mutations call it. */
+  /** The SQL of the present value, spelled as the mutations spell it. */
   value: string;
-  /** How it stands when it is first heard of, where nobody has said anything. */
+  /** The value before any change. */
   first?: number;
-  /** The acts that may change it, and where they say to what. */
+  /** The mutations that may change the value, each with its field. */
   says: Partial<Record<MutationKind, string>>;
-  /** Whether somebody else may change it as well: the operator, or a venue that gives tables by itself. */
+  /** True if the operator may change the value too, or a venue that assigns tables automatically. */
   isOthersToo?: boolean;
 };
 
@@ -75,7 +75,7 @@ function unseen(world: World, fact: Fact, { pk, storedResponses }: Change): Wron
   const { kind, id, body } = act.born;
   const told = JSON.parse(body);
   const [from, to] = [plain(told.from), plain(told[fact.says[kind] ?? ''])];
-  // Equal wishes are no conflict: whoever wants what stands changes nothing.
+  // Equal changes are no conflict, because the second changes nothing.
   if (to === before && to === now) return undefined;
   if (from !== before) return `${kind} ${id} had seen ${from}, ${key} was ${before}`;
   return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
@@ -89,7 +89,7 @@ function standing({ server }: World, { tbl, value }: Fact, pk: string): unknown 
   return row?.value;
 }
 
-/** As the database keeps it. */
+/** Returns the value as the database stores it. */
 function plain(told: unknown): unknown {
   return typeof told === 'boolean' ? Number(told) : told;
 }

@@ -47,7 +47,7 @@ function ended(world: World, id: string, storedResponses: readonly StoredRespons
   return isPossible ? undefined : `order ${id} was got at ${now.at}, it came at ${now.received_at}`;
 }
 
-/** /api/admin/orders/<id>/acknowledge */
+/** The path is /api/admin/orders/<id>/acknowledge. */
 function idIn(path: string): string {
   return path.split('/').at(-2) ?? '';
 }

@@ -5,7 +5,7 @@ import type { Act } from '../ledger';
 import type { Sent } from '../net';
 import type { ServerReply } from '../server';
 
-/** What the server itself takes over a mutation, and what was rounded. */
+/** The server's own time for a mutation plus rounding (ms). */
 const SLACK_MS = 1_000;
 
 /**
@@ -24,14 +24,14 @@ export const drinksFromTheTap: Invariant = {
   },
   onReply({ server, timeline, facts }, sent, reply, act) {
     const drinkAt = servedAt(reply);
-    // A second tap finds the drink served: it started nothing.
+    // A second tap finds the drink served and starts nothing.
     if (!facts.has(`drink ${act.born.id}`) || drinkAt === null) return undefined;
     const [row] = server.rows<{ received_at: number }>(
       'select received_at from brunch_reservation where id = ?',
       act.born.path.split('/').at(-2),
     );
     const { tappedAt, bornAt, setAheadMs } = act;
-    // Where the page stood still meanwhile, its clock may have been moved unseen.
+    // The device's clock may have moved unseen while the page stood still.
     if (!row || Math.abs(bornAt - tappedAt) > SLACK_MS) return undefined;
     const dueAt = tappedAt + timeline.now() - sent.askedAt;
     const earliest = Math.max(row.received_at, dueAt - setAheadMs - SLACK_MS);
@@ -44,14 +44,14 @@ export const drinksFromTheTap: Invariant = {
   },
 };
 
-/** When the drink was served, as the server says that has just taken the mutation; null: it says nothing of the kind. */
+/** Returns when the drink was served, by the server's first response; null if the response does not tell. */
 function servedAt({ status, headers, text }: ServerReply): number | null {
   if (status !== 200 || headers.get(HEADERS.replay) === '1') return null;
   const at = Date.parse(textField(recordOf(text)?.reservation, 'firstDrinkAt') ?? '');
   return Number.isNaN(at) ? null : at;
 }
 
-/** One of the device's two clocks has counted all the time since. */
+/** Returns true if one of the device's two clocks has counted all the time since. */
 function isAgeKnown({ born, setBackMs, hasSlept }: Act, { bootId }: Sent): boolean {
   return setBackMs === 0 || (bootId === born.bootId && !hasSlept);
 }

@@ -1,6 +1,6 @@
 import { firstWrong, type Invariant } from '../invariant';
 
-/** I18: a QR order is the guest's own: one order with the phone's bytes. */
+/** I18: a QR order is the guest's own: the server has one order with the phone's bytes. */
 export const qrOrderOnce: Invariant = {
   name: 'I18 handed over once',
   harm: 'doubled',

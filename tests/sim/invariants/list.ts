@@ -19,7 +19,8 @@ import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
 import { oneBill } from './i20-one-bill';
 
-// I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
+// I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no
+// points.
 export const INVARIANTS: readonly Invariant[] = [
   nothingVanishes,
   oneEffect,
