@@ -6,7 +6,7 @@ import { hurryTimeLimits } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
 
-// What a browser makes of a response by itself; every other one is in tests/offline/lost-response.test.ts.
+// The browser itself handles these responses; tests/offline/lost-response.test.ts covers all others.
 const FIRST_ANSWERS: readonly { what: string; fault: Fault }[] = [
   { what: 'a hotel’s redirect to its sign-in', fault: 'redirect302' },
   { what: 'a response that ends in the middle', fault: { truncateAfterBytes: 40 } },

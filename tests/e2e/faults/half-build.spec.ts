@@ -12,7 +12,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
 
-/** The browser looks for a newer build; whether one has come whole and waits for its turn. */
+/** Lets the browser look for a newer build; returns whether a complete build waits for its activation. */
 function lookForBuild(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -15,7 +15,7 @@ const LEASE_IS_OVER_MS = 31_000;
 
 type OwnBrowser = { browser: Browser; context: BrowserContext; kill(): Promise<void> };
 
-/** A browser of the test's own, with a profile on the disk, that can be killed like any process. */
+/** Starts a browser of the test's own, with a profile on the disk, that can be killed like any process. */
 async function openBrowser(profile: string): Promise<OwnBrowser> {
   const child = spawn(
     findShell(),
@@ -38,7 +38,7 @@ async function openBrowser(profile: string): Promise<OwnBrowser> {
     context,
     async kill() {
       const ended = once(child, 'exit');
-      // The whole group: a browser is many processes.
+      // The whole group must die, because a browser is many processes.
       process.kill(-(child.pid ?? 0), 'SIGKILL');
       await ended;
     },

@@ -23,7 +23,7 @@ async function deploy(bar: RunningBar): Promise<void> {
   await bar.open({ APP_DIR: newBuild });
 }
 
-/** What watches over missing parts comes last of all that nobody has to ask for: then the page is at rest. */
+/** Waits for the watcher over missing parts, the last file that loads by itself; then the page is at rest. */
 async function watcherLoaded(context: BrowserContext): Promise<void> {
   const response = await context.waitForEvent('response', (one) =>
     /\/registration-/.test(one.url()),
@@ -31,7 +31,7 @@ async function watcherLoaded(context: BrowserContext): Promise<void> {
   await response.finished();
 }
 
-/** A screen of a family that the page has not loaded yet. */
+/** Opens a screen of a family that the page has not loaded yet. */
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
 }

@@ -16,7 +16,10 @@ import { WORDS } from '../support/words';
 const { en: words } = WORDS;
 const SIDE_IN_BASKET = `"originalMenuItemId":${SIDE}`;
 
-/** Leaves the site this much room beyond what it uses already, bytes. Before anything is kept: browsers look at the room now and then only. */
+/**
+ * Limits the site's storage to this many bytes beyond its present use. Call it early: browsers check the room
+ * rarely.
+ */
 async function leaveRoom(page: Page, bytes: number): Promise<void> {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const session = await page.context().newCDPSession(page);
@@ -115,7 +118,7 @@ test('a newer tab takes the database: the old one steps back at once, sends noth
     return performance.now() - from;
   });
   process.stdout.write(`the old tab let go of the database after ${Math.round(waitedMs)} ms\n`);
-  // A tab that does not step back holds it for ever.
+  // A tab that does not step back holds the lock for ever.
   expect(waitedMs).toBeLessThan(10_000);
   await expect(page.getByText(words.newVersion)).toBeVisible();
   const sentByTab: string[] = [];

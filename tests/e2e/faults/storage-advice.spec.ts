@@ -90,7 +90,7 @@ test('an entry that this version cannot read is shown, and forgetting a guest is
   await expect(forget).toBeFocused();
 });
 
-/** Another build has left an entry in the outbox that this one cannot read. */
+/** Puts an entry of another build into the outbox, which this build cannot read. */
 async function setAsideUnreadable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {

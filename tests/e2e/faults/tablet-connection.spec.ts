@@ -15,7 +15,7 @@ function isOk({ ok }: Response): boolean {
   return ok;
 }
 
-/** The board shows an order, sooner than its safety pull would have brought it. */
+/** Expects an order on the board sooner than the safety pull would bring it. */
 async function expectOnBoard(board: Page, code: string): Promise<void> {
   await expect(board.getByText(code).first()).toBeVisible({ timeout: 20_000 });
 }
@@ -49,7 +49,7 @@ test('a network that holds streams back: the tablet finds out and asks by held p
   await context.clock.install();
   const board = await openBoard(context, bar.url, 'en');
   expect(held).toEqual([]);
-  // After how many silences exactly is said beside live-path.ts; a slow machine may pull too late for one.
+  // live-path.ts fixes the exact number of silences; a slow machine may need more than one.
   for (let silence = 1; silence <= 6 && held.length === 0; silence += 1) {
     const code = await sendOrder(bar.url);
     await board.clock.runFor(SAFETY_PULL_MS);
@@ -88,7 +88,7 @@ test('a tablet that missed events while asleep catches up when it wakes', async 
   const wake = await freeze(board);
   await bar.proxy.goOffline();
   await bar.proxy.comeBack();
-  // This process' own lines were cut too.
+  // The restart has cut this process' own connections too.
   await expect.poll(() => fetch(`${bar.url}/api/health`).then(isOk, () => false)).toBe(true);
   const codes = [await sendOrder(bar.url), await sendOrder(bar.url)];
   await wake();

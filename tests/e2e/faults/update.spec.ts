@@ -7,7 +7,7 @@ import { expectOneOrder } from '../support/walking-order';
 
 const words = { ready: 'New version ready', update: 'Update' };
 
-/** A side dish that needs no choosing. */
+/** A side dish needs no choices. */
 const SIDE_NAME = 'Onion Rings';
 
 test('a newer version waits until the guest lets it in', {

@@ -6,7 +6,7 @@ import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
 import { WORDS } from '../support/words';
 
-/** As long as an entry is lent to an attempt, and as long as a holder of the lock may be silent. */
+/** Both an entry's lease and a silent lock holder last less than this (ms). */
 const LEASE_IS_OVER_MS = 31_000;
 
 test.describe('without a service worker', () => {
@@ -37,7 +37,7 @@ test.describe('without a service worker', () => {
     const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
     await placeSmallOrder(guestOn(page, 'en'), bar);
     await expect.poll(sent).toBe(1);
-    // Frozen in the middle of a look into the database, it would keep everybody else out of it.
+    // A page frozen during a read of the database would block all others.
     await expect(page.getByText(WORDS.en.notReached)).toBeVisible();
     expect(await outboxStates(page)).toEqual(['sending']);
     const success = page.url();
@@ -48,7 +48,7 @@ test.describe('without a service worker', () => {
     await other.clock.fastForward(LEASE_IS_OVER_MS);
     await expectOneOrder(guestOn(other, 'en'), bar);
 
-    // Its own attempt ends with the time limit and a look whether the bar is there: then it would write.
+    // The page's own attempt ends with the time limit and a health check, after which it would write.
     const lookedAfter = page.waitForResponse(/\/api\/health/);
     await wake();
     await lookedAfter;
@@ -99,7 +99,7 @@ test('with no page open the service worker sends; killed at it, the next page fi
   await expect.poll(sent).toBe(1);
   await worker.kill();
 
-  // The lock of a dead worker is free: its entry is taken over at once.
+  // The lock of a dead worker is free, so the page takes its entry over at once.
   await elsewhere.goto(success);
   await expectOneOrder(guestOn(elsewhere, 'en'), bar);
   expect(sent()).toBe(2);

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 
-// The loops stand still where motion is not wanted.
+// Loops stand still with reduced motion.
 test.use({ reducedMotion: 'no-preference' });
 
-/** How many of the loops move at this moment. */
+/** Counts the loops that move at this moment. */
 function moving(page: Page): Promise<number> {
   return page.evaluate(
     () => [...document.querySelectorAll('video')].filter((video) => !video.paused).length,

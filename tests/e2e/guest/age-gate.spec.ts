@@ -23,7 +23,7 @@ test('a new guest is asked for their age, and only an answer opens the site', as
   const { length } = await page.evaluate(() => ({ length: history.length }));
   await question(page).getByRole('button', { name: /^Yes/ }).click();
   await expect(question(page)).toBeHidden();
-  // What the link had opened was waiting behind the door.
+  // The link's dialog has waited behind the question.
   await expect(page.getByRole('dialog', { name: 'Your order' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goto(bar.url);

@@ -53,7 +53,7 @@ test('a deposit that the guest had not read of: old and new are shown, one tap a
   bar,
   context,
 }) => {
-  // By this phone's clock it is less than 24 hours until then; by the bar's it is more.
+  // The phone's clock shows less than 24 hours until then, the server's more.
   const day = dayFromNow(2);
   const slot = Date.parse(`${day}T20:00:00+03:00`);
   await context.clock.install({ time: slot - 20 * HOUR_MS });

@@ -16,7 +16,7 @@ test('a brunch is booked in four steps, survives a reload and reaches the bar on
   await brunch.choose(words.sauce);
   await brunch.choose(words.wine);
   await expect(dialog.getByText(words.stillNeeded)).toBeVisible();
-  // It can be tapped although it is unavailable; only the runner would wait for it.
+  // Guests can tap the unavailable choice, but the runner would wait for it to be enabled.
   await dialog.getByRole('button', { name: words.complete }).click({ force: true });
   await expect(page.getByText(words.missing, { exact: true })).toBeVisible();
   await expect(page.getByText(words.fillIn, { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('a brunch is booked in four steps, survives a reload and reaches the bar on
       depositRequired: true,
     },
   ]);
-  // The wizard starts again with nothing chosen.
+  // The wizard starts again without choices.
   await page.goto(`${bar.url}/?d=brunch&step=4`);
   await expect(dialog.getByText(words.step(1))).toBeVisible();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a guest books a brunch with the keyboard alone', async ({ bar, context }) 
   await expect(dialog.getByText(words.step(1))).toBeVisible();
   await tabTo(page, /The Bliss Classic/);
   await page.keyboard.press('Space');
-  // No finger is quicker than the choice that follows the arrow.
+  // The arrow key stays down until the choice has followed.
   await page.keyboard.down('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /The Bliss Classic Cheese/ })).toBeChecked();
   await page.keyboard.up('ArrowDown');
@@ -121,7 +121,7 @@ test('the deposit line changes while it is read, by the clock and by what is cho
   bar,
   context,
 }) => {
-  // 19:58 at the venue: 20:00 tomorrow is a little more than 24 hours away.
+  // The venue's clock shows 19:58, so 20:00 tomorrow is a little more than 24 hours away.
   await context.clock.install({ time: new Date('2027-07-03T16:58:00Z') });
   const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
@@ -133,7 +133,7 @@ test('the deposit line changes while it is read, by the clock and by what is cho
   await expect(dialog.getByText(words.depositSoon)).toHaveCount(0);
   await dialog.getByLabel(words.time, { exact: true }).selectOption('20:30');
   await expect(dialog.getByText(words.depositSoon)).toBeVisible();
-  // Three days are only promised where the brunch is further away than that.
+  // The page promises three days only if the brunch is further away than that.
   await brunch.pickDay('2027-07-07');
   await expect(dialog.getByText(words.deposit)).toBeVisible();
   await brunch.pickDay('2027-07-03');

@@ -56,7 +56,7 @@ test('a guest joins, earns points, and has a free dish for them', async ({ bar, 
     '0 of 200 to Silver',
   );
 
-  // A round for everybody: more points than any reward costs.
+  // One order of every item earns more points than any reward costs.
   await page.goto(bar.url);
   await page.evaluate(async () => {
     const items = await (await fetch('/api/menu/items')).json();

@@ -22,14 +22,14 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('article', { hasText: BURGER.name }).first()).toContainText('590');
       await expect(page.locator('#home')).toContainText('15:00–01:00');
       await expect(page.locator('#contact-heading')).toBeVisible();
-      // By element: the runner's search by text passes over everything in <noscript>.
+      // The locators go by element, because the runner's text search skips <noscript>.
       await expect(page.locator('noscript p').first()).toContainText('JavaScript');
       await page.locator('noscript a', { hasText: other }).click();
     }
   });
 });
 
-/** Holds the app's scripts back until the returned function is called. */
+/** Holds the app's scripts back until the caller runs the returned function. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return release;
 }
 
-/** What the page has reported as wrong. */
+/** Returns the errors that the page has reported. */
 function noteErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -61,7 +61,7 @@ for (const locale of ['en-US', 'tr-TR']) {
     const page = await context.newPage();
     const errors = noteErrors(page);
     await page.goto(bar.url, { waitUntil: 'commit' });
-    // With its own look: the class names of the server's build are the app's.
+    // The server's build and the app share class names, so the page has its own styles.
     const heightOfTop = async () => (await page.getByRole('banner').boundingBox())?.height;
     await expect.poll(heightOfTop).toBeLessThan(80);
     const add = page.locator('button[aria-label$=": Ayran"]');
@@ -100,7 +100,7 @@ test('the app takes over the page where the guest has scrolled to', async ({ bar
   await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
   await page.waitForLoadState('networkidle');
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
-  // The categories above are not laid out yet.
+  // The categories above have no layout yet.
   await page.getByRole('button', { name: 'Desserts', exact: true }).click();
   const desserts = page.locator('#category-desserts');
   await expect.poll(async () => Math.round((await desserts.boundingBox())?.y ?? 0)).toBe(120);
@@ -157,7 +157,7 @@ test('the kept page shows the menu before any script runs, in the language chose
   expect(opened).toContain('<html lang="tr">');
   expect(opened).toContain('The Bliss Classic');
   await expect(page.getByRole('heading', BURGER)).toBeVisible();
-  // Over the hero it would be transparent.
+  // The bar would be transparent over the hero.
   const topBar = page.getByRole('banner');
   await expect(topBar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 
-/** The forms of the site: where each stands and how it is sent. */
+/** Lists the site's forms, each with its place and its submit button. */
 const FORMS: readonly { name: string; open: (page: Page) => Promise<Locator> }[] = [
   {
     name: 'table booking',
     open: async (page) => {
-      // The form comes when somebody comes near it.
+      // The form loads when the guest scrolls near it.
       await page.locator('#reservations-heading').scrollIntoViewIfNeeded();
       await expect(page.locator('#reservations button[type=submit]')).toBeVisible();
       return page.locator('#reservations');
@@ -77,7 +77,7 @@ test('a form that is not complete says so at its top, in the same words as at th
 
 type Field = { name: string; problems: string[] };
 
-/** What a reader or a browser's memory would miss at the fields of a place. */
+/** Returns the faults of a form's fields for screen readers and autofill. */
 function fieldFaults(place: Locator): Promise<Field[]> {
   return place.evaluate((root) =>
     [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')]

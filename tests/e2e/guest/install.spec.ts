@@ -27,7 +27,7 @@ const IPHONE =
 
 type Ordering = { bar: RunningBar; context: BrowserContext; language: Language };
 
-/** A guest whose order has reached the bar: before that nobody is asked for anything. */
+/** Places an order and waits until the server has it, because the site offers no installation before. */
 async function orderedAt({ bar, context, language }: Ordering): Promise<Page> {
   const page = await openMenu(context, bar.url, language);
   const guest = guestOn(page, language);

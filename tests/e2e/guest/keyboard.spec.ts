@@ -16,7 +16,7 @@ test('a guest orders with the keyboard alone', async ({ bar, context }) => {
   await tabTo(page, /^Add/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The bar at the thumb comes after a hundred dishes: the one at the top is nearer.
+  // The cart's bar at the bottom comes after a hundred dishes, so the button at the top is nearer.
   await tabTo(page, /^Cart, 1 item$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -66,12 +66,12 @@ test('a kiosk asks who left it, as often as somebody is still there, then starts
     await page.clock.runFor(61_000);
     const dialog = page.getByRole('alertdialog', { name: 'Orada mısınız?' });
     await expect(dialog.getByRole('timer')).toContainText('saniye sonra baştan başlıyor');
-    // One switch or key is enough: the button has the focus.
+    // One switch or key suffices, because the button has the focus.
     await expect(dialog.getByRole('button', { name: 'Buradayım' })).toBeFocused();
     await page.keyboard.press(time % 2 ? 'Enter' : 'Space');
     await expect(dialog).toBeHidden();
   }
-  // What was begun is still there.
+  // The kiosk still shows the guest's menu.
   await expect(page.getByRole('button', { name: /^Ekle: The Bliss Classic$/ })).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(page.getByRole('alertdialog')).toContainText('saniye sonra baştan başlıyor');
@@ -80,7 +80,7 @@ test('a kiosk asks who left it, as often as somebody is still there, then starts
   await expect(page.locator('html[lang=en]')).toBeAttached();
 });
 
-/** All that the browser keeps: its storage, its databases and its caches, as text. */
+/** Returns all that the browser keeps, as text: its storage, its databases and its caches. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];

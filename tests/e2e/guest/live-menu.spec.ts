@@ -5,12 +5,12 @@ import { guestOn } from '../support/guest';
 import { changeLanguage } from '../support/inspect';
 import { openBoard, TABLET } from '../support/staff';
 
-/** Far less than the guest's own next look at the menu; how fast it is, is measured elsewhere. */
+/** The limit is far below the page's own refresh; the bench measures the exact speed. */
 const AT_ONCE = { timeout: 8_000 };
 const LEMONADE = 'House Lemonade';
 const RINGS = 'Onion Rings';
 
-/** The page has its line to the server: from now on it is told. */
+/** Opens the menu and waits for the live channel, which tells the page of changes. */
 async function openListening(...[context, url, language]: Parameters<typeof openMenu>) {
   const opening = context.waitForEvent('request', (request) => request.url().endsWith('/api/live'));
   const page = await openMenu(context, url, language);
@@ -136,10 +136,10 @@ test('a tablet without contact for twenty seconds says so, and since when', asyn
   await context.clock.install();
   const board = await openBoard(context, bar.url, 'en');
   await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
-  // Nothing is cut: it is all just silent, as behind a wall.
+  // The rule cuts nothing: all requests stay silent, as behind a firewall.
   bar.proxy.setRule(() => ({ delayMs: 600_000 }));
   await context.route('**/api/**', () => {});
-  // The line that stands may be heard once more in between: then it is silent anew.
+  // The open channel may deliver one more event and then falls silent again.
   await expect(async () => {
     await board.clock.runFor(20_000);
     await expect(board.getByText(/^No connection since \d\d:\d\d/)).toBeVisible({ timeout: 2_000 });

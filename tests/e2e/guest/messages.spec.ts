@@ -47,7 +47,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, unknown>>;
 
-/** Whoever writes faster than a person is thanked and not read: here the clock stands a minute further on. */
+/** Moves the clock a minute on, because the server ignores messages written faster than a person writes. */
 async function takeTime(context: BrowserContext): Promise<void> {
   await context.clock.setSystemTime(Date.now() + 60_000);
 }
@@ -104,7 +104,7 @@ test('the help links stand in one order, with the hours by the venue’s clock',
   bar,
   context,
 }) => {
-  // 12:30 and 16:30 at the venue, on a phone that thinks it is elsewhere.
+  // The venue's clock shows 12:30 and 16:30; the phone's zone differs.
   await context.clock.install({ time: new Date('2027-07-03T09:30:00Z') });
   const page = await openMenu(context, `${bar.url}/#contact`, 'tr');
   const { words, part } = contactOn(page, 'tr');

@@ -4,7 +4,7 @@ import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';
 import { expectOneOrder, fillCart, readMenu } from '../support/walking-order';
 
-/** Takes away what the oldest browsers that we support lack (iOS 15.4, Chrome 100, Firefox 100). */
+/** Removes what the oldest supported browsers lack (iOS 15.4, Chrome 100, Firefox 100). */
 function loseNewerInterfaces(): void {
   const newer: [object, string[]][] = [
     [AbortSignal, ['timeout', 'any']],

@@ -19,7 +19,7 @@ for (const language of ['en', 'tr'] as const) {
     await guest.goToPayment();
     await guest.placeOrder();
     await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
-    // Saving empties the cart: nobody is told that there is nothing to order.
+    // Saving empties the cart, but the guest must not read that the cart is empty.
     expect(await page.getByText(guest.words.emptyCart).count()).toBe(0);
     await expect(page.getByText(guest.words.notReached)).toBeVisible();
     await expect(page.getByText(guest.words.confirmed)).toHaveCount(0);

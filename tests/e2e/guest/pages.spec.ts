@@ -6,7 +6,7 @@ import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 const PAGES = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
 const A4 = /MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/;
 
-/** Sheets of a PDF, and whether each is A4. */
+/** Returns the sheets of a PDF, and whether each is A4. */
 async function sheetsOf(page: Page): Promise<{ count: number; isA4: boolean }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b[^s]/g) ?? [];
@@ -14,7 +14,7 @@ async function sheetsOf(page: Page): Promise<{ count: number; isA4: boolean }> {
   return { count: sheets.length, isA4: boxes.length > 0 && boxes.every((box) => A4.test(box)) };
 }
 
-/** Hears of everything that the page was not allowed to do. */
+/** Records everything that the policy refused to the page. */
 async function hearRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction('reportRefusal', (what: string) => refused.push(what));
@@ -27,7 +27,7 @@ async function hearRefusals(context: BrowserContext): Promise<string[]> {
 }
 
 declare global {
-  // What the test puts on the page.
+  // The test itself puts these elements on the page.
   var reportRefusal: (what: string) => void;
 }
 
@@ -105,7 +105,7 @@ test('structured data is allowed by the strict policy, which refuses nothing', a
   );
   expect(font).toBe(true);
   expect(refused).toEqual([]);
-  // The ear works: a script that really is one is refused and heard.
+  // The recorder works: the policy refuses and reports a real script.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.ran = true';
@@ -121,7 +121,7 @@ test('without signal the price list is the one last seen, with its date; a page 
   await untilOfflineReady(page);
   await page.goto(`${bar.url}/menu/print?lang=en`);
   const date = await page.getByText(/^Prices of/).textContent();
-  // The page is put away behind the response.
+  // The service worker caches the page after the response.
   await expect
     .poll(() =>
       page.evaluate(

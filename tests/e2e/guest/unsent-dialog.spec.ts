@@ -19,11 +19,11 @@ test('the outbox list leads to the booking and the message, and the arrival of b
   await contact.getByLabel('Email').fill('ada@example.com');
   await contact.getByLabel('Subject').fill('A pram');
   await contact.getByLabel('Message', { exact: true }).fill('Is there room for a pram?');
-  // Whoever writes faster than a person is thanked and not read.
+  // The server ignores messages written faster than a person writes.
   await context.clock.setSystemTime(Date.now() + 60_000);
   await contact.getByRole('button', { name: /^Save message/ }).click();
   await expect(contact.getByText(/^Message saved/)).toBeVisible();
-  // No toast repeats what the page says.
+  // The page's status has no toast that repeats it.
   await expect(page.getByText(/^Message saved/)).toHaveCount(1, { timeout: 1_000 });
 
   const sheet = page.getByRole('dialog', { name: 'Waiting to send' });

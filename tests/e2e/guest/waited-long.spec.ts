@@ -6,7 +6,7 @@ import { inspect } from '../support/inspect';
 import { onOrdersSent, placeSmallOrder, readMenu, SIDE } from '../support/walking-order';
 
 const THREE_HOURS_MS = 3 * 3_600_000;
-/** After which a page that is offline has looked for the bar again. */
+/** An offline page has checked the connection again after this time (ms). */
 const NEXT_LOOK_MS = 16_000;
 
 test('an order that waited three hours is not sent: the guest is asked, and it is sent as a new one with new prices', async ({

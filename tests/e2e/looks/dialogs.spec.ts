@@ -84,7 +84,7 @@ test('a toast appears inside the open dialog; Escape still closes the dialog, an
   async function completeNothing() {
     await page.getByRole('button', { name: words.book, exact: true }).click();
     await chooseBurgerAndBeer();
-    // It can be tapped although it is unavailable; only the runner would wait for it.
+    // Guests can tap the unavailable choice, but the runner would wait for it to be enabled.
     await dialog.getByRole('button', { name: words.complete }).click({ force: true });
     await expect(toast).toBeVisible();
   }

@@ -5,9 +5,9 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { openMenu, test, untilOpensOffline, untilPicturesStored } from '../support/bar-test';
 
 const JS_BUDGET = 96_000;
-/** Page, styles and letters: what the menu can be read with. */
+/** Page, styles and fonts let a guest read the menu. */
 const READABLE_BUDGET = 56_000;
-/** All that is asked for until the menu answers taps, scripts included. */
+/** The limit covers all requests until the menu answers taps, scripts included. */
 const ANSWERING_BUDGET = 150_000;
 const SCRIPTS_BEFORE_MENU = 8;
 const INSTALL_BUDGET = { files: 25, bytes: 450_000 };
@@ -16,14 +16,14 @@ const REQUESTS_UNTIL_KEPT = 60;
 const KEPT_BUDGET = 1_500_000;
 const APP = resolve(import.meta.dirname, '../../../dist/app');
 
-/** Bytes as gzip sends them, whatever the server chose to send. */
+/** Returns the size after gzip, whatever encoding the server chose. */
 async function gzipBytes(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));
-  // Fonts are compressed in themselves.
+  // Fonts contain their own compression.
   return response.url().endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-/** What the browser asked for until the menu answered taps, by the browser's own clock. */
+/** Returns the browser's requests until the menu answered taps, by the browser's own clock. */
 async function askedBeforeMenu(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('answers-taps').length > 0);
   return page.evaluate(() => {
@@ -72,7 +72,7 @@ test('the guest page is light: what it loads before the menu can be used', async
   expect(all).toBeLessThanOrEqual(ANSWERING_BUDGET);
 });
 
-/** The files of the build that a device keeps at one stage, by the list in the service worker. */
+/** Returns the build's files that a device keeps at one stage, by the list in the service worker. */
 function listedFiles(parts: readonly string[]): { url: string; bytes: number }[] {
   const worker = readFileSync(resolve(APP, 'service-worker.js'), 'utf8');
   const listed = worker.matchAll(/\{"part":"(\w+)"[^}]*"url":"([^"]+)"\}/g);
@@ -126,7 +126,8 @@ test('the site is kept within 60 requests, and no script is asked for twice', {
   const scripts = asked.filter((path) => path.startsWith('/assets/'));
   expect(scripts.sort()).toEqual([...new Set(scripts)]);
 
-  // Small pictures follow after the install. A kept one is in the best format that the browser draws, and is drawn without a signal.
+  // Small pictures follow after the installation. The browser draws the kept picture in its best format, without a
+  // signal.
   await untilPicturesStored(page);
   await context.setOffline(true);
   const kept = await page.evaluate(async () => {

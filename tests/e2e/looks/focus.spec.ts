@@ -3,7 +3,7 @@ import { openMenu, test } from '../support/bar-test';
 
 type Stop = { name: string; isSeen: boolean; ring: number; top: number; order: number };
 
-/** Where the focus is: what it is called, whether a finger would hit it there, and how thick its ring is. */
+/** Returns the focused element's name, whether a finger would hit it there, and the thickness of its ring. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -12,7 +12,7 @@ function stop(page: Page): Promise<Stop> {
     const hit = document.elementFromPoint(x, y);
     const isInside = x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight;
     const framed = [element, element.parentElement, element.closest('label')];
-    // The button of a card wears its ring around the whole card.
+    // A card's button shows its ring around the whole card.
     const looks = framed.flatMap((one) =>
       one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
     );

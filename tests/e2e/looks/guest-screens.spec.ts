@@ -5,7 +5,7 @@ import { GUEST_SCREENS, walkPart } from '../support/guest-screens';
 import { inspect } from '../support/inspect';
 
 test.use({ colorScheme: 'light' });
-// A dozen screens, each looked at ten times: a busy machine needs its time.
+// The test looks at a dozen screens ten times each, so a busy machine needs this limit.
 test.describe.configure({ timeout: 240_000 });
 
 for (const part of GUEST_SCREENS) {

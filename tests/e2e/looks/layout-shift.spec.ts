@@ -4,7 +4,7 @@ import { guestOn } from '../support/guest';
 
 const MOST = 0.02;
 
-/** Adds up how far things jump by themselves; what follows a tap within half a second does not count. */
+/** Adds up layout shifts without a cause; shifts within half a second after a tap do not count. */
 async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];

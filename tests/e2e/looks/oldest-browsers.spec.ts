@@ -7,7 +7,7 @@ import { newerInStyles } from '../../support/newer-styles';
 
 const APP = resolve(import.meta.dirname, '../../../dist/app');
 
-/** Names that only look newer, and what is asked for in another file. */
+/** Lists names that only look newer, and features that another file checks. */
 const ALLOWED: readonly { file: RegExp; use: string; because: string }[] = [
   { file: /\/overlays-/, use: '.toSorted()', because: "Radix's OrderedDict has one of its own" },
   { file: /\/phone-/, use: '.isValid()', because: 'a method of libphonenumber' },

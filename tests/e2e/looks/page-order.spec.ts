@@ -46,7 +46,7 @@ test('every page has a title of its own, one first heading, no skipped step and 
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-/** Where a call or a letter leads, in the order in which a place offers them. */
+/** Returns the contact links of a place in their order. */
 function helpIn(page: Page, place: string): Promise<string[]> {
   return page
     .locator(place)
@@ -61,7 +61,7 @@ test('help stands in the same order wherever it is offered', async ({ bar, conte
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // What the server has told of itself comes after the footer.
+  // The server renders its own contact links after the footer.
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
   const order = await helpIn(page, 'footer');
   expect(order).toContain('tel');

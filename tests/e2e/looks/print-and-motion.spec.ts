@@ -62,11 +62,11 @@ test('the day-end report fills one A4 sheet, or a roll of the receipt printer', 
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-printing]')).toHaveCount(0);
   }
-  // Points: 210 mm, and 80 mm.
+  // The sizes are in points: 210 mm, and 80 mm.
   expect(sizes).toEqual([595, 227]);
 });
 
-/** Anything that slides, grows or turns for longer than a blink, or would if it changed. */
+/** Returns elements that slide, grow or turn longer than a blink, or would if they changed. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MOVES = ['transform', 'translate', 'scale', 'rotate', 'height', 'width', 'top', 'left'];
@@ -124,7 +124,7 @@ test('in forced colours every button, field and chosen thing has an edge of its 
           );
           const hasWords =
             (element.textContent ?? '').trim() !== '' || element.querySelector('svg');
-          // A box to tick that the browser draws itself has its edge.
+          // A checkbox that the browser draws itself has an edge.
           const isDrawnForUs =
             element.matches('[type=checkbox], [type=radio]') &&
             getComputedStyle(element).appearance !== 'none';

@@ -3,7 +3,7 @@ import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { keepToasts } from '../support/toasts';
 
-/** Writes down whatever a screen reader is told, in the order it is told. */
+/** Records the texts that a screen reader announces, in their order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

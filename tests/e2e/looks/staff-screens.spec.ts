@@ -5,7 +5,7 @@ import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
 import { MANAGER_SCREENS, OWNER_SCREENS, STAFF_SCREENS } from '../support/staff-screens';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });
-// A dozen screens, each looked at ten times: a busy machine needs its time.
+// The test looks at a dozen screens ten times each, so a busy machine needs this limit.
 test.describe.configure({ timeout: 240_000 });
 
 test('axe finds nothing at the staff’s door, and it keeps its words and buttons', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 
-/** The colour behind the words, and the browser's own bar. */
+/** Returns the page's background colour and the colour of the browser's own bar. */
 async function grounds(page: Page) {
   return page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,
@@ -24,7 +24,7 @@ test('the chosen look stays over a reload and is worn before anything is drawn',
   await expect(looks.getByRole('button', { name: 'Auto' })).toHaveAttribute('aria-pressed', 'true');
   await looks.getByRole('button', { name: 'Dark' }).click();
   expect(await grounds(page)).toMatchObject({ theme: 'dark', page: NIGHT });
-  // Without its program the page has no more than its first picture.
+  // A page without its script shows only its first render.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await grounds(page)).toMatchObject({ theme: 'dark', bars: ['#150E18', '#150E18'] });

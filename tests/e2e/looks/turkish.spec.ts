@@ -5,7 +5,7 @@ import { readMenu } from '../support/walking-order';
 
 type Capitals = { text: string; lang: string };
 
-/** Everything that the page sets in capitals, with the language that decides how. */
+/** Returns all text set in capitals, with the language that decides how. */
 function inCapitals(page: Page): Promise<Capitals[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ test('the whole page changes its language with one tap, and says which it speaks
   const page = await openMenu(context, bar.url, 'en');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
-  // The footer has one too; this is the bar's at the top.
+  // The footer has a toggle too; this locator finds the one in the top bar.
   const main = page.getByRole('navigation').first();
   const toggle = main.getByRole('button', { name: /Türkçeye geç/ });
   await expect(toggle).toHaveAttribute('lang', 'tr');

@@ -16,7 +16,7 @@ test('a late ticket shows at two metres its guest, its delay and its allergies',
   const code = await sendOrder(bar.url, { guestName: 'Ada Kaya', notes: 'no peanuts' });
   const delivery = await sendDelivery(bar.url);
   await bar.close();
-  // They came in twenty minutes ago, while the bar was open: too long at a table, not yet for a courier.
+  // The orders arrived twenty minutes ago, while the server was open: too long at a table, not yet for a courier.
   const earlier = 20 * 60_000;
   await bar.editWhileClosed(
     `UPDATE "order" SET received_at = received_at - ${earlier}, placed_at = placed_at - ${earlier}, prepared_from = NULL`,
@@ -29,7 +29,7 @@ test('a late ticket shows at two metres its guest, its delay and its allergies',
   const fresh = ticketOf(board, freshCode);
   await expect(ticket.getByText('Gecikti', { exact: true })).toBeVisible();
   await expect(due.getByText('Süre doluyor', { exact: true })).toBeVisible();
-  // Without colours too: a word with a picture, and stripes for late, dashes for due.
+  // Word, picture and pattern must tell the state without colour: stripes mean late, dashes mean due.
   await expect(ticket.locator('header svg')).toBeVisible();
   await expect(due.locator('header svg')).toBeVisible();
   await expect(fresh.locator('header svg')).toHaveCount(0);
@@ -40,10 +40,10 @@ test('a late ticket shows at two metres its guest, its delay and its allergies',
     Object.entries(sizes).find(([said]) => said.includes(words))?.[1] ?? 0;
   const must = [code, 'Ada Kaya', 'Gecikti', 'no peanuts', '×', 'Soğan Halkası', 'Masa 12'];
   expect(must.filter((words) => sizeOf(words) < 18)).toEqual([]);
-  // Nothing on the board is smaller than what is read in the hand.
+  // No text on the board is smaller than the text of a handheld device.
   const all = { ...(await sizesOn(due)), ...sizes };
   expect(Object.entries(all).filter(([, size]) => size < 16)).toEqual([]);
-  // Four lines at most: the place may take two, the guest and the ageing one each.
+  // The head has at most four lines: two for the place, one each for guest and ageing.
   const head = await due.locator('header').boundingBox();
   expect(head?.height).toBeLessThanOrEqual(4 * 24 + 8);
 });
@@ -63,7 +63,7 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
   }
   const board = await openBoard(context, bar.url, 'tr');
   await expect(board.getByRole('article')).toHaveCount(OPEN);
-  // The tablet is silent and calls: filter and notice stand in one line, the alarm in the frame.
+  // The tablet has no sound and new orders: filter and notice share one line, the frame shows the alarm.
   const notice = board.getByText('Bu tablet sessiz.');
   const filter = board.getByRole('group', { name: 'Hangi siparişler' });
   const [line, choices] = [await notice.boundingBox(), await filter.boundingBox()];
@@ -78,12 +78,12 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
   );
   expect(inSight.length).toBeGreaterThanOrEqual(8);
   await board.getByRole('button', { name: 'Şimdi değil' }).click();
-  // Two lines, whatever the words: what is to be made comes as early as it can.
+  // Every head takes two lines, so that the dishes come as early as possible.
   const heads = await board
     .getByRole('article')
     .locator('header')
     .evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().height)))
-    // What is far below the edge is not laid out.
+    // The board skips the layout of tickets far below the edge.
     .then((heights) => heights.filter((height) => height > 0));
   expect(new Set(heads)).toEqual(new Set([56]));
   const sizes = await board
@@ -103,7 +103,7 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
       .map(([words]) => words),
   );
   expect(small).toEqual([]);
-  // The body of a ticket is a button too, and the big one below must not be pressed instead of it.
+  // The body of a ticket is a button too, and must keep a distance from the big button below.
   const gaps = await board.getByRole('article').evaluateAll((all) =>
     all.flatMap((ticket) => {
       if (ticket.querySelector('button')?.getClientRects().length === 0) return [];

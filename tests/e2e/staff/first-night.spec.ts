@@ -14,7 +14,7 @@ const WORDS = {
   items: 'Ürünler',
   title: 'Menü ürünleri · Bar Bliss',
 };
-/** Every page of the navigation: its link, and what the page calls itself once it is drawn. */
+/** Lists every page of the navigation with its link and its heading. */
 const PAGES = [
   ['Dashboard', 'Dashboard · Bar Bliss'],
   ['Table Reservations', 'Table Reservations - Bar Bliss'],

@@ -10,7 +10,7 @@ const UNKNOWN = "This tablet can't read its orders right now";
 
 test.use({ viewport: TABLET });
 
-/** The browser will not read the tablet's orders while the mark is set. */
+/** Makes the browser refuse to read the tablet's orders while the mark is set. */
 async function breakable(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const index = IDBIndex.prototype as unknown as Record<string, (...all: unknown[]) => unknown>;
@@ -60,7 +60,7 @@ test('a tablet whose clock is a day and two hours ahead counts a new order’s m
   await placeSmallOrder(guestOn(await openMenu(phone, bar.url, 'en'), 'en'), bar);
   const ticket = board.getByRole('article');
   await expect(ticket).toBeVisible();
-  // Before opening time nobody waits yet.
+  // Before opening time the ticket counts no waiting minutes.
   const minutes = ticket.getByText(/^0:\d\d$/).or(ticket.getByText(/from \d\d:\d\d/));
   await expect(minutes.first()).toBeVisible();
   await expect(ticket).not.toContainText(/\d:\d\d:\d\d/);

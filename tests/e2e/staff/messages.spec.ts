@@ -15,7 +15,7 @@ test('two people on one message: an offline status meets a reply, and a second r
   const inbox = `${bar.url}/admin/contact-messages`;
   const can = await openBoard(context, bar.url, 'en');
   await can.goto(inbox);
-  // Behind the panel the link is out of a screen reader's reach.
+  // The open panel hides the link from screen readers.
   const link = can.locator('nav a[href$="contact-messages"]');
   await expect(link).toContainText('1 unread message');
   await can.getByRole('button', { name: 'Deniz', exact: true }).click();
@@ -46,7 +46,7 @@ test('two people on one message: an offline status meets a reply, and a second r
   await panel.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(panel.getByRole('textbox', { name: 'Internal note' })).toHaveValue('Behind the bar');
   await expect(link).not.toContainText('unread');
-  // The reply of Elif is on this screen: another one is meant.
+  // The screen shows Elif's reply, so this tap sends a second reply.
   await panel.getByRole('button', { name: 'Send the reply' }).click();
   await expect(panel.getByRole('textbox', { name: 'Your reply in English' })).toHaveValue('');
   const [message] = await messagesAtTheBar(bar.url);

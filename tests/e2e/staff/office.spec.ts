@@ -18,7 +18,7 @@ async function atTheDoor(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-/** Answers sign-ins only when it is told to. */
+/** Holds sign-ins back until the caller runs the returned function. */
 async function holdSignIn(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function holdSignIn(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** The tablet is laid aside, or looked at again. */
+/** Hides the page like a tablet laid aside, or shows it again. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     const visibilityState = hidden ? 'hidden' : 'visible';

@@ -6,7 +6,7 @@ import { openBoard, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET });
 
-/** The codes of the orders that the list shows, from top to bottom. */
+/** Returns the codes of the listed orders, from top to bottom. */
 async function codesOf(list: Page): Promise<string[]> {
   const rows = await list.getByRole('rowheader').allInnerTexts();
   return rows.map((words) => words.split(' ')[0] ?? '');
@@ -29,7 +29,7 @@ test('the list of orders comes fifty at a time and has an end, whatever comes in
   await expect(list.getByText('52 orders')).toBeVisible();
   const more = list.getByRole('button', { name: 'Load 50 more' });
   await more.scrollIntoViewIfNeeded();
-  // However far down the list: who calls, and the way on, stay where they are.
+  // New orders and navigation stay in view at the end of a long list.
   await expect(list.getByRole('region', { name: 'New orders' })).toBeInViewport({ ratio: 1 });
   await expect(list.getByRole('link', { name: 'Orders', exact: true })).toBeInViewport();
   await expect(list.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -10,13 +10,13 @@ import { placeSmallOrder, SIDE } from '../support/walking-order';
 
 const QUIET = 'No open orders. Enjoy the quiet.';
 
-/** The phone's code as a picture, the way a camera in front of the tablet would see it. */
+/** Draws the phone's code as a camera in front of the tablet would see it. */
 async function pictureOf(phone: Page): Promise<string> {
   const shot = await phone.getByRole('img', { name: 'Your order as a code to scan' }).screenshot();
   return shot.toString('base64');
 }
 
-/** A camera that sees one picture. */
+/** Fakes a camera that sees one picture. */
 function seeOnly(picture: string): void {
   navigator.mediaDevices.getUserMedia = async () => {
     const image = new Image();
@@ -35,7 +35,7 @@ function seeOnly(picture: string): void {
 
 type Evening = { bar: RunningBar; context: BrowserContext; browser: Browser };
 
-/** A guest shows the code of an order that waits on the phone; neither the phone nor the tablet has a network. */
+/** Shows the code of an order queued on the phone; neither phone nor tablet has a connection. */
 async function startInTheDark({ bar, context, browser }: Evening) {
   const phone = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -46,7 +46,7 @@ async function startInTheDark({ bar, context, browser }: Evening) {
   const board = await openBoard(context, bar.url, 'en');
   await board.setViewportSize(TABLET);
   await expect(board.getByText(QUIET)).toBeVisible();
-  // The part that reads codes is at hand where staff work, as after a first shift.
+  // The tablet has the code reader's chunk offline, as after a first shift.
   await board.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await board.getByRole('button', { name: 'Scan order', exact: true }).click();
   await expect(board.getByText(/Paste the code instead/)).toBeVisible();

@@ -7,7 +7,7 @@ import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET });
 
-/** The server gets what is sent to a path, and the tablet no response; then the tablet is restarted. */
+/** Loses the response to a request that the server got, then restarts the tablet. */
 async function loseResponse(page: Page, path: string, send: () => Promise<void>): Promise<void> {
   const isSent = ({ pathname }: URL) => pathname === path;
   await page.route(isSent, async (route) => {
@@ -51,7 +51,7 @@ test('a change sent without a response is saved once, also when it is sent again
   expect(await totalOf(bar.url, 'financials/transactions')).toBe(1);
 });
 
-/** Elif, at another tablet, changes a supplier's lead time. */
+/** Changes a supplier's lead time as Elif, at another tablet. */
 async function changeLeadTime(url: string, name: string, leadDays: number): Promise<void> {
   const { token, cookie } = await signedIn(url, ELIF);
   const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };

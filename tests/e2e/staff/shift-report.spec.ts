@@ -6,7 +6,7 @@ import { countPrints } from '../support/order-desk';
 import { signInOn, TABLET, untilTabletIsWhole } from '../support/staff';
 
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;
-/** Paper held across is as wide as a desk, and lower than the sheet is long. */
+/** Landscape paper is as wide as a desk, and lower than the report is long. */
 const ACROSS = { width: 1123, height: 400 };
 
 test.use({
@@ -14,7 +14,7 @@ test.use({
   colorScheme: 'light',
 });
 
-/** Not on the board: there the order would count as seen. */
+/** Opens the report without the board, where the order would count as seen. */
 async function openSheet(context: BrowserContext, url: string): Promise<Page> {
   await speak(context, 'en');
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function openSheet(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** The sheet alone stands on the paper, all of it, whichever way it is held. */
+/** Expects that the print contains only the report, all of it, in both orientations. */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Shift report' })).toBeVisible();
@@ -81,7 +81,7 @@ test('the shift report names open matters, on paper and offline, also with a wro
   await expect(silence).toBeVisible();
   await expectSheet(page, offlineSheet);
   await expect(stamp).toHaveText(lastContact);
-  // What only the server knows says for itself when that was.
+  // Lists that only the server knows show their own time.
   await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toHaveCount(4);
 
   await context.setOffline(false);

@@ -40,7 +40,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Elif at a tablet of her own. */
+/** Opens a tablet of Elif's own. */
 async function openElifs(browser: Browser, bar: RunningBar, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: TABLET });
   await speak(context, 'en');
@@ -160,7 +160,7 @@ test('a locked tablet shows nothing and opens by a PIN; the sheet’s numbers ar
   await pin.press('Enter');
   await expect(page.getByText(words.wrong)).toBeVisible();
   await expectNothingFound(page, 'a wrong PIN');
-  // Offline, this tablet verifies his PIN itself.
+  // This tablet verifies Can's PIN itself while it is offline.
   await goOffline(context, bar);
   await pin.fill('4071');
   await pin.press('Enter');
@@ -230,7 +230,7 @@ test('a tablet that is signed out soon asks for a PIN, and one that nobody touch
 });
 
 async function typePin(page: Page, name: string, pin: string) {
-  // Until the tablet is locked, the button of the account has the same name.
+  // Until the tablet is locked, the account's button has the same name.
   await page.getByRole('listitem').getByRole('button', { name }).click();
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -47,7 +47,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
-/** Can has confirmed an order that the server has not heard of, and wants to go home. */
+/** Lets Can confirm an order while the server is out of reach, then sign out. */
 async function leaveWithUnsent(context: BrowserContext, bar: RunningBar, language: Language) {
   const words = WORDS[language];
   await sendOrder(bar.url);
@@ -71,7 +71,7 @@ async function askToLeave(page: Page, language: Language) {
   await expect(dialog.getByRole('listitem')).toContainText(/B-\w{4}/);
 }
 
-/** The server is out of reach; the app's own files still come. */
+/** Cuts the server's API; the app's own files still load. */
 function cutOff(bar: RunningBar) {
   bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
 }
@@ -90,11 +90,11 @@ test('signing out with unsent work can send it first, and ends once it is sent',
   bar.proxy.setRule(() => 'pass');
   const loggedOut = page.waitForResponse(/\/api\/admin\/auth\/logout/);
   const isOut = page.waitForURL(/\/admin\/login/);
-  // On a slow machine it goes out by itself before the tap, and the question with it.
+  // On a slow machine the change is sent before the tap, which closes the question.
   await Promise.any([page.getByRole('button', { name: words.send }).click(), isOut]);
   await isOut;
   expect(await statusAtTheBar(bar.url)).toEqual(['confirmed']);
-  // It would take the outbox and the app's own files with it.
+  // The header would delete the outbox and the app's own files.
   expect(await (await loggedOut).headerValue('Clear-Site-Data')).toBeNull();
   expect(await kept(page)).toEqual({ rows: [], cachedPaths: [] });
 });
@@ -147,7 +147,7 @@ test('work is only lost to a typed word', async ({ bar, context }) => {
   expect(await statusAtTheBar(bar.url)).toEqual(['pending']);
 });
 
-/** What the tablet still holds: acts and orders, and cached answers of the staff's API. */
+/** Returns the tablet's mutations and orders, and cached responses of the staff API. */
 async function kept(page: Page) {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -29,7 +29,7 @@ test('people are seated, moved, taken back and cleared up after, and the other t
 }) => {
   const mine = await openTablePlan(context, bar);
   const theirs = await openTablePlan(await browser.newContext({ viewport: TABLET }), bar);
-  // People are put at the table that was tapped, not at the one that fits them best.
+  // The walk-in gets the tapped table, not the best fitting one.
   await table(mine, 'S5').click();
   await mine.getByRole('button', { name: 'Walk-in', exact: true }).click();
   await mine.getByRole('button', { name: 'One more' }).click();
@@ -43,7 +43,7 @@ test('people are seated, moved, taken back and cleared up after, and the other t
   await table(mine, 'S1').click();
   await mine.getByRole('button', { name: 'Other table' }).click();
   await table(mine, 'S4').click();
-  // Whoever is at the button has time.
+  // The undo stays while its button has the focus.
   await mine.getByRole('button', { name: /^Undo/ }).focus();
   await expect(table(theirs, 'S4')).toHaveAccessibleName(/Seated/);
   await mine.getByRole('button', { name: /^Undo/ }).click();
@@ -134,7 +134,7 @@ test('a table is dragged and nudged; unsaved edits outlive leaving, and a confli
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await drag(page, s1, 37, 80);
-  // The grid of the plan is eight pixels wide.
+  // The grid of the plan has steps of eight pixels.
   expect(await placeOf(s1)).toEqual({ x: before.x + 40, y: before.y + 96 });
 
   await page.getByRole('link', { name: 'Floor', exact: true }).click();
@@ -171,7 +171,7 @@ test('a table is dragged and nudged; unsaved edits outlive leaving, and a confli
   await expect(page).toHaveURL(/floor/);
 });
 
-/** How much of an element's words lie outside of it, px. */
+/** Returns how much of an element's text lies outside it (px). */
 function hiddenWords(element: Element) {
   return {
     across: Math.max(0, element.scrollWidth - element.clientWidth),

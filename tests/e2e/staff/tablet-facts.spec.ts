@@ -7,12 +7,12 @@ import { openBoard, TABLET } from '../support/staff';
 
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;
 const MINUTE = 60_000;
-/** A second tap on one order sooner counts as a slip of the finger. The test moves the tablet's clock by it. */
+/** A second tap on an order within this time counts as a slip (ms). The test moves the tablet's clock by it. */
 const TAP_GAP_MS = 400;
 
 test.use({ viewport: TABLET, colorScheme: 'light' });
 
-/** Writes down what the page puts on the app's icon. */
+/** Records the numbers that the page puts on the app's icon. */
 async function watchIcon(context: BrowserContext): Promise<number[]> {
   const shown: number[] = [];
   await context.exposeFunction('onBadge', (count: number) => void shown.push(count));
@@ -25,7 +25,7 @@ async function watchIcon(context: BrowserContext): Promise<number[]> {
   return shown;
 }
 
-/** The hours and minutes at the bar: now, a minute ago, and as far ahead as the tablet's clock is moved. */
+/** Returns the venue's present times: now, a minute ago, and as far ahead as the tablet's clock is moved. */
 async function barTimes(url: string): Promise<RegExp> {
   const { now } = await (await fetch(`${url}/api/health`)).json();
   const clock = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: 'Europe/Istanbul' });

@@ -11,7 +11,7 @@ async function statusAtTheBar(url: string) {
   return (await ordersAtTheBar(url)).map(({ status }) => status);
 }
 
-/** Can has confirmed an order without a connection; when it is back, the server no longer knows him. */
+/** Lets Can confirm an order offline; the server has ended Can's session before the connection returns. */
 async function confirmThenLoseSession(context: BrowserContext, bar: RunningBar): Promise<Page> {
   const board = await openBoard(context, bar.url, 'en');
   await sendOrder(bar.url);
@@ -32,7 +32,7 @@ test('another person signs in after a session ended: queued changes ask, and are
   context,
 }) => {
   const board = await confirmThenLoseSession(context, bar);
-  // Its own attempt, with the key that opens nothing any more, has been refused by now.
+  // The server has refused the tablet's own attempt with the ended session by now.
   await expect(
     board.getByRole('button', { name: /^Sync: 1 need you/, includeHidden: true }),
   ).toBeVisible();

@@ -9,7 +9,7 @@ const EVERYTHING: Scope = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What a theme can change: it is colours alone. */
+/** A theme changes only colours. */
 const COLOURS: Scope = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const OTHER_THEMES = ['dark', 'sun'] as const;
@@ -17,8 +17,8 @@ const OTHER_THEMES = ['dark', 'sun'] as const;
 type Finding = { rule: string; help: string; where: string[] };
 
 /**
- * Fails on whatever axe finds on the page.
- * @param part what of the page has changed since the last look; a dialog in front of the page goes before
+ * Fails on every finding of axe on the page.
+ * @param part the part that has changed since the last look; a dialog in front has priority
  */
 export async function expectNothingFound(
   page: Page,
@@ -51,7 +51,7 @@ async function findWithAxe({ runOnly, inFront, inside }: Look): Promise<Finding[
   }));
 }
 
-/** The same, then the colours in the other themes; contrast does not depend on the size of the screen. */
+/** Runs axe, then checks the colours in the other themes; contrast does not depend on the screen's size. */
 export async function expectNothingInAnyTheme(
   page: Page,
   screen: string,
@@ -65,7 +65,7 @@ export async function expectNothingInAnyTheme(
   await wear(page, 'auto');
 }
 
-/** Puts a look on, as the choice in the menu does, but for this page only. */
+/** Applies a theme like the menu's choice, but to this page only. */
 async function wear(page: Page, theme: (typeof OTHER_THEMES)[number] | 'auto'): Promise<void> {
   await page.evaluate((name) => {
     const { dataset } = document.documentElement;
@@ -75,6 +75,6 @@ async function wear(page: Page, theme: (typeof OTHER_THEMES)[number] | 'auto'): 
 }
 
 declare global {
-  // What the injected source puts on the page.
+  // The injected source puts this object on the page.
   var axe: Pick<typeof import('axe-core'), 'run'>;
 }

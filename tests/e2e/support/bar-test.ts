@@ -14,7 +14,7 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
     await use(bar);
     await bar.tearDown();
   },
-  // Installing a service worker takes a core for seconds: only where it plays a part.
+  // Installing a service worker takes a core for seconds, so only tests with the tag allow it.
   // biome-ignore lint/correctness/noEmptyPattern: it depends on no other fixture.
   serviceWorkers: async ({}, use, info) => {
     await use(info.tags.includes('@service-worker') ? 'allow' : 'block');
@@ -33,14 +33,14 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
   ],
 });
 
-/** The pages of a context have the server's clock. */
+/** Gives the pages of a context the server's clock. */
 export async function moveToEvening(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftClock, EVENING_SHIFT_MS);
 }
 
 export type Language = 'en' | 'tr';
 
-/** Opens the guest's page in a language, on a device of somebody who has said to be of age, and nothing else. */
+/** Opens the guest's page in a language, on a device that has confirmed the guest's age. */
 export async function openMenu(
   context: BrowserContext,
   url: string,
@@ -49,18 +49,18 @@ export async function openMenu(
   await speak(context, language);
   const page = await context.newPage();
   await page.goto(url);
-  // The server has drawn the page: from here on the app answers.
+  // The server has rendered the page; the app answers taps from here on.
   await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
   return page;
 }
 
-/** The device remembers a language, as if it had been chosen in the bar before, and that its guest is of age. */
+/** Stores a language and the confirmed age on the device, as after an earlier visit. */
 export async function speak(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('age-verified', 'true'));
   await rememberLanguage(context, language);
 }
 
-/** The device of somebody who has said nothing but the language. */
+/** Stores only the language on the device. */
 export async function rememberLanguage(context: BrowserContext, language: Language): Promise<void> {
   const stored = JSON.stringify({ state: { language }, version: 0 });
   await context.addInitScript((value) => {
@@ -86,7 +86,7 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   await untilPartStored(page, 'rest');
 }
 
-/** Waits until the service worker holds the small pictures too; they come last. */
+/** Waits until the service worker holds the small pictures too, which come last. */
 export async function untilPicturesStored(page: Page): Promise<void> {
   await untilPartStored(page, 'photo');
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands before the page and hides it, the last of them before all others: a dialog, an open menu. */
+/** Matches dialogs and menus in front of the page; the last match lies on top. */
 export const IN_FRONT = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], #menu-sheet';
 
 /**
- * Looks at a dialog, or at a part of the page, while the rest is out of the document: nobody can reach the page behind
- * a dialog, the other sections have had their own look, and each look at them takes seconds.
+ * Removes the rest of the document while a test checks a dialog or a part of the page: the rest is out of reach or
+ * has its own check, and each check takes seconds.
  */
 export async function withoutBehind<Found>(
   page: Page,
@@ -22,7 +22,7 @@ export async function withoutBehind<Found>(
   }
 }
 
-/** Runs in the page. Returns the ids that both the dialog and the page have; null when nothing was taken away. */
+/** Runs in the page. Returns the ids that dialog and page share, or null when nothing was removed. */
 function takeAway({ inFront, part }: { inFront: string; part: string | undefined }) {
   const root = document.querySelector('#root');
   const front = [...document.querySelectorAll(inFront)].at(-1);

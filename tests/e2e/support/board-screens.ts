@@ -3,12 +3,12 @@ import { sendDelivery, sendOrder } from '../../support/guest-calls';
 import { completeOrders } from '../../support/staff-calls';
 import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
-/** The home delivery with wishes is the last ticket. */
+/** Finds the last ticket, the home delivery with wishes. */
 function lastTicket(page: Page) {
   return page.getByRole('article').last();
 }
 
-/** The board, and all that opens from it. */
+/** Lists the board and all that opens from it. */
 export const BOARD_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the board with orders',

@@ -4,7 +4,7 @@ import { brunchOn, dayFromNow, fillAllTables } from './brunch-guest';
 import { goTo, type Step } from './guest-screens';
 import { putAwayToast } from './toasts';
 
-/** A table from its mistakes to its own page. */
+/** Visits a table booking from its errors to its own page. */
 export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   const { words, section, submit, fill, goThere } = bookerOn(page, 'en');
   await fillOutdoors(bar.url);
@@ -27,7 +27,7 @@ export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'table booking by its link');
 }
 
-/** A brunch, step by step, until the bar has it. */
+/** Visits a brunch booking step by step until the server has it. */
 export async function brunchBooking({ page, bar, visit }: Step): Promise<void> {
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   const day = dayFromNow(2);
@@ -59,7 +59,7 @@ export async function brunchBooking({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'brunch at the bar', '#reservations');
 }
 
-/** A deposit that the guest had not read of; the response to it waits on the phone. */
+/** Visits a deposit that the guest had not read of; the phone gets the response later. */
 export async function brunchDeposit({ page, context, visit }: Step): Promise<void> {
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await context.route('**/api/brunch-reservations', (route) =>
@@ -85,12 +85,12 @@ export async function brunchDeposit({ page, context, visit }: Step): Promise<voi
   await visit(page, 'brunch saved on the phone', '#reservations');
 }
 
-/** A message with nothing in it. */
+/** Visits the contact form without any input. */
 export async function messageForm({ page, visit }: Step): Promise<void> {
   const form = page.locator('#contact form');
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toBeVisible();
-  // From the top of the page, where no bar lies over a field of the form.
+  // The scroll starts at the top, where no bar covers a field of the form.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await visit(page, 'contact with mistakes', '#contact');
 }

@@ -3,7 +3,7 @@ import { tableDays } from '../../../src/domain/bookings/slots';
 import { staffToken } from '../../support/staff-calls';
 import type { Language } from './bar-test';
 
-/** What people read when they book a table, in both languages. */
+/** Lists the texts of table booking in both languages. */
 export const BOOKING_WORDS = {
   en: {
     date: 'Date',
@@ -68,13 +68,13 @@ export const BOOKING_WORDS = {
   },
 } as const;
 
-/** A guest at the booking form. */
+/** Acts as a guest at the booking form. */
 export function bookerOn(page: Page, language: Language) {
   const words = BOOKING_WORDS[language];
   const section = page.locator('#reservations');
   const submit = section.getByRole('button', { name: words.request });
 
-  /** Four outdoors tomorrow at 20:00. */
+  /** Fills the form with four outdoors tomorrow at 20:00. */
   async function fill() {
     await section.getByRole('combobox', { name: words.date }).click();
     await section.getByRole('grid').locator('button:not([disabled])').first().click();
@@ -91,7 +91,7 @@ export function bookerOn(page: Page, language: Language) {
     await expect(submit).toBeVisible();
   }
 
-  /** After a reload the page stands wherever the browser remembers. */
+  /** The browser restores the scroll position after a reload, so the test scrolls again. */
   async function lookAgain() {
     await page.reload();
     await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ export function bookerOn(page: Page, language: Language) {
 
 type Booking = { id: string; status: string; reservationTime: string; partySize: number };
 
-/** The table bookings that staff see for tomorrow. */
+/** Returns the table bookings that staff see for tomorrow. */
 export async function bookingsAtTheBar(url: string): Promise<Booking[]> {
   const authorization = `Bearer ${await staffToken(url)}`;
   const { first } = tableDays(Date.now());
@@ -112,7 +112,7 @@ export async function bookingsAtTheBar(url: string): Promise<Booking[]> {
   return (await response.json()).reservations;
 }
 
-/** Other parties take every outdoor table of tomorrow at 20:00. */
+/** Books every outdoor table of tomorrow at 20:00 for other parties. */
 export async function fillOutdoors(url: string): Promise<void> {
   const { first } = tableDays(Date.now());
   const body = JSON.stringify({

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { RunningBar } from '../../support/running-bar';
 
 declare global {
-  /** How often the browser's own question was asked for. */
+  /** Counts how often the page opened the browser's own question. */
   var askedToInstall: number | undefined;
 }
 
-/** The browser offers to install the site, as Chromium does by itself only over https and after a while. */
+/** Fires the browser's offer to install the site, which Chromium makes only over https and after a while. */
 export async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -18,7 +18,7 @@ export async function offerInstall(page: Page): Promise<void> {
   });
 }
 
-/** The bar has a newer build, and the browser has looked. */
+/** Gives the server a newer build and lets the browser look for it. */
 export async function makeNewer({ proxy }: RunningBar, page: Page): Promise<void> {
   proxy.addRewrite({
     path: '/service-worker.js',

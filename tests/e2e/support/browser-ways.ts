@@ -5,15 +5,15 @@ const SYNC_TAG = 'bb-outbox';
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean };
 type Version = { versionId: string; runningStatus: string };
 
-/** The browser's hand on a site's service worker. */
+/** Controls a site's service worker through the browser. */
 export type WorkerControl = {
-  /** As the browser does when it believes the network to be back. */
+  /** Fires `sync`, as the browser does when the network is back. */
   dispatchSync(): Promise<void>;
-  /** As the browser does when it needs the memory. */
+  /** Kills the worker, as the browser does when it needs memory. */
   kill(): Promise<void>;
 };
 
-/** @param page any page of the same browser, also an empty one */
+/** @param page any page of the same browser, even an empty one */
 export async function workerControl(page: Page, origin: string): Promise<WorkerControl> {
   const session = await page.context().newCDPSession(page);
   let registration: Registration | undefined;
@@ -47,7 +47,7 @@ export async function workerControl(page: Page, origin: string): Promise<WorkerC
   };
 }
 
-/** How the browser's own background syncs end, one after another; it fills by itself. */
+/** Returns the results of the browser's own background syncs; the list fills by itself. */
 export async function syncOutcomes(page: Page): Promise<string[]> {
   const outcomes: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -61,7 +61,7 @@ export async function syncOutcomes(page: Page): Promise<string[]> {
   return outcomes;
 }
 
-/** Freezes a tab as the browser does with those that nobody has looked at for long; answers how to wake it. */
+/** Freezes a tab as the browser freezes unused tabs; returns a function that wakes the tab. */
 export async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -72,7 +72,7 @@ async function wake(session: CDPSession): Promise<void> {
   await session.send('Page.setWebLifecycleState', { state: 'active' });
 }
 
-/** Divides the 15 s after which a request without a response is given up. */
+/** Divides the 15 s after which the app gives up a request without a response. */
 export function hurryTimeLimits(times: number): void {
   const { setTimeout } = window;
   const hurried = (run: () => void, ms?: number) =>
@@ -80,7 +80,7 @@ export function hurryTimeLimits(times: number): void {
   window.setTimeout = hurried as typeof setTimeout;
 }
 
-/** How the entries of this device's outbox stand. */
+/** Returns the states of this device's outbox entries. */
 export function outboxStates(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('bb-guest');

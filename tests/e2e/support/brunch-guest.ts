@@ -4,7 +4,7 @@ import { venueTime } from '../../../src/domain/venue';
 import { newOrderId } from '../../support/test-orders';
 import type { Language } from './bar-test';
 
-/** What people read on the way to a brunch, in both languages. */
+/** Lists the texts of the brunch wizard in both languages. */
 export const BRUNCH_WORDS = {
   en: {
     book: 'Book: Bottomless Brunch',
@@ -76,12 +76,12 @@ export const BRUNCH_WORDS = {
   },
 } as const;
 
-/** A day by the venue's clock, so many days from now. */
+/** Returns the day so many days from now, by the venue's clock. */
 export function dayFromNow(days: number): string {
   return addDays(venueTime(Date.now()).date, days);
 }
 
-/** A guest in the brunch wizard. */
+/** Acts as a guest in the brunch wizard. */
 export function brunchOn(page: Page, language: Language) {
   const words = BRUNCH_WORDS[language];
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ export function brunchOn(page: Page, language: Language) {
     await dialog.getByRole('button', { name: words.goOn }).click();
   }
 
-  /** A burger and a beer: on to the details. */
+  /** Chooses a burger and a beer and continues to the details. */
   async function chooseBurgerAndBeer() {
     await choose('The Bliss Classic');
     await expect(dialog.getByText(words.step(3))).toBeVisible();
@@ -114,7 +114,7 @@ export function brunchOn(page: Page, language: Language) {
     await dialog.getByLabel(words.name).fill('Ayşe Işık');
     await dialog.getByLabel(words.email).fill('Ayse@Example.com');
     await dialog.getByLabel(words.phone).scrollIntoViewIfNeeded();
-    // The world's numbers have come: what is typed is read as one of them.
+    // The country list has loaded, so the field formats what the guest types.
     const countries = dialog.getByLabel(words.country).getByRole('option');
     await expect(countries.nth(1)).toBeAttached();
     await dialog.getByLabel(words.phone).fill('0532 123 45 67');
@@ -127,7 +127,7 @@ export function brunchOn(page: Page, language: Language) {
   return { page, words, dialog, choose, chooseBurgerAndBeer, pickDay, fillDetails, complete };
 }
 
-/** Others book 20:00 until no table for ten is left. */
+/** Books 20:00 for others until no table for ten is left. */
 export async function fillAllTables(url: string, day: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/api/brunch-reservations`, {

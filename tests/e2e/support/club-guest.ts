@@ -5,10 +5,10 @@ import { completeOrders } from '../../support/staff-calls';
 
 export const MEMBER = { email: 'ada@example.com', phone: '0532 123 45 67' };
 const LEMONADE = 151;
-/** As many pieces as one line may have. */
+/** One order line may have this many pieces. */
 const ROUND = 50;
 
-/** Fills the join form, whatever language it speaks. */
+/** Fills the join form in either language. */
 export async function fillJoinForm(dialog: Locator): Promise<void> {
   await dialog.locator('[autocomplete=given-name]').fill('Ada');
   await dialog.locator('[autocomplete=family-name]').fill('Kaya');
@@ -16,7 +16,7 @@ export async function fillJoinForm(dialog: Locator): Promise<void> {
   await dialog.locator('input[type=tel]').fill(MEMBER.phone);
 }
 
-/** The code in the newest mail that lies in the bar's outbox and carries one. */
+/** Returns the code in the newest mail of the server's outbox that has one. */
 export async function codeFrom(dataDir: string): Promise<string> {
   let code = '';
   await expect(() => {
@@ -25,7 +25,7 @@ export async function codeFrom(dataDir: string): Promise<string> {
   return code;
 }
 
-/** Rounds for everybody, ordered by who is signed in on this page and completed by the bar. */
+/** Orders every item as the member signed in on this page; staff complete the orders. */
 export async function earnPoints(page: Page, bar: RunningBar, rounds = 1): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await orderRound(page);
   await completeOrders(bar.url);
@@ -56,7 +56,7 @@ async function orderRound(page: Page): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Proves the address as its owner would, with the code from the mail. */
+/** Verifies the address like its owner, with the code from the mail. */
 export async function proveAddress(page: Page, bar: RunningBar): Promise<void> {
   const body = JSON.stringify({ email: MEMBER.email, code: await codeFrom(bar.dataDir) });
   const status = await page.evaluate(async (text) => {
@@ -71,7 +71,7 @@ export async function proveAddress(page: Page, bar: RunningBar): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** A table for four on the evening after tomorrow, booked by who is signed in. */
+/** Books a table for four on the evening after tomorrow, as the member signed in. */
 export async function bookAsMember(page: Page): Promise<void> {
   const status = await page.evaluate(async (email) => {
     const response = await fetch('/api/reservations', {

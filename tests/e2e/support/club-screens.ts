@@ -10,7 +10,7 @@ type ClubWalk = {
   visit: Visit;
 };
 
-/** The screens of the club, part by part; each part begins on a device of its own. */
+/** Lists the club's screens part by part; each part begins on a device of its own. */
 export const CLUB_SCREENS = [
   { name: 'joining', walk: joining },
   { name: 'member', walk: member },
@@ -51,7 +51,7 @@ async function wayIn({ page, bar, visit }: ClubWalk): Promise<void> {
   await visit(page, 'club, a wrong code');
 }
 
-/** Nothing is proved, earned or booked yet. */
+/** Visits the page of a member without a verified address, points or bookings. */
 async function newMember(walk: ClubWalk): Promise<void> {
   const { page, bar, visit } = walk;
   const dialog = page.getByRole('dialog');
@@ -64,7 +64,7 @@ async function newMember(walk: ClubWalk): Promise<void> {
   await visit(page, 'club, too few points');
 }
 
-/** At the highest tier, with orders and a table. */
+/** Visits the page of a member at the highest tier, with orders and a table. */
 async function regular({ page, bar, visit }: ClubWalk): Promise<void> {
   const dialog = page.getByRole('dialog');
   await proveAddress(page, bar);

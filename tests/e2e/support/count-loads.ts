@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how often a page is loaded from now on. */
+/** Counts how often a page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seatBrunches, sendBooking } from '../../support/booked-evening';
 import type { StaffScreen } from './staff-screen';
 
-/** The books of tables and brunches, with a booking open beside each. */
+/** Lists the screens of table and brunch bookings, with an open booking beside each. */
 export const DESK_SCREENS: readonly StaffScreen[] = [
   {
     name: 'table bookings',

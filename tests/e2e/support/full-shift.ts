@@ -6,13 +6,13 @@ import { sendBooking } from '../../support/booked-evening';
 import { sendDelivery, sendMessage, sendOrder } from '../../support/guest-calls';
 import { moveOrder, reportUnsent, seatWalkIn, takeOffMenu } from '../../support/staff-calls';
 
-/** What must stand in each list of the handover sheet, by the words of its heading. */
+/** Maps each heading of the shift report to the rows that its list must have. */
 export type Sheet = Record<string, readonly RegExp[]>;
 
 const SMALL_TABLE = { id: 2, label: 'S2' };
 const PLAIN_FRIES = 21;
 
-/** An evening that leaves something in every list; answers the sheet, and the code of the order that calls. */
+/** Leaves an open matter for every list; returns the expected report and the code of the order that calls. */
 export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; calling: string }> {
   const cooking = await sendOrder(url, { tableNumber: 'S5' });
   await moveOrder(url, cooking, { status: 'confirmed' });
@@ -47,7 +47,7 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
     ],
     'Deposits to call for': [/^Derya Aksoy\s*Due by .*Show number/],
     'Unread messages': [/^Deniz Arslan: A lost scarf/],
-    // A tablet that has said nothing for a minute may have more.
+    // A tablet without contact for a minute may have more.
     'Other tablets with unsent changes': [/^Elif\D*3 (or more )?not sent, last contact \d\d:\d\d$/],
     'Low stock': DEMO_INVENTORY.filter(isLow).map(
       ({ nameEn, currentStock }) =>
@@ -58,7 +58,7 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
   return { sheet, calling };
 }
 
-/** Every list of the sheet has its rows and no others, and their number in its heading. */
+/** Expects exactly these rows in every list of the report, and their number in its heading. */
 export async function expectSheet(page: Page, sheet: Sheet): Promise<void> {
   for (const [title, rows] of Object.entries(sheet)) {
     const list = page.getByRole('region', { name: `${title} ${rows.length}`, exact: true });
@@ -70,7 +70,7 @@ export async function expectSheet(page: Page, sheet: Sheet): Promise<void> {
   await expect(page.locator('main section:has(> h3)')).toHaveCount(Object.keys(sheet).length);
 }
 
-/** Each heading of the report carries the number of rows below it. */
+/** Expects each heading of the report to show the number of rows below it. */
 export async function expectNumbersToBeLists(page: Page) {
   await expect(page.getByText(/^(Not known yet|Henüz bilinmiyor)/)).toHaveCount(0);
   // The lists load one after another.

@@ -14,12 +14,12 @@ export type Step = Walk & { page: Page; guest: ReturnType<typeof guestOn> };
 
 type Part = {
   name: string;
-  /** Parts of the app are opened without a connection. */
+  /** True if the part opens without a connection. */
   isOffline?: boolean;
   walk: (step: Step) => Promise<void>;
 };
 
-/** Every screen and dialog of the guest's site, part by part; each part begins on a device of its own. */
+/** Lists every screen and dialog of the guest's site, part by part; each part begins on a device of its own. */
 export const GUEST_SCREENS: readonly Part[] = [
   { name: 'door and menu', walk: doorAndMenu },
   { name: 'choices', walk: choices },
@@ -35,7 +35,7 @@ export const GUEST_SCREENS: readonly Part[] = [
   { name: 'other pages', walk: ends },
 ];
 
-/** Goes through one part, as one guest of an evening. */
+/** Walks through one part as one guest of an evening. */
 export async function walkPart(part: Part, walk: Walk): Promise<void> {
   const { bar, context } = walk;
   if (part.walk === doorAndMenu) await rememberLanguage(context, 'en');
@@ -48,7 +48,7 @@ export async function walkPart(part: Part, walk: Walk): Promise<void> {
 
 /** Navigates inside the app, like a tap on a link. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  // Before the app is drawn nothing listens to the address.
+  // The app reacts to the URL only after its first render.
   await page.locator('#root h1').first().waitFor({ state: 'attached' });
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -57,7 +57,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 async function openDialog({ page, visit }: Step, address: string, screen: string): Promise<void> {
-  // The one before stays until the next has come.
+  // The former dialog stays until the next one opens.
   await page.evaluate(() => document.querySelector('[role=dialog]')?.setAttribute('data-seen', ''));
   await goTo(page, address);
   await expect(page.locator('[role=dialog]:not([data-seen])')).toBeVisible();
@@ -149,7 +149,7 @@ async function order(step: Step): Promise<void> {
   await visit(page, 'order at the bar');
 }
 
-/** No tablet of the bar hears of an order: guests read it before they order, and cancel what they ordered. */
+/** Visits the pages of a guest whose order no tablet shows: a notice before ordering, then the cancellation. */
 async function barAway({ page, guest, context, bar, visit }: Step): Promise<void> {
   const cancel = 'Cancel this order';
   await context.route('**/api/live', (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './bar-test';
 import { WORDS } from './words';
 
-/** A guest's actions, with elements found by role and name. */
+/** Performs a guest's actions; finds elements by role and name. */
 export function guestOn(page: Page, language: Language) {
   const words = WORDS[language];
 

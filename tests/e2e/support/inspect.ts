@@ -5,10 +5,10 @@ import { LAYOUT_FACTS, type LayoutFact } from './layout-facts';
 
 const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords);
 
-/** `part` is what of the page has changed since it was last visited. */
+/** `part` selects the part of the page that has changed since its last visit. */
 export type Visit = (page: Page, screen: string, part?: string) => Promise<void>;
 
-/** One visit checks all common properties of a screen, and its text in the other language. */
+/** Checks all common properties of a screen in one visit, and its text in the other language. */
 export async function inspect(page: Page, screen: string, part?: string): Promise<void> {
   const look = async () => {
     await expectNothingInAnyTheme(page, screen, part);
@@ -23,7 +23,7 @@ export async function inspect(page: Page, screen: string, part?: string): Promis
   await changeLanguage(page, language);
 }
 
-/** The app changes its language in place, as when another tab chooses it; other pages lead to their translation. */
+/** Changes the app's language in place, as another tab does; other pages lead to their translation. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   const isApp = await page.evaluate((chosen) => {
     const key = 'language-storage';

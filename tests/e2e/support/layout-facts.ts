@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { outOfReach } from './out-of-reach';
 import { smallLetters } from './small-letters';
 
-/** A fact about how a screen is laid out: the page made so, and what breaks the fact there. */
+/** Describes a fact about a screen's layout, with the page's size and a check that returns its breaches. */
 export type LayoutFact = {
   fact: string;
   viewport: { width: number; height: number };
   css?: string;
-  /** It may hold in one language and not in another. */
+  /** True if the fact may hold in one language and fail in another. */
   isAboutWords: boolean;
-  /** @param place the last element that it names is looked at */
+  /** @param place a selector; the check looks at its last match */
   breaches: (page: Page, place: string) => Promise<string[]>;
 };
 
 const PHONE = { width: 360, height: 740 };
 
-// WCAG 1.4.12: what a reader may set without losing anything.
+// WCAG 1.4.12 lets a reader set this spacing without any loss.
 const WIDE_SPACING = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
 p{margin-block-end:2em!important}`;
 
@@ -72,7 +72,7 @@ export const LAYOUT_FACTS: readonly LayoutFact[] = [
   },
 ];
 
-/** Elements whose text or picture ends beyond the right edge, where no scrolling inside a row explains it. */
+/** Returns elements whose text or picture ends beyond the right edge, outside rows that scroll. */
 function besideTheScreen(page: Page, place: string): Promise<string[]> {
   return page.evaluate((front) => {
     const excess = document.documentElement.scrollWidth - window.innerWidth;
@@ -84,7 +84,7 @@ function besideTheScreen(page: Page, place: string): Promise<string[]> {
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const isBeyond = box.width > 1 && box.right > window.innerWidth + 1;
-        // What is folded away keeps the box that it had on another screen.
+        // A collapsed element keeps its box from another screen size.
         return isBeyond && element.checkVisibility() && !scrolls(element);
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
@@ -92,7 +92,7 @@ function besideTheScreen(page: Page, place: string): Promise<string[]> {
   }, place);
 }
 
-/** Text whose own box is too small for it, where the rest is hidden. */
+/** Returns text whose box is too small for it and hides the rest. */
 function cutWords(page: Page, place: string): Promise<string[]> {
   return page.evaluate((front) => {
     const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
@@ -104,7 +104,7 @@ function cutWords(page: Page, place: string): Promise<string[]> {
       .filter((element) => {
         if (!own(element) || element.clientWidth < 2) return false;
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
-        // What only a screen reader reads is one pixel on purpose.
+        // Text for screen readers only is one pixel large on purpose.
         if (clipPath !== 'none' && position === 'absolute') return false;
         const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
         const isTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
@@ -114,7 +114,7 @@ function cutWords(page: Page, place: string): Promise<string[]> {
   }, place);
 }
 
-/** The same, with every button's words two fifths longer, as another language may have them. */
+/** Returns cut text after every button's text grew by two fifths, as in another language. */
 async function cutWhenLonger(page: Page, place: string): Promise<string[]> {
   return page.evaluate((front) => {
     const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
@@ -142,18 +142,18 @@ async function cutWhenLonger(page: Page, place: string): Promise<string[]> {
   }, place);
 }
 
-/** Targets that are too small for a thumb, or too close to their neighbour; rows of one list may touch. */
+/** Returns targets that are too small for a thumb or too close to a neighbour; rows of one list may touch. */
 function tightTargets(page: Page, place: string): Promise<string[]> {
   return page.evaluate((front) => {
     const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
-    // What was scrolled beneath a heading that stays is no target there.
+    // Content scrolled beneath a sticky heading is no target there.
     for (const part of [root, ...root.querySelectorAll('*')]) part.scrollTop = 0;
     const inText = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
     // A field is as large as the frame around it, a radio as its card.
     const area = (element: Element) => {
       if (element.matches('input')) return element.closest('label, [class*=frame]') ?? element;
-      // A dish's name is pressed anywhere on its card.
+      // The whole card is the tap area of a dish's name.
       const isSpread = getComputedStyle(element, '::after').position === 'absolute';
       return (isSpread && element.closest('article')) || element;
     };
@@ -171,12 +171,12 @@ function tightTargets(page: Page, place: string): Promise<string[]> {
       }
       return null;
     };
-    // What is scrolled away lies behind what stands beside its frame, and is nobody's neighbour there.
+    // Content scrolled out of its frame has no neighbours there.
     const isAway = ({ element, box }: (typeof boxes)[number]) => {
       const frame = scrollerOf(element)?.getBoundingClientRect();
       return frame !== undefined && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
     };
-    // Nor is what was scrolled up to a bar that stays.
+    // Content scrolled under a sticky bar has no neighbours either.
     const barOf = (element: Element): Element | null => {
       for (let part: Element | null = element; part; part = part.parentElement) {
         if (/sticky|fixed/.test(getComputedStyle(part).position)) return part;
@@ -189,7 +189,7 @@ function tightTargets(page: Page, place: string): Promise<string[]> {
         ({ element, box }) =>
           `${name(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`,
       );
-    // Of a row that scrolls sideways only what its frame shows has neighbours.
+    // In a row that scrolls sideways only visible elements have neighbours.
     const inSight = boxes
       .map(({ element, box }) => {
         const frame = scrollerOf(element)?.getBoundingClientRect() ?? box;

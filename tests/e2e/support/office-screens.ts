@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sendMessage, sendOrder } from '../../support/guest-calls';
 import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
-/** Dashboard, personal pages, menu and shift report. */
+/** Lists dashboard, personal pages, menu and shift report. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the dashboard',

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** Printing is written down instead of done. */
+/** Counts prints instead of printing. */
 export async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     window.print = () => {
@@ -13,11 +13,11 @@ export async function countPrints(page: Page): Promise<() => Promise<number>> {
     Number((await page.locator('html').getAttribute('data-printed')) ?? Number.NaN);
 }
 
-/** The notes of the tablet are written down too, in the order in which they sound. */
+/** Records the tablet's notes in the order in which they sound. */
 export async function listenTo(context: BrowserContext): Promise<(page: Page) => Promise<string>> {
   await context.addInitScript(() => {
     localStorage.setItem('bb-board-sound', 'on');
-    // A machine without a loudspeaker has no tablet's audio.
+    // A machine without a loudspeaker never reports running audio.
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
     OscillatorNode.prototype.start = function (this: OscillatorNode) {
       const { dataset } = document.documentElement;
@@ -28,7 +28,7 @@ export async function listenTo(context: BrowserContext): Promise<(page: Page) =>
   return async (page) => (await page.locator('html').getAttribute('data-heard')) ?? '';
 }
 
-/** One page, as wide as the roll: 80 mm are 227 points. */
+/** One page is as wide as the roll: 80 mm are 227 points. */
 export async function expectOneRollPage(page: Page): Promise<void> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -48,7 +48,7 @@ export function ticketOf(page: Page, code: string) {
   return page.getByRole('article').filter({ hasText: code });
 }
 
-/** StatusChanges an order by its big button. Two taps within a moment count as one, so it taps until the order has moved. */
+/** Taps an order's big button until its status has changed, because two taps within a moment count as one. */
 export async function advance(page: Page, code: string, step: RegExp): Promise<void> {
   const button = ticketOf(page, code).getByRole('button', { name: step });
   await expect(async () => {
@@ -61,7 +61,7 @@ export function column(page: Page, name: string) {
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
 }
 
-/** The sizes of the texts that are read from where people cook, px, by what they say. */
+/** Returns the sizes (px) of the texts that cooks read from a distance, by text. */
 export function sizesOn(ticket: Locator): Promise<Record<string, number>> {
   return ticket.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -76,7 +76,7 @@ export function sizesOn(ticket: Locator): Promise<Record<string, number>> {
   });
 }
 
-/** The ground that the head of a ticket wears: a colour, and from "due" on a pattern. */
+/** Returns the background of a ticket's head: a colour, and a pattern from "due" on. */
 export function patternOn(ticket: Locator): Promise<string> {
   return ticket
     .locator('header')

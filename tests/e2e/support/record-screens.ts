@@ -4,7 +4,7 @@ import { joinClub } from '../../support/guest-calls';
 import { photo } from '../../support/test-pictures';
 import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
 
-/** The menu: its lists, and a record of each in its form. */
+/** Visits the menu's lists, and a record of each in its form. */
 export const MENU_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the categories of the menu',
@@ -67,7 +67,7 @@ const DIFFERENCES = {
   onlyOurs: [{ id: 'test', amount: '100.00', purpose: 'test', refId: null }],
 };
 
-/** Card payments: their list, what is paid with them, and the form that gives one back. */
+/** Visits the list of card payments, one payment and the refund form. */
 export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   {
     name: 'an order that was paid by card',
@@ -128,7 +128,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   },
 ];
 
-/** The other lists of the back office, and a record of each in its form. */
+/** Visits the other lists of the back office, and a record of each in its form. */
 export const RECORD_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the suppliers',
@@ -170,7 +170,7 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
   },
 ];
 
-/** The stock: its items, what is ordered, what each dish uses, and the counting sheet. */
+/** Visits the stock: its items, the purchase orders, the recipes and the counting sheet. */
 export const STOCK_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the stock',

@@ -10,7 +10,7 @@ const S1 = 1;
 const TOWER = { width: 1080, height: 1920 };
 const TABLET = { width: 1180, height: 820 };
 
-/** Two phones at one table: its bill, the calls, and what staff do with the table meanwhile. */
+/** Visits two phones at one table: its bill, the calls, and the table's changes by staff meanwhile. */
 export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   await page.goto(`${bar.url}/t/27.1.wrong`);
   await expect(page.getByText("This code doesn't work")).toBeVisible();
@@ -65,7 +65,7 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'a table that was closed', 'main');
 }
 
-/** Each screen on a tablet and on a tall kiosk. */
+/** Visits each screen on a tablet and on a tall kiosk. */
 export async function kiosk({ page, bar, visit }: Step): Promise<void> {
   const look = async (screen: string) => {
     await visit(page, screen);
@@ -103,13 +103,13 @@ export async function kiosk({ page, bar, visit }: Step): Promise<void> {
   const staff = await signedIn(bar.url);
   const [paired] = await kiosksAtTheBar(bar.url);
   await sendAsStaff(bar.url, staff, { path: `kiosks/${paired?.id}`, body: { isOutOfOrder: true } });
-  // The kiosk reports that it is free, and hears at once that it is out of order.
+  // The kiosk reports that it is free, and the response tells it that it is out of order.
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Out of order' })).toBeVisible();
   await look('a kiosk that is out of order');
 }
 
-/** The countdown lasts half a minute; a slow machine looks longer at it. */
+/** Stops the clock in the countdown, because a slow machine needs longer than its half minute. */
 async function stopClockInCountdown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [since, now] = [performance.now(), () => since + 70_000];

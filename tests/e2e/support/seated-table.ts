@@ -6,7 +6,7 @@ import type { RunningBar } from '../../support/running-bar';
 
 const T7 = 27;
 
-/** The path on the card of table T7. */
+/** The card of table T7 has this path. */
 export function cardOfT7({ dataDir }: RunningBar): string {
   const keys = keysFrom(masterKeyIn(dataDir));
   return `/t/${tableToken(keys, { tableId: T7, qrVersion: 1 })}`;
@@ -14,18 +14,18 @@ export function cardOfT7({ dataDir }: RunningBar): string {
 
 export const SECOND_PHONE = 'visitor-at-table-seven'.slice(0, 22);
 
-/** Another phone scans the card of T7. */
+/** Lets another phone scan the card of T7. */
 export function scanT7(bar: RunningBar, seat: string): Promise<void> {
   return send(bar, seat, '/api/seat', { token: cardOfT7(bar).slice('/t/'.length), seat });
 }
 
-/** A phone that scanned the card of T7 and asks for the bill. */
+/** Opens a phone that scanned the card of T7 and asks for the bill. */
 export async function askForBillAtT7(bar: RunningBar): Promise<void> {
   await scanT7(bar, SECOND_PHONE);
   await send(bar, SECOND_PHONE, '/api/seat/call', { call: 'bill' });
 }
 
-/** When the table of this phone asked for its bill. */
+/** Returns when the table of this phone asked for its bill. */
 export async function billCallAt({ url }: RunningBar, seat: string): Promise<string> {
   const response = await fetch(`${url}/api/seat`, { headers: { 'X-BB-Seat': seat } });
   const { calls } = (await response.json()) as SeatRead;

@@ -30,8 +30,8 @@ type Walk = {
 
 const WALKS = { guests: walkGuests, staff: walkStaff };
 
-// Pictures of every screen, to be looked at: `npm run shots`, then open the folder `shots`.
-// `npm run shots -- staff` takes those of the staff alone.
+// `npm run shots` takes pictures of every screen and puts them into the folder `shots`.
+// `npm run shots -- staff` takes those of the staff only.
 const chosen = process.argv[2];
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
@@ -63,14 +63,14 @@ async function goThrough(walk: (step: Walk) => Promise<void>, name: string): Pro
   await bar.tearDown();
 }
 
-/** The evening of the guests, and of a member. */
+/** Takes pictures of the guests' and a member's screens. */
 async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
   for (const part of GUEST_SCREENS) {
     const context = await newContext();
     await walkPart(part, { bar, context, visit });
     await context.close();
   }
-  // Each part joins the club as the same member, so each needs a club of its own.
+  // Each part joins the club as the same member, so each needs a server of its own.
   for (const { walk } of CLUB_SCREENS) {
     const club = await startBar();
     const context = await newContext();
@@ -80,7 +80,7 @@ async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
   }
 }
 
-/** The evening of who works there. */
+/** Takes pictures of the staff's screens. */
 async function walkStaff({ bar, newContext, visit }: Walk): Promise<void> {
   const context = await newContext();
   const page = await openBoard(context, bar.url, 'en');
@@ -92,7 +92,7 @@ async function walkStaff({ bar, newContext, visit }: Walk): Promise<void> {
   await context.close();
 }
 
-/** A dialog is taken as it stands on the screen, a page whole; the long home page part by part. */
+/** Takes a dialog as the screen shows it, a page whole, and the long home page part by part. */
 async function shoot(page: Page, name: string): Promise<void> {
   const isHome = await page.evaluate(() => document.querySelector('main > section#menu') !== null);
   const hasDialog = await page.getByRole('dialog').or(page.getByRole('alertdialog')).isVisible();
@@ -119,7 +119,7 @@ async function shootParts(page: Page, name: string, size: string): Promise<void>
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Motion has come to rest, and every picture in sight is there. */
+/** Waits until motion has ended and every picture in view is loaded. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text that is set smaller than 14 pixels. */
+/** Returns text that is set smaller than 14 pixels. */
 export function smallLetters(page: Page, place: string): Promise<string[]> {
   return page.evaluate((front) => {
     const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;

@@ -6,7 +6,7 @@ import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './
 import type { StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 
-/** Every screen and dialog of the staff, by the part of the evening that it serves. */
+/** Lists every staff screen and dialog by the part of the evening. */
 export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   orders: BOARD_SCREENS,
   bookings: DESK_SCREENS,
@@ -14,7 +14,7 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   office: OFFICE_SCREENS,
 };
 
-/** What only an owner sees, the invitation that they send included. */
+/** Lists the screens that only an owner sees, with the page of the owner's invitation. */
 export const OWNER_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the card payments with the owner’s switch',
@@ -61,7 +61,7 @@ export const OWNER_SCREENS: readonly StaffScreen[] = [
   },
 ];
 
-/** What managers see and the staff at the bar do not. */
+/** Lists the screens that managers see and the bar's staff do not. */
 export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   menu: MENU_SCREENS,
   records: RECORD_SCREENS,

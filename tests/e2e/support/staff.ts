@@ -7,13 +7,13 @@ export const TABLET = { width: 1180, height: 820 };
 
 type Person = { email: string; password: string };
 
-/** Elif, who manages the bar; the tablet is usually Can's. */
+/** Elif manages the bar; the tablet is usually Can's. */
 export const ELIF: Person = { ...DEMO_STAFF, email: 'manager@barbliss.example' };
 
-/** Defne, who owns it. */
+/** Defne owns the bar. */
 export const DEFNE: Person = { ...DEMO_STAFF, email: 'owner@barbliss.example' };
 
-/** The bar's tablet, signed in and looking at the orders. */
+/** Opens the bar's tablet, signed in and on the board. */
 export async function openBoard(
   context: BrowserContext,
   url: string,
@@ -24,7 +24,7 @@ export async function openBoard(
   const page = await context.newPage();
   await page.goto(`${url}/admin/login?redirect=/admin/orders`);
   await signInOn(page, who);
-  // The address of the door names the board too.
+  // The sign-in's URL contains the board's path too, so the test compares the whole path.
   await page.waitForURL(({ pathname }) => pathname === '/admin/orders');
   return page;
 }
@@ -39,21 +39,21 @@ export async function untilTabletIsWhole(page: Page): Promise<void> {
   });
 }
 
-/** Fills in the sign-in form that is on screen and sends it. */
+/** Fills in the visible sign-in form and sends it. */
 export async function signInOn(page: Page, { email, password }: Person = DEMO_STAFF) {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
 }
 
-/** The server forgets who is signed in, as after a long night. */
+/** Ends all sessions on the server, as after a long night. */
 export async function endAllSessions(bar: RunningBar): Promise<void> {
   await bar.close();
   await bar.editWhileClosed('DELETE FROM staff_session');
   await bar.open();
 }
 
-/** The page asks the bar at once, as when its connection comes back, and not only at its next look. */
+/** Makes the page ask the server immediately, as when its connection comes back. */
 export async function askAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }

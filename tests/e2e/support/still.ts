@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the animations that end. An endless one, such as the blinking alarm, never finishes. */
+/** Waits for the animations that end. An endless animation, such as the blinking alarm, never finishes. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const PRESSES = 400;
 
-/** Tab until something with this name has the focus, as a person without a mouse does. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(
   page: Page,
   name: RegExp,

@@ -2,7 +2,7 @@ import { addDays } from '#domain/bookings/slots';
 import { HEADERS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 
-/** A guest far away books a table for four outdoors, tomorrow by the bar's clock: it may stand at another hour. */
+/** Books a table for four outdoors from afar, tomorrow by the venue's clock, which may differ from the machine's. */
 export async function bookTomorrow(
   url: string,
   guestName: string,

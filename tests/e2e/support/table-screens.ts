@@ -3,7 +3,7 @@ import { askForBillAtT7 } from './seated-table';
 import type { StaffScreen } from './staff-screen';
 import { bookTomorrow } from './table-plan';
 
-/** The tables of the venue, and who sits at them. */
+/** Lists the venue's tables and the parties at them. */
 export const TABLE_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the floor',

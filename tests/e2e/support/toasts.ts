@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** A toast comes, and is put away as a person does who has read it. */
+/** Expects a toast and dismisses it, as a person who has read it does. */
 export async function putAwayToast(page: Page, words?: string): Promise<void> {
   const toast = page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem');
   if (words) await expect(toast).toContainText(words);

@@ -6,19 +6,19 @@ import type { Language } from './bar-test';
 import type { guestOn } from './guest';
 import { WORDS } from './words';
 
-/** The three lines that every walk orders: a burger with fries, wings with a sauce, and a side. */
+/** Every walk orders these three lines: a burger with fries, wings with a sauce, and a side. */
 const BURGER = 1;
 const WINGS = 71;
 export const SIDE = 25;
 const FRIES_LIRA = 100;
 
-/** No response for as long as any test looks. */
+/** The delay outlasts every test, so no response arrives. */
 export const HANG: Fault = { delayMs: 600_000 };
 
 type Guest = ReturnType<typeof guestOn>;
 type MenuRow = { id: number; nameEn: string; nameTr: string; price: string };
 
-/** Puts the three lines into the cart; returns what they must cost, from the venue's own menu. */
+/** Puts the three lines into the cart; returns their price from the venue's own menu. */
 export async function fillCart(guest: Guest, language: Language, menu: MenuRow[]) {
   const name = (id: number) => (language === 'tr' ? row(menu, id).nameTr : row(menu, id).nameEn);
   const words = WORDS[language];
@@ -29,7 +29,7 @@ export async function fillCart(guest: Guest, language: Language, menu: MenuRow[]
   return (lira + FRIES_LIRA).toFixed(2);
 }
 
-/** One side dish to table 12, in English, up to the last look before it goes. */
+/** Prepares one side dish to table 12, in English, up to the review. */
 export async function prepareSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
   await guest.add(row(await readMenu(bar.url), SIDE).nameEn);
   await guest.goToPayment();
@@ -41,7 +41,7 @@ export async function placeSmallOrder(guest: Guest, bar: RunningBar): Promise<vo
   await guest.page.waitForURL(/\/order-success/);
 }
 
-/** What the line does with each sending of an order, counted from 1; answers how many there were. */
+/** Sets the fault for each sending of an order, counted from 1; returns a function that counts the sendings. */
 export function onOrdersSent(bar: RunningBar, faultOf: (nth: number) => Fault): () => number {
   let sent = 0;
   bar.proxy.setRule(({ method, path }) => {
@@ -52,7 +52,7 @@ export function onOrdersSent(bar: RunningBar, faultOf: (nth: number) => Fault): 
   return () => sent;
 }
 
-/** The guest reads that the bar has the order, and the bar has it once. */
+/** Expects the confirmation on the page, and exactly one order on the server. */
 export async function expectOneOrder({ page, words }: Guest, bar: RunningBar): Promise<void> {
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible({
     timeout: 30_000,

@@ -1,6 +1,6 @@
 import type { Language } from './bar-test';
 
-/** What people read on the way to an order, in both languages: tests find things by their names. */
+/** Lists the texts of ordering in both languages; tests find elements by these names. */
 export const WORDS = {
   en: {
     add: 'Add',
