@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../src/domain/menu/menu-item';
 
-/** A dish with defaults. */
+/** Returns a dish with defaults. */
 export function anyDish(given: Partial<MenuItem>): MenuItem {
   return {
     id: 0,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs Debian packages where this process may (as root); says so where it cannot. */
+/** Installs Debian packages as root; reports if this process is not allowed to. */
 export function aptInstall(packages) {
   if (process.getuid?.() !== 0) return;
   try {

@@ -1,6 +1,6 @@
 export type Form = { action: string; fields: Record<string, string> };
 
-/** The form of a page, as a browser would send it. */
+/** Returns a page's form as a browser would send it. */
 export function formOf(page: string, base: string): Form {
   const action = text(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? '');
   const inputs = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];

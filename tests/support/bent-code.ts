@@ -1,4 +1,4 @@
-/** A code with one character changed in its middle: of the last ones not every bit says something. */
+/** Changes one character in the middle of a code, because some bits of the last characters mean nothing. */
 export function bentCode(code: string): string {
   const middle = Math.floor(code.length / 2);
   const other = code[middle] === 'A' ? 'B' : 'A';

@@ -5,7 +5,7 @@ import type { RunningBar } from './running-bar';
 
 const MINUTE_MS = 60_000;
 
-/** The time by the clock of a bar, which may stand in another hour than the machine's. */
+/** Returns the time by the server's clock, which may differ from the machine's. */
 async function barNow(url: string): Promise<number> {
   const response = await fetch(`${url}/api/menu/items`);
   const told = Number(response.headers.get('X-BB-Now'));
@@ -13,10 +13,10 @@ async function barNow(url: string): Promise<number> {
   return told;
 }
 
-/** What a plain client knows of its booking. */
+/** Holds what a plain client knows of its booking. */
 export type SentBooking = { id: string; cookie: string };
 
-/** Somebody books a table for tomorrow, or a brunch in three days, with a plain client. */
+/** Books a table for tomorrow, or a brunch in three days, with a plain client. */
 export async function sendBooking(
   url: string,
   kind: 'table' | 'brunch',
@@ -60,9 +60,9 @@ export async function sendBooking(
   return { id: String(id), cookie: cookie.join('; ') };
 }
 
-type Party = { name: string /** Since when they drink; null: not yet. */; minutes: number | null };
+type Party = { name: string; minutes: number | null };
 
-/** Parties who have booked a brunch for this evening; whatever the hour is, none of it is ahead any more. */
+/** Books brunches that began half an hour ago; `minutes` counts from the first drink, null before it. */
 export async function seatBrunches(bar: RunningBar, parties: readonly Party[]): Promise<void> {
   const now = await barNow(bar.url);
   const startsAt = now - 30 * MINUTE_MS;

@@ -7,7 +7,7 @@ const ADA = {
   specialRequests: 'By the sea, please',
 };
 
-/** Four outdoors at 20:00 on the evening after that of the tests. */
+/** Asks for four outdoors at 20:00 on the evening after that of the tests. */
 export const TABLE_TOMORROW: TableWish = {
   ...ADA,
   serviceDay: '2026-07-05',
@@ -16,7 +16,7 @@ export const TABLE_TOMORROW: TableWish = {
   tablePreference: 'outdoor',
 };
 
-/** Three at 17:00 in two days, with a deposit. */
+/** Asks for three at 17:00 in two days, with a deposit. */
 export const BRUNCH_MONDAY: BrunchWish = {
   ...ADA,
   serviceDay: '2026-07-06',

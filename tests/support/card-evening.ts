@@ -12,7 +12,7 @@ export type CardEvening = {
   orderId: string;
 };
 
-/** An evening on which orders are paid by card, with one order of a guest. */
+/** Opens an evening of card payments, with one guest's order. */
 export async function openCardEvening(openApp: OpenApp): Promise<CardEvening> {
   const bar = await openPaymentBar(openApp);
   await bar.rows(`INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`);
@@ -24,7 +24,7 @@ export async function openCardEvening(openApp: OpenApp): Promise<CardEvening> {
   return { bar, guest, orderId, staff: await signIn(bar, 'manager') };
 }
 
-/** Opens the bank's page; answers the payment and the address of that page. */
+/** Opens the bank's page; returns the payment and the page's URL. */
 export async function openBankPage({ guest, orderId }: CardEvening) {
   const id = newOrderId();
   const { body } = await guest.send('/api/payment/vakifbank/process', {
@@ -34,7 +34,7 @@ export async function openBankPage({ guest, orderId }: CardEvening) {
   return { id, page: (body.action as { url: string }).url };
 }
 
-/** Pays on the bank's page; answers the address at which the guest comes back. */
+/** Pays on the bank's page; returns the URL at which the guest returns. */
 export async function payOnPage(page: string): Promise<string> {
   const form = formOf(await (await fetch(page)).text(), page);
   return (await submit(form, { card: '0' })).to;

@@ -3,26 +3,26 @@ import { type SentBooking, sendBooking } from './booked-evening';
 import { sendOwnOrder } from './guest-calls';
 import type { RunningBar } from './running-bar';
 
-/** A guest pays on the simulator's page with one of its cards; answers the address at which they end. */
+/** Pays on the simulator's page with one of its cards; returns the guest's last URL. */
 export async function payOnBankPage(page: string, card = '0'): Promise<string> {
   const { action, fields } = formOf(await (await fetch(page)).text(), page);
   const paid = await post(action, { ...fields, card });
   return location(await fetch(location(paid), { redirect: 'manual' }));
 }
 
-/** Somebody tries the bank's page with the specified sample amount; answers the address at which they end. */
+/** Tries the bank's page with the specified sample amount; returns the guest's last URL. */
 export async function payTestAmount(url: string, card = '0'): Promise<string> {
   return payOnBankPage(location(await post(`${url}/vakifbank-test/pay`, {})), card);
 }
 
-/** A guest books a brunch in three days and pays its deposit by card; `address` is where they end. */
+/** Books a brunch in three days and pays its deposit by card; `address` is the guest's last URL. */
 export async function payDeposit(url: string): Promise<SentBooking & { address: string }> {
   const booking = await sendBooking(url, 'brunch');
   const page = await openBankPage(url, booking.cookie, { reservationId: booking.id });
   return { ...booking, address: await payOnBankPage(page) };
 }
 
-/** From now on the bar takes cards for orders. */
+/** Lets the venue take cards for orders from now on. */
 export async function takeCards(bar: RunningBar): Promise<void> {
   await bar.close();
   await bar.editWhileClosed(
@@ -31,7 +31,7 @@ export async function takeCards(bar: RunningBar): Promise<void> {
   await bar.open();
 }
 
-/** A guest orders and pays by card; `address` is where they end. */
+/** Orders and pays by card; `address` is the guest's last URL. */
 export async function payOrder(url: string, card = '0') {
   const order = await sendOwnOrder(url, { guestName: 'Ada Kaya' });
   const page = await openBankPage(url, order.cookie, { orderId: order.orderId });

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /**
- * What the line does with a request:
- * pass · refuse (cut at once) · dropBefore (heard to its end, then cut: the server never sees it) ·
- * dropAfter (the server answers, the guest never hears it) · dup (sent twice, answered once) ·
- * html502 · captive200 (a hotel's page) · redirect302 (to a hotel's sign-in) · sseStall (an open stream
- * that says nothing) · a response that comes late, slowly or not to its end · "come again later" ·
- * a stream that is cut.
+ * Lists what the proxy does with a request:
+ * pass · refuse (cuts at once) · dropBefore (reads it, then cuts: the server never sees it) ·
+ * dropAfter (the server responds, the client gets nothing) · dup (sends it twice, responds once) ·
+ * html502 · captive200 (shows a hotel's page) · redirect302 (leads to a hotel's sign-in) · sseStall (keeps an
+ * open stream silent) · delays, slows down or truncates the response · tells the client to come again later ·
+ * cuts a stream.
  */
 export type Fault =
   | 'pass'
@@ -30,7 +30,7 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; por
 
 const TICK_MS = 100;
 
-/** Lets a request have its fault. */
+/** Applies a fault to a request. */
 export function suffer(fault: Fault, exchange: Exchange): void {
   const act = typeof fault === 'string' ? NAMED[fault] : measured(fault);
   act(exchange);
@@ -98,7 +98,7 @@ function ask({ request, port }: Exchange, onResponse: OnAnswer): http.ClientRequ
   return http.request({ host: '127.0.0.1', port, method, path, headers }, onResponse);
 }
 
-/** Two copies at the same time; the guest hears the one that is answered last. */
+/** Sends two copies at the same time; the client gets the later response. */
 async function sendTwice(exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   const body = await text(request);
@@ -117,7 +117,8 @@ async function sendTwice(exchange: Exchange): Promise<void> {
 function pipeBack(response: ServerResponse): OnAnswer {
   return (received) => {
     response.writeHead(received.statusCode ?? 502, received.headers);
-    // A bar that goes away in the middle of a response cuts the guest's line too: nobody waits for the rest.
+    // A server that dies in the middle of a response cuts the client's connection too, so that no client waits for
+    // the rest.
     pipeline(received, response, () => {});
   };
 }
@@ -134,7 +135,7 @@ async function trickle(received: IncomingMessage, response: ServerResponse, byte
   response.end();
 }
 
-/** Ends early without a sign that anything is missing, as some proxies do. */
+/** Ends the response early without any sign, as some proxies do. */
 async function truncate(received: IncomingMessage, response: ServerResponse, bytes: number) {
   const { 'content-length': _whole, ...headers } = received.headers;
   const chunks: Buffer[] = [];

@@ -6,23 +6,23 @@ import { type Fault, suffer } from './chaos-faults';
 export type { Fault } from './chaos-faults';
 export type Rule = (request: { method: string; path: string }) => Fault;
 
-/** Changes the text of a response on its way: a newer build of a file, say. */
+/** Changes the text of a response, for example into a newer build of a file. */
 export type Rewrite = { path: string; change: (text: string) => string };
 
 export type ChaosProxy = {
   url: string;
   setRule(rule: Rule): void;
-  /** From now on; several changes of one file are made one after another. */
+  /** Adds a change from now on; several changes of one file run one after another. */
   addRewrite(rewrite: Rewrite): void;
-  /** The paths of the requests that are being answered now, streams above all. */
+  /** Returns the paths of the requests in progress, streams above all. */
   openPaths(): string[];
-  /** Nobody listens any more, and every line is cut. */
+  /** Closes the port and cuts every connection. */
   goOffline(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A proxy on a free port in front of `target()`, which may stop and restart. */
+/** Opens a proxy on a free port in front of `target()`, which may stop and restart. */
 export async function startChaosProxy(target: () => number): Promise<ChaosProxy> {
   let rule: Rule = () => 'pass';
   const rewrites: Rewrite[] = [];
@@ -42,7 +42,7 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
     }
     suffer(fault, { request, response, port: target() });
   });
-  // As long as the bar behind it: a line that a test still holds is not closed under its next question.
+  // The limit equals the server's, so a kept connection does not close under a test's next request.
   server.keepAliveTimeout = 65_000;
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');

@@ -6,7 +6,7 @@ import { ADA, askCode, codeFor, earn, newMember, verify } from './test-members';
 import { lemonades, placeOrder } from './test-orders';
 import type { TestStaff } from './test-staff';
 
-/** A member with points and two signed-in devices. */
+/** Holds a member with points and two signed-in devices. */
 export type TwoDevices = { id: string; browsers: readonly TestBrowser[] };
 
 export async function memberOnTwoDevices(
@@ -22,7 +22,7 @@ export async function memberOnTwoDevices(
   return { id: member.id, browsers: [member.browser, second] };
 }
 
-/** Does a mutation through the venue's own door; answers "ok" or the code of the refusal. */
+/** Sends a mutation through the server's own route; returns "ok" or the code of the refusal. */
 export async function send(
   bar: TestApp,
   { staff, member }: { staff: TestStaff; member: TwoDevices },

@@ -1,8 +1,8 @@
-/** A simple model of the club's points, without database, clock or requests. Tests compare the server with it. */
+/** Models the club's points without database, clock or requests. Tests compare the server with this model. */
 export const DISHES = { side: 25, tenders: 46, burger: 1 } as const;
 export type Dish = keyof typeof DISHES;
 export const COST: Record<Dish, number> = { side: 100, tenders: 200, burger: 300 };
-/** A lemonade is 180 lira. */
+/** A lemonade costs 180 lira. */
 const POINTS_OF_A_CUP = 18;
 const HOLD_MS = 24 * 60 * 60_000;
 
@@ -10,7 +10,7 @@ export type FreeDish = { dish: Dish; holdId?: string };
 type MoveTo = 'ready' | 'completed' | 'cancelled';
 type Who = { key: string; device: number };
 
-/** One request, or the venue's own round. The key of a redemption names the hold, that of an order the order. */
+/** Describes one request, or an order by staff. A redemption's key names the hold, an order's key the order. */
 export type ClubAction =
   | (Who & { act: 'redeem'; dish: Dish })
   | (Who & { act: 'order'; free: readonly FreeDish[]; cups: number })
@@ -47,7 +47,7 @@ export function newClub(now: number, balance: number): Club {
   return { now, balance, holds: [], orders: new Map(), answers: new Map() };
 }
 
-/** What is answered ("ok" or a code), and the club after it; the club before stays as it was. */
+/** Returns the response ("ok" or a code) and the club after it; does not change the club before. */
 export function after(before: Club, act: ClubAction): { club: Club; answer: string } {
   const club = structuredClone(before);
   const known = 'key' in act ? club.answers.get(act.key) : undefined;
@@ -113,11 +113,11 @@ function cancel(club: Club, orderId: string): string {
 function move(club: Club, { orderId, to }: Extract<ClubAction, { act: 'move' }>): string {
   const found = club.orders.get(orderId);
   if (!found) return 'not_found';
-  // A move to the status that the order already has is done, and changes nothing.
+  // A move to the order's present status succeeds and changes nothing.
   if (found.status === to) return 'ok';
   if (!MAY_MOVE[found.status].includes(to)) return 'conflict';
   if (to === 'completed') credit(club, found, found.earns - found.credited);
-  // What was spent in between is not asked back.
+  // The venue does not ask for points that were spent in between.
   if (found.status === 'completed') credit(club, found, -Math.min(found.credited, club.balance));
   found.status = to;
   if (to === 'cancelled') {

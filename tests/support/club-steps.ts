@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Club, ClubAction, Dish } from './club-model';
 import { newOrderId } from './test-orders';
 
-/** What somebody is about to do; which order or dish it means is settled when it comes to it. */
+/** Describes an intention; the order or dish is chosen when the intention runs. */
 type Wish =
   | { wish: 'redeem'; device: number; dish: Dish }
   | { wish: 'order'; device: number; free: Dish[]; isNamed: boolean; cups: number }
@@ -11,7 +11,7 @@ type Wish =
   | { wish: 'retry'; which: number }
   | { wish: 'sweep' };
 
-/** Several wishes are sent at the same moment. */
+/** The intentions of one step run at the same moment. */
 export type ClubStep =
   | { step: 'acts'; wishes: Wish[] }
   | { step: 'wait'; minutes: number }
@@ -76,7 +76,7 @@ const step: fc.Arbitrary<ClubStep> = fc.oneof(
 
 export const clubSteps = fc.array(step, { minLength: 1, maxLength: 25 });
 
-/** The requests that wishes come down to in a club as it stands; `sent` is what was asked before. */
+/** Turns intentions into requests to the club as it stands; `sent` holds the earlier requests. */
 export function actsOf(
   wishes: readonly Wish[],
   club: Club,
@@ -113,7 +113,7 @@ function actOf(one: Wish, club: Club, sent: readonly ClubAction[]): ClubAction |
   }
 }
 
-/** Our own cart names the hold that pays; a plain client does not. A hold that is spent may be named too. */
+/** Our own cart names the hold that pays; a plain client does not. A request may name a spent hold too. */
 function named({ isNamed }: { isNamed: boolean }, dishName: Dish, { holds }: Club) {
   const hold = isNamed ? holds.findLast((found) => found.dish === dishName) : undefined;
   return hold ? { holdId: hold.id } : {};

@@ -1,4 +1,4 @@
-/** WCAG 2 contrast of two opaque colours, #RRGGBB. */
+/** Returns the WCAG 2 contrast of two opaque colours, #RRGGBB. */
 export function contrastRatio(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);

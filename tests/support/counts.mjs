@@ -1,9 +1,9 @@
-/** How much one run tests: `npm test` takes a share that differs every day, `npm run test:all` everything. */
+/** Sets how much one run tests: `npm test` takes a share that differs every day, `npm run test:all` everything. */
 export const isWhole = process.env.TESTS === 'all';
 
 /**
- * Simulated evenings, kills of the server, a member's evenings on two devices, evenings of the stock, of the bills, of the
- * ledger and of the feed, orders against a locked database.
+ * Counts simulated evenings, kills of the server, a member's evenings on two devices, evenings of stock, bills,
+ * ledger and feed, and orders against a locked database.
  */
 export const COUNTS = isWhole
   ? {
@@ -29,7 +29,7 @@ export const COUNTS = isWhole
 
 const DAY_MS = 86_400_000;
 
-/** The first seed of the simulation and of the evenings: another one every day (UTC), or the one that --seed names. */
+/** The first seed of the simulation and the evenings: a new one every day (UTC), or the one that --seed names. */
 export const FIRST_SEED = Number(
   process.env.TEST_SEED ?? Math.floor(Date.now() / DAY_MS) * COUNTS.seeds,
 );

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app';
 
 const MINUTE_MS = 60_000;
 
-/** Sends the due mails, with two workers at once. */
+/** Sends the due mails with two workers at once. */
 export async function sendDueMails(bar: TestApp): Promise<void> {
   for (const kind of ['club.code', 'booking.confirmation', 'booking.news', 'message.reply']) {
     const handler = bar.deps.effectHandlers[kind];

@@ -3,14 +3,14 @@ import type { OutboxDb } from '../../src/data/db';
 
 type Transaction = (...all: never[]) => Promise<unknown>;
 
-/** WebKit's way of saying that the connection to the storage is gone. */
+/** WebKit reports a lost connection to the storage by this error. */
 export function lostConnection(): Error {
   return Object.assign(new Error('Connection to Indexed Database server lost. Refresh the page'), {
     name: 'UnknownError',
   });
 }
 
-/** The next openings fail. */
+/** Makes the next openings fail. */
 export function failOpens(db: OutboxDb, ...errors: Error[]): void {
   const open = db.open.bind(db);
   db.close();
@@ -20,7 +20,7 @@ export function failOpens(db: OutboxDb, ...errors: Error[]): void {
   }) as never);
 }
 
-/** The next transactions fail before anything is written. */
+/** Makes the next transactions fail before any write. */
 export function failStarts(db: OutboxDb, ...errors: Error[]): void {
   wrapTransactions(db, (transact, args) => {
     const error = errors.shift();
@@ -28,7 +28,7 @@ export function failStarts(db: OutboxDb, ...errors: Error[]): void {
   });
 }
 
-/** The next transactions are written, and the word of it is lost. */
+/** Makes the next transactions report an error after their writes. */
 export function loseCommits(db: OutboxDb, ...errors: Error[]): void {
   wrapTransactions(db, async (transact, args) => {
     const done = await transact(...args);
@@ -38,7 +38,7 @@ export function loseCommits(db: OutboxDb, ...errors: Error[]): void {
   });
 }
 
-/** The device dies `before` the next transaction, in the middle of it, or `after` it; resolves when it has. */
+/** Kills the device `before`, during or `after` the next transaction; resolves after the kill. */
 export function dieAtWriting(db: OutboxDb, moment: 'before' | 'within' | 'after'): Promise<void> {
   let onDeath = () => {};
   const death = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export function dieAtWriting(db: OutboxDb, moment: 'before' | 'within' | 'after'
       await transact(...args.slice(0, -1), dying as never).catch(() => {});
     }
     onDeath();
-    // Nothing goes on after this.
+    // The promise never settles, because a dead device runs no code.
     return new Promise(() => {});
   });
   return death;

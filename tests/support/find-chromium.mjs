@@ -9,7 +9,7 @@ const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The browser of most tests: $CHROMIUM, else Debian's headless shell (as root it is installed), else the whole
+ * Finds the browser of most tests: $CHROMIUM, else Debian's headless shell (installed as root), else the whole
  * browser. The shell draws no window and takes a third less of a core.
  */
 export function findShell() {
@@ -20,8 +20,8 @@ export function findShell() {
 }
 
 /**
- * The whole browser: $CHROMIUM, else Debian's, else Playwright's own, else one is installed (apt as root, else
- * Playwright's installer). Throws with what to do when none can be had.
+ * Finds the whole browser: $CHROMIUM, else Debian's, else Playwright's own, else installs one (apt as root, else
+ * Playwright's installer). Throws an error with the remedy if no browser can be installed.
  */
 export function findChromium() {
   const found = installedChromium();

@@ -6,16 +6,16 @@ import { unitKurus } from '../../src/data/menu/unit-price';
 import type { CheckoutDraft } from '../../src/data/orders/checkout-draft';
 import type { OrderedCart } from '../../src/data/orders/order-body';
 
-/** A Saturday evening in July, 21:00 by the venue's clock. */
+/** The tests start on a Saturday evening in July, 21:00 by the venue's clock. */
 export const EVENING = Date.parse('2026-07-04T18:00:00Z');
 export const MINUTE = 60_000;
-/** N of scrypt for staff in tests; `secrets.test.ts` proves the full cost. */
+/** scrypt's N for staff in tests; `secrets.test.ts` proves the full cost. */
 export const CHEAP_COST = 1_024;
 
 export const BURGER = 1;
 export const LEMONADE = 151;
 
-/** A line of the cart for a dish of the first menu, at the menu's price. */
+/** Returns a cart line for a dish of the first menu, at the menu's price. */
 export function lineOf(itemId: number, customizations: Customizations = {}): CartLine {
   const item = MENU_ITEMS.find(({ id }) => id === itemId);
   if (!item) throw new Error(`No dish ${itemId}`);
@@ -47,7 +47,7 @@ export const AT_TABLE_12: CheckoutDraft = {
   guestName: 'Deniz',
 };
 
-/** One burger with fries and one lemonade to table 12, as the guest sees them on the button. */
+/** Orders one burger with fries and one lemonade to table 12, at the price shown to the guest. */
 export function burgerAndLemonade(): OrderedCart {
   const lines = [lineOf(BURGER, { fries: 'plain' }), lineOf(LEMONADE)];
   const totalKurus = lines.reduce((sum, line) => sum + Math.round(Number(line.price) * 100), 0);

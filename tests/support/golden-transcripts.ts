@@ -1,4 +1,4 @@
-/** What the bank's documents show of every message, typed by hand; both the client and the simulator are held to it. */
+/** Holds the bank's documented messages, typed by hand; the tests compare both client and simulator with them. */
 export type Transcript = {
   path: string;
   request: { form: Record<string, string> } | { xml: string } | { json: Record<string, unknown> };
@@ -42,7 +42,7 @@ export const ENROLLMENT: Transcript = {
   },
 };
 
-/** What the guest's browser brings back; the hash is the documents' own example. */
+/** Holds the browser's return form; the hash is the documents' own example. */
 export const CALLBACK: Readonly<Record<string, string>> = {
   MerchantId: '000000000000042',
   VerifyEnrollmentRequestId: REQUEST_ID,
@@ -82,7 +82,7 @@ export const SALE: Transcript = {
   },
 };
 
-/** A cancel or a refund of the sale. */
+/** Returns the messages of a cancel or a refund of the sale. */
 export function returned(type: 'Cancel' | 'Refund'): Transcript {
   const amount =
     type === 'Refund'

@@ -6,17 +6,17 @@ const BURGER = 1;
 const FRIES_LIRA = 100;
 const COURIER_LIRA = 150;
 
-/** What a plain client knows of its order. */
+/** Holds what a plain client knows of its order. */
 type SentOrder = { orderId: string; code: string; cookie: string };
 
 type OrderDetails = { guestName?: string; notes?: string; tableNumber?: string; seat?: string };
 
-/** A guest far away orders a side dish; answers the code that the bar calls it by. */
+/** Orders a side dish from afar; returns the order's code. */
 export async function sendOrder(url: string, more: OrderDetails = {}): Promise<string> {
   return (await sendOwnOrder(url, more)).code;
 }
 
-/** The same, for a guest who has more to do with the order. */
+/** Orders a side dish and returns what the guest needs for later requests. */
 export async function sendOwnOrder(url: string, more: OrderDetails = {}): Promise<SentOrder> {
   const price = await priceOf(url, SIDE);
   const { notes, ...guest } = more;
@@ -30,7 +30,7 @@ export async function sendOwnOrder(url: string, more: OrderDetails = {}): Promis
   });
 }
 
-/** A guest at home orders with all that an order can say: a choice, wishes, an address, a phone. */
+/** Orders a delivery with every field that an order can have: a choice, wishes, an address, a phone. */
 export async function sendDelivery(url: string): Promise<string> {
   const [side, burger] = [await priceOf(url, SIDE), await priceOf(url, BURGER)];
   const customizations = { fries: 'plain', notes: 'No sesame, please: an allergy' };
@@ -47,7 +47,7 @@ export async function sendDelivery(url: string): Promise<string> {
   return code;
 }
 
-/** Somebody writes to the venue. */
+/** Sends a message to the venue. */
 export async function sendMessage(
   url: string,
   message: { name: string; subject: string },
@@ -79,7 +79,7 @@ async function send(url: string, order: Record<string, unknown>): Promise<SentOr
   return { orderId, code, cookie: cookie.join('; ') };
 }
 
-/** Somebody joins the club, without proving the address. */
+/** Joins the club without verifying the address. */
 export async function joinClub(url: string): Promise<void> {
   const response = await fetch(`${url}/api/users`, {
     method: 'POST',

@@ -12,18 +12,18 @@ import { createClock, type TestClock } from './test-clock';
 import { openBrowser, openTab, type TestBrowser, type TestTab } from './test-device';
 import { createNet, type TestNet } from './test-net';
 
-/** A guest's phone with a connection to a server, on an evening in July. */
+/** Simulates a guest's phone with a connection to a server, on an evening in July. */
 export type GuestEvening = {
   bar: TestBar;
   net: TestNet;
   clock: TestClock;
   browser: TestBrowser;
   tab: TestTab<GuestDb>;
-  /** Another tab of the same browser, or the same one after it was closed. */
+  /** Opens another tab of the same browser, or reopens a closed one. */
   openTab(): TestTab<GuestDb>;
-  /** The order as its page would show it. */
+  /** Returns the order as its page would show it. */
   look(orderId: string): Promise<OrderOnDevice>;
-  /** The same for a table or a brunch. */
+  /** Returns a table or brunch booking as its page would show it. */
   lookAtBooking(bookingId: string): Promise<BookingOnDevice>;
 };
 

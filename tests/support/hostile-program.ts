@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another program with the database open, such as a backup or a shell. */
+/** Controls another program with the database open, such as a backup or a shell. */
 export type HostileProgram = {
-  /** Lets it finish; answers how often it had the database to itself. */
+  /** Lets the program finish; returns how often it locked the database. */
   end(): Promise<number>;
 };
 
 export type HostileHabits = {
   file: string;
-  /** How long it keeps everybody else from writing, each time one of these. */
+  /** Each lock blocks all other writers for one of these times. */
   holdMs: readonly [from: number, to: number];
   pauseMs: readonly [from: number, to: number];
-  /** Every so manieth time it keeps it for `longHoldMs`. */
+  /** Every nth lock lasts `longHoldMs`. */
   longEvery?: number;
   longHoldMs?: number;
 };
@@ -37,7 +37,7 @@ const PROGRAM = `
   }
   console.log(held);`;
 
-/** Starts it; it is at work when this resolves. */
+/** Starts the program; resolves when the program is at work. */
 export async function startHostileProgram(habits: HostileHabits): Promise<HostileProgram> {
   const arguments_ = ['--input-type=module', '-e', PROGRAM, JSON.stringify(habits)];
   const child = spawn(process.execPath, arguments_, {

@@ -33,7 +33,7 @@ export type HranaRequest =
 type Failure = { message: string; code: string };
 type Outcomes = { results: unknown[]; errors: (Failure | null)[] };
 
-/** Carries out one request of a pipeline on its stream. */
+/** Runs one request of a pipeline on its stream. */
 export function answer(stream: Stream, request: HranaRequest): unknown {
   try {
     return { type: 'ok', response: carryOut(stream, request) };

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Database from 'libsql';
 import { answer, type HranaRequest, type Stream } from './hrana-requests';
 
-/**
- * What the stub may do to a request: take its time, answer an error, or cut the line before or after it was
- * carried out.
- */
+/** Lists the stub's faults: a delay, an error, or a connection cut before or after the request ran. */
 export type HranaFault = {
   delayMs?: number;
   status?: number;
@@ -25,8 +22,8 @@ export type HranaStub = {
 type Pipeline = { baton: string | null; requests: HranaRequest[] };
 
 /**
- * A libSQL server over HTTP (Hrana 2, JSON) on a free port of this machine, as far as the client needs it:
- * streams kept by a single-use baton, one connection a stream, on a real database file.
+ * Opens a libSQL server over HTTP (Hrana 2, JSON) on a free port of this machine, as far as the client needs it:
+ * each stream has a single-use baton and a connection to a real database file.
  */
 export async function startHranaStub(path: string): Promise<HranaStub> {
   const streams = new Map<string, Stream>();

@@ -10,7 +10,7 @@ import { authenticate, cardBody, start, submit } from './payment-bar';
 import { type ServerProcess, startServer } from './server-process';
 import { DEMO_STAFF, sendAsStaff, signedIn } from './staff-calls';
 
-/** Something that is asked of the bank: the server dies before the bank has done it, or before it hears that it is done. */
+/** Names a request to the bank and the moment of the kill: before the bank acts, or before its response arrives. */
 export type PaymentStep = {
   by: 'card' | 'page' | 'cancel' | 'refund';
   at: FaultPoint;
@@ -20,7 +20,7 @@ export type PaymentStep = {
 const both = (by: PaymentStep['by'], at: FaultPoint): PaymentStep[] =>
   (['before', 'after'] as const).map((moment) => ({ by, at, moment }));
 
-/** Every step of a payment that leaves the server. */
+/** Lists every step of a payment that leaves the server. */
 export const PAYMENT_STEPS: readonly PaymentStep[] = [
   ...both('card', 'Sale'),
   ...both('card', 'Enrollment'),
@@ -34,12 +34,12 @@ export const PAYMENT_STEPS: readonly PaymentStep[] = [
 export type LastingBank = {
   bank: SimulatedBank;
   urls: BankUrls;
-  /** Runs once, at this step of the next payment. */
+  /** Kills the server once, at this step of the next payment. */
   dieAt(step: PaymentStep, die: () => Promise<unknown>): void;
   close(): void;
 };
 
-/** A bank in a process that outlives the server. */
+/** Runs a bank in a process that outlives the server. */
 export async function openLastingBank(): Promise<LastingBank> {
   const { app, bank } = createBankSimulator({ now: Date.now });
   const { fetch } = new Hono().route('/bank-simulator', app);
@@ -67,7 +67,7 @@ export async function openLastingBank(): Promise<LastingBank> {
   };
 }
 
-/** Starts a server of the demo at this bank, and kills it at that step of a payment. */
+/** Starts a demo server that uses this bank, and kills it at that step of a payment. */
 export async function killAtStep(
   step: PaymentStep,
   main: string,
@@ -78,7 +78,7 @@ export async function killAtStep(
   const died = new Promise<void>((resolve) => {
     dieAt(step, () => server.end('SIGKILL').then(() => resolve()));
   });
-  // Whoever pays hears nothing any more.
+  // The paying guest gets no response any more.
   await pay(step, server).catch(() => {});
   await died;
 }

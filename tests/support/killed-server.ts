@@ -3,23 +3,23 @@ import { createClient } from '@libsql/client';
 import type { ServerProcess } from './server-process';
 import { newOrderId } from './test-orders';
 
-/** An order that left a guest's hand; `answer` is what came back, null while nothing has. */
+/** Holds an order that a guest sent; `answer` is the response, null before it. */
 export type SentOrder = { id: string; answer: string | null };
 export type KillMoment = 'amid orders' | 'right after an answer' | 'in silence';
 
-/** What the file holds, read by a process that never wrote to it. */
+/** Holds the file's content, read by a process that never wrote to the file. */
 export type ServerRows = {
   integrity: unknown;
-  /** The stored response of every order. */
+  /** Maps every order to its stored response. */
   answers: Map<string, string>;
-  /** Orders without their line or their receipt, receipts without their order: halves of writes. */
+  /** Counts half writes: orders without line or stored response, stored responses without order. */
   halves: number;
   orders: number;
 };
 
 const GUESTS = 8;
 
-/** Lets guests order, kills the server at that moment and answers what the guests know by then. */
+/** Lets guests order, kills the server at that moment and returns what the guests know by then. */
 export async function killAt(
   moment: KillMoment,
   server: ServerProcess,
@@ -37,7 +37,7 @@ export async function killAt(
       Array.from({ length: GUESTS }, () =>
         orderUntilSilence(server.url, body, sent, () => {
           answers += 1;
-          // In the very turn that the response came in, before anything else can happen.
+          // The kill comes in the same turn as the response, before any other event.
           if (moment === 'right after an answer' && answers === last) void server.end('SIGKILL');
         }),
       ),
@@ -72,7 +72,7 @@ async function orderOnce(url: string, body: string, sent: SentOrder[]): Promise<
   order.answer = await sendOrder(url, order.id, body);
 }
 
-/** Sends an order; answers the text of its receipt. @throws Error on any answer but 201 */
+/** Sends an order; returns the response's text. @throws Error for any status but 201 */
 export async function sendOrder(url: string, id: string, body: string): Promise<string> {
   const response = await fetch(`${url}/api/orders`, {
     method: 'POST',
@@ -108,7 +108,7 @@ export async function readBooks(dataDir: string): Promise<ServerRows> {
   };
 }
 
-/** One lemonade at the price of the day, as the text that is sent. */
+/** Returns the request body of one lemonade at today's price. */
 export async function lemonadeOrder(url: string): Promise<string> {
   const items: { id: number; price: string }[] = await (
     await fetch(`${url}/api/menu/items`)

@@ -1,4 +1,4 @@
-/** A simple model of the venue's money, without database, clock or requests. Tests compare the server with it. */
+/** Models the venue's money without database, clock or requests. Tests compare the server with this model. */
 type Method = 'cash' | 'card' | null;
 export type Status = 'pending' | 'ready' | 'completed' | 'cancelled';
 type Column = 'sales' | 'salesUndone' | 'refunds' | 'deposits' | 'income' | 'expenses';
@@ -7,10 +7,10 @@ export type ModelOrder = {
   kurus: number;
   free: number;
   status: Status;
-  /** Paid by card and not given back whole. */
+  /** True if the order is paid by card and not fully refunded. */
   isPaid: boolean;
   refunded: number;
-  /** The method of its last sale, and what the books hold of it since. */
+  /** The method of the order's last sale, and the ledger's sum since that sale. */
   soldBy: Method;
   booked: number;
 };
@@ -56,7 +56,7 @@ export function moveOrder(money: ModelMoney, order: ModelOrder, to: Status, day:
   order.status = to;
 }
 
-/** Money by card that comes after the sale moves it there. */
+/** A card payment after the sale moves the sale to the card. */
 export function payByCard(money: ModelMoney, order: ModelOrder, day: string): void {
   order.isPaid = true;
   if (order.status !== 'completed') return;
@@ -91,7 +91,7 @@ export function enterByHand(money: ModelMoney, entry: ByHand, day: string): void
   });
 }
 
-/** The figures of a summary, kuruş. */
+/** Returns the figures of a summary (kuruş). */
 export function figuresOf(entries: readonly Entry[]) {
   const sum = (wanted: (one: Entry) => boolean) =>
     entries.filter(wanted).reduce((total, { kurus }) => total + kurus, 0);

@@ -19,7 +19,7 @@ const SIDE_POINTS = 100;
 
 type Of<Name extends LedgerStep['step']> = Extract<LedgerStep, { step: Name }>;
 
-/** Does a step at the server and in the model. */
+/** Runs a step on the server and in the model. */
 export async function take(evening: LedgerEvening, step: LedgerStep): Promise<void> {
   const { clock } = evening.venue.bar;
   switch (step.step) {
@@ -58,7 +58,7 @@ function today({ venue }: LedgerEvening): string {
   return model.modelDay(venue.bar.clock.now());
 }
 
-/** Milliseconds until the next such hour of Istanbul. */
+/** Returns the milliseconds until the next such hour of Istanbul. */
 function untilEdge(now: number, { hour, isBefore }: Of<'edge'>): number {
   const dayMs = 24 * HOUR_MS;
   const left = dayMs - ((now - (hour - 3) * HOUR_MS) % dayMs);
@@ -99,7 +99,7 @@ async function move(evening: LedgerEvening, { tablet, which, to, lateH }: Of<'mo
   model.moveOrder(evening.money, found, to, model.modelDay(doneAt));
 }
 
-/** Both tablets saw the same status: the first change wins, unless both want the same. */
+/** Both tablets saw the same status: the first change wins, unless both set the same status. */
 async function race(evening: LedgerEvening, { which, to }: Of<'race'>): Promise<void> {
   const found = newest(evening.orders, which);
   if (!found || !to.every((one) => model.mayMove(found, one))) return;
@@ -128,7 +128,10 @@ async function cancel(evening: LedgerEvening, which: number): Promise<void> {
   if (isPending) model.moveOrder(evening.money, found, 'cancelled', today(evening));
 }
 
-/** The order moves on while its guest is at the bank; they come back from there twice, and may once more later. */
+/**
+ * Moves the order on while its guest is at the bank; the guest returns from there twice, and may return once more
+ * later.
+ */
 async function pay(evening: LedgerEvening, { which, meanwhile }: Of<'pay'>): Promise<void> {
   const found = newest(evening.orders, which);
   if (!found || found.paymentId || !/^(pending|ready)$/.test(found.status)) return;

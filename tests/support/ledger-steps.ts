@@ -3,7 +3,7 @@ import type { Status } from './ledger-model';
 
 type To = Exclude<Status, 'pending'>;
 
-/** `which`: counted from the newest; `lateH`: hours for which the tablet kept a move before it sent it. */
+/** `which` counts from the newest; `lateH` is for how many hours the tablet kept a move before sending it. */
 export type LedgerStep =
   | { step: 'order'; cups: number; isFree: boolean }
   | { step: 'move'; tablet: number; which: number; to: To; lateH: number }
@@ -15,7 +15,7 @@ export type LedgerStep =
   | { step: 'entry'; tablet: number; isIncome: boolean; isCash: boolean; kurus: number }
   | { step: 'reverse' | 'retry'; which: number }
   | { step: 'wait'; minutes: number }
-  /** On to the next midnight or four o'clock, or the last millisecond before. */
+  /** Moves to the next midnight or four o'clock, or to the last millisecond before it. */
   | { step: 'edge'; hour: 0 | 4; isBefore: boolean };
 
 const tablet = fc.nat(1);

@@ -9,7 +9,7 @@ import { DISH, newOrderId } from './test-orders';
 import { signIn, type TestStaff } from './test-staff';
 
 const HOUR_MS = 60 * 60_000;
-/** A price that no number of cups makes whole. */
+/** No number of cups adds up to a round sum at this price. */
 export const CUP_KURUS = 17_995;
 
 type LedgerVenue = {
@@ -27,11 +27,11 @@ export type LedgerEvening = {
   orders: Order[];
   entries: Entry[];
   brunchId: string;
-  /** What was accepted: sent once more it changes nothing. */
+  /** Holds accepted requests; a repeated one changes nothing. */
   sent: (() => Promise<unknown>)[];
 };
 
-/** A venue that takes cards, with a member who has points for many free dishes. */
+/** Opens a venue that takes cards, with a member who has points for many free dishes. */
 export async function openLedgerVenue(openApp: OpenApp): Promise<LedgerVenue> {
   const bar = await openPaymentBar(openApp);
   await bar.rows(`INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`);
@@ -52,7 +52,7 @@ async function signInBoth(bar: PaymentBar): Promise<[TestStaff, TestStaff]> {
   return [await signIn(bar, 'admin'), await signIn(bar, 'super_admin')];
 }
 
-/** An evening on a later day than the one before. */
+/** Starts an evening on a later day than the one before. */
 export async function beginEvening(venue: LedgerVenue): Promise<LedgerEvening> {
   const { clock } = venue.bar;
   const firstDay = model.modelDay(clock.now() + 24 * HOUR_MS);
@@ -74,7 +74,7 @@ export async function beginEvening(venue: LedgerVenue): Promise<LedgerEvening> {
 
 type Call = { method?: 'POST' | 'PATCH'; path: string; body: object; id?: string; lateMs?: number };
 
-/** Staff sign in again after a long pause. */
+/** Signs staff in again after a long pause. */
 export async function call(
   { venue }: LedgerEvening,
   tablet: number,
@@ -90,7 +90,7 @@ export async function call(
   return staff.send(`/api/admin/${path}`, { method, body, headers });
 }
 
-/** Sends a request that the model accepts or refuses; an accepted one may be repeated later. */
+/** Sends a request that the model accepts or refuses; an accepted request may be repeated later. */
 export async function expectStatus(
   { sent }: LedgerEvening,
   status: number,

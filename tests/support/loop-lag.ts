@@ -1,16 +1,16 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How long everything else in this process had to wait, in milliseconds. */
+/** Tells how long other work in this process had to wait (ms). */
 export type LoopLag = {
   p50: number;
   p99: number;
   worst: number;
-  /** How many wanted each processor meanwhile; on a machine that does nothing else, about one. */
+  /** The number of processes per processor meanwhile; about one on an otherwise idle machine. */
   crowd: number;
 };
 
-/** Watches the event loop until it is asked what it saw. */
+/** Watches the event loop until the caller asks for the result. */
 export function watchLoop(): { stop(): LoopLag } {
   const lag = monitorEventLoopDelay({ resolution: 10 });
   const before = loadavg()[0] ?? 0;

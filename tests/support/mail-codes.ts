@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const CODE = /^Subject: (?:(\d{6}) is your|Bar Bliss kodunuz: (\d{6}))/m;
 
-/** The code of the newest mail in the server's outbox that has one. @throws Error while there is none */
+/** Returns the code of the newest mail in the server's outbox that has one. @throws Error if there is none */
 export function newestCode(dataDir: string): string {
   const outbox = join(dataDir, 'outbox');
   const files = existsSync(outbox) ? readdirSync(outbox).sort() : [];

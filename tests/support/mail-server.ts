@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server at the other end has taken it. */
+/** Holds a mail as the receiving server got it. */
 export type Letter = {
   to: string;
   messageId: string;
   subject: string;
-  /** Its readable part. */
+  /** The mail's readable part. */
   text: string;
-  /** All of it, line by line as it came. */
+  /** The whole mail, line by line as received. */
   raw: string;
 };
 
 export type MailServer = {
   url: string;
   letters: Letter[];
-  /** How many refusals are still to come; each is a "try again later" of the protocol. */
+  /** The number of refusals still to come; each is the protocol's "try again later". */
   refuse(times: number): void;
-  /** Takes the next mails and hangs up before it has said so. */
+  /** Takes the next mails and hangs up before confirming them. */
   loseResponses(times: number): void;
   close(): Promise<void>;
 };
 
-/** A real SMTP server on this machine; on a given port it replaces a stopped one. */
+/** Opens a real SMTP server on this machine; on a given port the server replaces a stopped one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: Letter[] = [];
   let [refusals, losses] = [0, 0];
@@ -33,7 +33,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     onRcptTo({ address }, _session, done) {
       if (refusals-- <= 0) return done();
-      // As real servers do, it repeats who the mail was for.
+      // The response repeats the recipient, as real servers do.
       done(Object.assign(new Error(`${address}: mailbox busy`), { responseCode: 450 }));
     },
     onData(stream, session, done) {
@@ -63,7 +63,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** What a mail program would show of a mail. */
+/** Returns what a mail program would show of a mail. */
 export function read(to: string, raw: string): Letter {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? '';

@@ -12,7 +12,7 @@ function act(method: string, path: string, bodyOf: (server: TestServer) => objec
     });
 }
 
-/** What staff do to a guest's message. */
+/** Lists the requests of staff about a guest's message. */
 export const MESSAGE_MUTATIONS: Readonly<Record<string, Act>> = {
   'PATCH /api/admin/contact-messages/:id/status': act('PATCH', 'status', () => ({
     status: 'read',

@@ -2,7 +2,7 @@ import { type AnyNode, type Node, parse } from 'acorn';
 import { globalNamed, isSupported, methodsByName } from './oldest-browsers';
 
 const methods = methodsByName();
-/** Objects of which there is one, by the name of their type in MDN's data. */
+/** These objects exist once; the list names their types in MDN's data. */
 const SINGLE: Record<string, string> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -17,7 +17,8 @@ const SINGLE: Record<string, string> = {
 };
 
 /**
- * What a script uses that the oldest browsers lack, and does not ask for in the function around it.
+ * Returns the features in a script that the oldest browsers lack and that the function around them does not test
+ * for.
  * @throws SyntaxError for syntax newer than ES2022
  */
 export function newerInScript(code: string): string[] {
@@ -38,7 +39,7 @@ function visit(node: AnyNode, scopes: readonly AnyNode[], findings: Findings): v
   for (const child of childrenOf(node)) visit(child, inside, findings);
 }
 
-/** Upper-case variables of the script itself: a minified one may be named as an interface is. */
+/** Returns the script's own upper-case variables, because a minified one may have an interface's name. */
 function ownNames(script: AnyNode): ReadonlySet<string> {
   const names = new Set<string>();
   const collect = (node: AnyNode): void => {
@@ -73,7 +74,7 @@ function newerUse(node: AnyNode): Use {
         ? newerMember(node.callee.object, node.callee.property)
         : null;
     case 'MemberExpression':
-      // Two steps into something that may be missing: navigator.locks.request.
+      // Two property accesses need the first property: navigator.locks.request needs `locks`.
       return node.object.type === 'MemberExpression' && !node.optional
         ? newerOwn(node.object.object, node.object.property)
         : node.object.type === 'Identifier'
@@ -96,7 +97,7 @@ function newerFunction(name: string): Use {
   return isSupported(feature) ? null : { name, text: `${name}()` };
 }
 
-/** A call of a method: of a known object by that object, otherwise by its name alone. */
+/** Looks a called method up by its object if that is known, otherwise by its name alone. */
 function newerMember(object: Node, property: Node): Use {
   const name = nameOf(property);
   if (name === null) return null;
@@ -145,8 +146,8 @@ function nameOf(property: Node): string | null {
 const asked = new WeakMap<AnyNode, ReadonlySet<string>>();
 
 /**
- * The names that a function asks for: `typeof X`, `'x' in y`, `y.x?.()`, `if (y.x)`. What one function of a script asks
- * for says nothing about its neighbour.
+ * Returns the names that a function tests for: `typeof X`, `'x' in y`, `y.x?.()`, `if (y.x)`. A test in one function
+ * does not cover its neighbours.
  */
 function askedIn(scope: AnyNode): ReadonlySet<string> {
   const known = asked.get(scope);

@@ -2,8 +2,8 @@ import postcss, { type Declaration, type Rule } from 'postcss';
 import { cssFeature, cssFunction, isSupported } from './oldest-browsers';
 
 /**
- * What a stylesheet uses that the oldest browsers lack: a selector that loses its rule, or a declaration without a
- * supported one of the same property before it.
+ * Returns the features in a stylesheet that the oldest browsers lack: a selector that loses its rule, or a
+ * declaration without a supported one of the same property before it.
  */
 export function newerInStyles(text: string): string[] {
   const found = new Set<string>();
@@ -18,7 +18,7 @@ export function newerInStyles(text: string): string[] {
   return [...found];
 }
 
-/** An unknown pseudo-class loses its whole rule; a prefixed one matters only to others in its list. */
+/** An unknown pseudo-class loses its whole rule; a prefixed one affects only others in its list. */
 function newerSelectors({ selector, selectors }: Rule): string[] {
   const names = [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name = '']) => name);
   return names
@@ -43,7 +43,7 @@ function isFallback(earlier: Declaration, { prop }: Declaration): boolean {
   return earlier.prop.replace(/^-(webkit|moz)-/, '') === prop;
 }
 
-/** Properties that only add comfort: a browser without them shows the same page. */
+/** These properties only add comfort: a browser without them shows the same page. */
 const COMFORT =
   /^(overscroll-behavior(-[xy])?|forced-color-adjust|resize|field-sizing|scrollbar-(width|color)|cursor|text-(wrap|size-adjust)|hyphens|orphans|widows|page|content-visibility|contain-intrinsic-size|break-\w+)$/;
 

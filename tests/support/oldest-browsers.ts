@@ -3,7 +3,7 @@ import bcd, {
   type SupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode';
 
-/** The oldest browsers that we support, as in vite.config.ts. */
+/** Lists the oldest supported browsers, as in vite.config.ts. */
 const OLDEST: Record<string, number> = {
   chrome: 100,
   chrome_android: 100,
@@ -13,7 +13,7 @@ const OLDEST: Record<string, number> = {
   safari_ios: 15.4,
 };
 
-/** Whether each of the oldest browsers has a feature of MDN's data; a feature it does not know counts as there. */
+/** Returns whether each of the oldest browsers has a feature of MDN's data; an unlisted feature counts as supported. */
 export function isSupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   if (!support) return true;
@@ -36,13 +36,13 @@ function numberOf(version: string | boolean): number {
   return typeof version === 'string' ? Number(version.replace('≤', '')) || Infinity : Infinity;
 }
 
-/** Objects of the page that scripts call methods on. The rest of MDN's data has too many everyday names. */
+/** Scripts call methods on these page objects. The other objects in MDN's data have too many everyday names. */
 const PAGE_OBJECTS =
   /^(Element|Node|Document|HTML\w*Element|Animation|ReadableStream|Blob|Response|Request|Headers|URL\w*|AbortSignal|AbortController|Cache\w*|Clients?|IDB\w+|CSSStyleSheet|Event|MediaStream\w*|CanvasRenderingContext2D)$/;
-/** Not in any browser that we support: their method names are those of other objects. */
+/** No supported browser has these objects, whose method names are those of other objects. */
 const FUTURE_OBJECTS = /^(Temporal|Iterator|(Async)?DisposableStack)$/;
 
-/** Methods of the language's and the page's objects by name, with every object that has one of that name. */
+/** Maps method names to all objects of the language and the page that have such a method. */
 export function methodsByName(): Map<string, Identifier[]> {
   const { Intl: formats, ...builtins } = bcd.javascript.builtins ?? {};
   const owners = [
@@ -60,14 +60,14 @@ export function methodsByName(): Map<string, Identifier[]> {
   return methods;
 }
 
-/** A constructor or a namespace such as `DecompressionStream`, `Intl` or `Set`. */
+/** Finds a constructor or a namespace such as `DecompressionStream`, `Intl` or `Set`. */
 export function globalNamed(name: string): Identifier | undefined {
   const { builtins = {} } = bcd.javascript;
   if (Object.hasOwn(builtins, name)) return builtins[name];
   return Object.hasOwn(bcd.api, name) ? bcd.api[name] : undefined;
 }
 
-/** A feature of CSS by its place in MDN's data; undefined where MDN does not know it. */
+/** Finds a CSS feature by its place in MDN's data; undefined if MDN does not list the feature. */
 export function cssFeature(...path: string[]): Identifier | undefined {
   return path.reduce<Identifier | undefined>(
     (node, key) => (node && Object.hasOwn(node, key) ? (node[key] as Identifier) : undefined),
@@ -75,7 +75,7 @@ export function cssFeature(...path: string[]): Identifier | undefined {
   );
 }
 
-/** Functions of CSS stand under their type: color-mix() under color. */
+/** MDN lists CSS functions under their type: color-mix() under color. */
 export function cssFunction(name: string): Identifier | undefined {
   const types = Object.keys(bcd.css.types ?? {});
   return types.map((type) => cssFeature('types', type, name)).find((found) => found !== undefined);

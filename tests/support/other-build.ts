@@ -6,7 +6,7 @@ const APP = resolve(import.meta.dirname, '../../dist/app');
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
 const TEXT = /\.(html|js|css)$/;
 
-/** The built app as another build of it would be: the same pages, every part under another name. */
+/** Copies the built app as another build: the same pages, every part under another name. */
 export function otherBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-build-'));
   cpSync(APP, folder, { recursive: true });

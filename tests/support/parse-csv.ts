@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 has it, and refuses anything else. */
+/** Parses CSV by RFC 4180 and refuses anything else. */
 export function parseCsv(text: string, separator = ';'): string[][] {
   if (!text.startsWith('\ufeff')) throw new Error('The file has no byte order mark.');
   if (!text.endsWith('\r\n')) throw new Error('The last line is not ended.');

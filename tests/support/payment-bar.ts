@@ -15,7 +15,7 @@ import { EVENING } from './fixtures';
 import type { OpenApp, TestApp } from './test-app';
 import { newOrderId } from './test-orders';
 
-/** Our server and a simulated bank on separate ports: all messages are real HTTP. */
+/** Holds our server and a simulated bank on separate ports: all messages are real HTTP. */
 export type PaymentBar = TestApp & {
   url: string;
   bank: SimulatedBank;
@@ -27,7 +27,7 @@ export type PaymentBar = TestApp & {
 
 type Options = { bank?: Partial<BankConfig>; maxInstallment?: number; isRateLimited?: boolean };
 
-/** What the bank's answers are cut off after in tests; and where a test waits for it. */
+/** The client gives up on the bank after the first time (ms); tests of the timeouts use the second. */
 const TIMEOUT_MS = 1_200;
 export const SHORT_MS = 100;
 
@@ -87,7 +87,7 @@ export async function listen(app: App) {
 
 export const VISA = '4000000000000002';
 
-/** The specified request, with the synthetic card of a scenario. */
+/** Builds the specified request, with the synthetic card of a scenario. */
 export function cardBody(cardNumber = VISA, more: Record<string, unknown> = {}) {
   const cvv = cardNumber.length === 15 ? '0000' : '000';
   const card = { cardNumber, expiryMonth: '12', expiryYear: '2030', cvv };
@@ -114,7 +114,7 @@ export async function submit({ action, fields }: Form, more: Record<string, stri
   const response = await fetch(action, {
     method: 'POST',
     redirect: 'manual',
-    // A browser that comes from another site, without our cookies.
+    // The browser comes from another site without our cookies.
     headers: { origin: 'https://acs.bank.example', 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams({ ...fields, ...more }),
   });
@@ -126,7 +126,7 @@ export async function submit({ action, fields }: Form, more: Record<string, stri
   };
 }
 
-/** From the issuer's page to the form that brings the guest back to the shop. */
+/** Leads from the issuer's page to the form that returns the guest to the shop. */
 export async function authenticate(
   started: Started,
   response: 'right' | 'wrong' | 'cancel' = 'right',
@@ -140,7 +140,7 @@ export async function authenticate(
   return formOf(flow.page, flow.url);
 }
 
-/** A whole payment with a card; answers where the guest ends. */
+/** Runs a whole payment with a card; returns the guest's last URL. */
 export async function payByCard(bar: PaymentBar, body: unknown = cardBody()) {
   const started = await start(bar, body);
   if (started.status !== 200) return { ...started, to: '', row: await bar.payment(started.id) };

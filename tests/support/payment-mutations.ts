@@ -6,7 +6,7 @@ type Act = (server: PeopleServer) => Promise<Answer>;
 
 const DAY = '2026-07-03';
 
-/** What managers do with card payments and with the bank's lists. */
+/** Lists the managers' requests about card payments and the bank's lists. */
 export const PAYMENT_ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/payments/:id/cancel': onPayment('cancel', { reason: 'Left early' }),
   'POST /api/admin/payments/:id/refund': onPayment('refund', { reason: 'Left early', amount: 1 }),

@@ -5,7 +5,7 @@ import { newOrderId } from './test-orders';
 import { login, type TestStaff } from './test-staff';
 
 type TestServer = { bar: TestApp; staff: TestStaff; other: TestStaff };
-/** A house whose owner has invited the colleague. */
+/** Holds a venue whose owner has invited the colleague. */
 export type PeopleServer = TestServer & { invitation: string };
 type Act = (server: PeopleServer) => Promise<Answer>;
 
@@ -16,10 +16,10 @@ const ZEYNEP = {
   role: 'staff',
 };
 const PASSWORD = 'bliss-demo-2026';
-/** Of the colleague. */
+/** This is the colleague's PIN. */
 export const PIN = '4071';
 
-/** What staff do to accounts and to members of the club. */
+/** Lists the staff's requests about accounts and members of the club. */
 export const PEOPLE_MUTATIONS: Readonly<Record<string, Act>> = {
   'POST /api/admin/auth/login': ({ bar }) => login(createBrowser(bar), 'staff@barbliss.example'),
   'POST /api/admin/auth/logout': (server) => post(server, 'auth/logout'),
@@ -74,7 +74,7 @@ function post({ staff }: TestServer, path: string, body: object = {}): Promise<A
   return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
 }
 
-/** The token of a link that the venue's owner made for the colleague. */
+/** Returns the token of a link that the owner made for the colleague. */
 export async function invitationOf(server: TestServer): Promise<string> {
   const path = `staff/${server.other.user.id}`;
   await post(server, `${path}/invitation`);

@@ -16,7 +16,7 @@ import { businessDay } from '../../src/domain/venue';
 import { formatDay } from '../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar/calendar-day';
 
-/** Prints what the rules of booking say, and the zone of the machine that they were asked on. */
+/** Prints the results of the booking rules, and the machine's time zone. */
 const HOUR = 3_600_000;
 const days = Array.from({ length: 366 }, (_, n) => addDays('2026-01-01', n));
 const slots = days.flatMap((serviceDay) =>
@@ -61,7 +61,7 @@ function readBrunch(reservationDate: string, reservationTime: string) {
   return issues ? issues.map(({ message }) => message) : output;
 }
 
-/** What the form of a phone makes of a day that was chosen in its calendar. */
+/** Returns the phone's form after the choice of a day in its calendar. */
 function fillForm(day: string, reservationTime: string) {
   const reservationDate = dayOfDate(dateOfDay(day));
   const answers = { reservationDate, reservationTime, partySize: '2', tablePreference: 'indoor' };
@@ -70,7 +70,7 @@ function fillForm(day: string, reservationTime: string) {
   return { output, shown: formatDay(reservationDate, 'tr') };
 }
 
-/** The evenings that can be had around the turn of the bar's day, for tables and for brunch. */
+/** Lists the available evenings around the end of the business day, for tables and for brunch. */
 const turns = ['2026-07-04T23:59', '2026-07-05T00:30', '2026-07-05T03:59', '2026-07-05T04:00'].map(
   (wall) => {
     const at = Date.parse(`${wall}:00+03:00`);

@@ -18,21 +18,21 @@ type Settings = Record<string, string>;
 /** Opens the built server with these settings and returns the function that closes it. */
 type Opener = (settings: Settings) => Promise<() => Promise<unknown>>;
 
-/** A built server behind a chaos proxy. */
+/** Controls a built server behind a chaos proxy. */
 export type RunningBar = {
   url: string;
   proxy: ChaosProxy;
   dataDir: string;
-  /** @param changes settings that are different from now on */
+  /** @param changes settings that differ from now on */
   open(changes?: Settings): Promise<void>;
-  /** SIGTERM, as on a deploy. */
+  /** Sends SIGTERM, as a deploy does. */
   close(): Promise<void>;
-  /** Changes the database while the bar is closed, as a restore or another tool would. */
+  /** Changes the database while the server is closed, as a restore or another tool would. */
   editWhileClosed(sql: string): Promise<void>;
   tearDown(): Promise<void>;
 };
 
-/** @param openServer how the server is opened; by default in a process of its own */
+/** @param openServer opens the server; by default in a process of its own */
 export async function startBar(
   env: Settings = {},
   openServer: Opener = openInOwnProcess,
@@ -71,7 +71,7 @@ export async function startBar(
 
 const firstOpened = new Map<string, Promise<string>>();
 
-/** A data folder as the first opening with these settings leaves it: that is done once, then copied. */
+/** Copies the data folder of a first start with these settings, which is prepared once. */
 async function openedBefore(env: Settings, openServer: Opener): Promise<string> {
   const key = JSON.stringify(env);
   const first = firstOpened.get(key) ?? openFirst(env, openServer);
@@ -105,7 +105,7 @@ function settingsOf(dataDir: string, port: number, settings: Settings): Settings
   };
 }
 
-/** Ten times as cheap as a process: for tests that start a bar each. */
+/** Opens the server in this process, ten times as cheap as a process, for tests that open a server each. */
 export async function openInThisProcess(settings: Settings): Promise<() => Promise<void>> {
   const url = pathToFileURL(join(BUILT, 'run-server.js')).href;
   const built: { runServer: typeof runServer } = await import(url);

@@ -6,20 +6,20 @@ import { join, resolve } from 'node:path';
 
 const rootDir = resolve(import.meta.dirname, '../..');
 
-/** The server as it is deployed: built, in a process of its own, with a data folder that outlives it. */
+/** Controls the server as deployed: built, in a process of its own, with a data folder that outlives it. */
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Ends it with a signal; answers its exit code. */
+  /** Ends the server with a signal; returns its exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 };
 
 type Env = Record<string, string>;
 
-/** Builds the server once for a test file; answers the built file and how to tidy up. */
+/** Builds the server once for a test file; returns the built file and a function that removes it. */
 export function buildServer(): { main: string; remove(): void } {
-  // Inside the project, so that the build finds the packages that it leaves outside itself.
+  // The folder is inside the project, so that the build finds its external packages.
   const cache = join(rootDir, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, 'bar-bliss-'));
@@ -40,7 +40,10 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'bar-bliss-data-'));
 }
 
-/** Starts it on a free port, through `command` if one is given, and waits until it is open. @throws Error with its words when it is not */
+/**
+ * Starts the server on a free port, through `command` if given, and waits until it is open.
+ * @throws Error with the server's output if it does not open
+ */
 export async function startServer(
   main: string,
   dataDir: string,

@@ -6,7 +6,7 @@ import { CAN, ELIF, type StaffEvening } from './staff-evening';
 
 export const [CANS, ELIFS] = ['4071', '90210'];
 
-/** A tablet that both have used; Can is signed in. */
+/** Opens a tablet that both have used, with Can signed in. */
 export async function openSharedTablet({ openTablet }: StaffEvening) {
   const tablet = await openTablet(ELIF);
   const { deps } = tablet;

@@ -5,10 +5,10 @@ import { type AppFiles, readAppFiles } from '../../server/services/files/app-fil
 
 const SHELL_PATH = resolve(import.meta.dirname, '../../src/index.html');
 
-/** The page as it is before the server fills it in. */
+/** Holds the page before the server fills it in. */
 export const SHELL = readFileSync(SHELL_PATH, 'utf8');
 
-/** The app's files as the server reads them: the page that it fills in, without the build. */
+/** Reads the app's files as the server does: only the page template, without the build. */
 export async function shellFiles(): Promise<AppFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-shell-'));
   cpSync(SHELL_PATH, join(folder, 'index.html'));

@@ -8,26 +8,26 @@ import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 const ELIF_EMAIL = 'manager@barbliss.example';
 export const DEMO_STAFF = { email: 'staff@barbliss.example', password: 'bliss-demo-2026' };
 
-/** All orders that the bar holds, asked for as a member of staff would. */
+/** Returns all orders, read as a member of staff. */
 export async function ordersAtTheBar(url: string): Promise<StaffOrder[]> {
   const { orders } = await readAsStaff<{ orders: StaffOrder[] }>(url, 'orders?limit=50');
   return orders;
 }
 
-/** All brunches that the bar holds. */
+/** Returns all brunches on the server. */
 export async function brunchesAtTheBar(url: string): Promise<BrunchRead[]> {
   const path = 'brunch-reservations';
   const { reservations } = await readAsStaff<{ reservations: BrunchRead[] }>(url, path);
   return reservations;
 }
 
-/** All messages that the bar holds. */
+/** Returns all messages on the server. */
 export async function messagesAtTheBar(url: string): Promise<MessageRead[]> {
   const { messages } = await readAsStaff<{ messages: MessageRead[] }>(url, 'contact-messages');
   return messages;
 }
 
-/** All tablets that guests order on. */
+/** Returns all tablets that guests order on. */
 export async function kiosksAtTheBar(url: string): Promise<KioskRead[]> {
   return (await readAsStaff<{ kiosks: KioskRead[] }>(url, 'kiosks')).kiosks;
 }
@@ -38,7 +38,7 @@ async function readAsStaff<T>(url: string, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Completes every order that the bar holds, as a member of staff would at the end of the evening. */
+/** Completes every order, as a member of staff would at the end of the evening. */
 export async function completeOrders(url: string): Promise<void> {
   const session = await signedIn(url);
   for (const { id } of await ordersAtTheBar(url)) {
@@ -46,7 +46,7 @@ export async function completeOrders(url: string): Promise<void> {
   }
 }
 
-/** Can, at another tablet, moves the order that is called by a code. */
+/** Moves the order with this code, as Can at another tablet. */
 export async function moveOrder(
   url: string,
   code: string,
@@ -56,13 +56,13 @@ export async function moveOrder(
   await sendAsStaff(url, await signedIn(url), { path: `orders/${order?.id}/status`, body: change });
 }
 
-/** Can, at another tablet, takes a dish off the menu. */
+/** Takes a dish off the menu, as Can at another tablet. */
 export async function takeOffMenu(url: string, dishId: number): Promise<void> {
   const path = `menu/items/${dishId}/availability`;
   await sendAsStaff(url, await signedIn(url), { path, body: { isAvailable: false } });
 }
 
-/** Can, at another tablet, puts people without a booking at a table. */
+/** Seats people without a booking, as Can at another tablet. */
 export async function seatWalkIn(
   url: string,
   walkIn: { tableId: number; partySize: number; guestName: string },
@@ -73,7 +73,7 @@ export async function seatWalkIn(
 
 type StaffCall = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
 
-/** Something that a member of staff does. */
+/** Sends a mutation as a member of staff. */
 export async function sendAsStaff(
   url: string,
   { token, cookie }: Session,
@@ -87,7 +87,7 @@ export async function sendAsStaff(
   if (!response.ok) throw new Error(`The bar refused: ${await response.text()}`);
 }
 
-/** Elif's tablet at the door pulls once, and says what it has not sent. */
+/** Pulls once as Elif's tablet at the door and reports its unsent mutations. */
 export async function reportUnsent(
   url: string,
   unsent: { waiting: number; attention: number },
@@ -102,7 +102,7 @@ export async function reportUnsent(
   if (!response.ok) throw new Error(`The tablet was not heard: ${await response.text()}`);
 }
 
-/** Elif, at another tablet, gives a table another number of seats. */
+/** Changes a table's number of seats, as Elif at another tablet. */
 export async function changeSeats(url: string, tableId: number, seats: number): Promise<void> {
   const { token, cookie } = await signedIn(url, { ...DEMO_STAFF, email: ELIF_EMAIL });
   const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };

@@ -17,16 +17,16 @@ import { openTab, openTablet, type TestTab } from './test-device';
 import { createNet, type TestNet } from './test-net';
 
 const PASSWORD = 'bliss-demo-2026';
-/** Can, who works the bar, and Elif, who manages it. */
+/** Can works the bar, and Elif manages it. */
 export const CAN = { email: 'staff@barbliss.example', password: PASSWORD };
 export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
 
-/** A signed-in tablet with its own connection. */
+/** Simulates a signed-in tablet with its own connection. */
 export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
   pull(): Promise<void>;
   move(orderId: string, from: OrderStatus, to: OrderStatus, reason?: CancelReason): Promise<void>;
-  /** The board shows the order. */
+  /** Shows the order on the board. */
   show(orderId: string): Promise<void>;
   board(): Promise<OrderOnBoard[]>;
 };
@@ -34,7 +34,7 @@ export type Tablet = TestTab<AdminDb> & {
 export type StaffEvening = {
   bar: TestBar;
   clock: TestClock;
-  /** A guest's order that the bar has. */
+  /** Places a guest's order on the server. */
   placeOrder(): Promise<string>;
   openTablet(who?: typeof CAN): Promise<Tablet>;
 };
@@ -56,7 +56,7 @@ export async function startStaffEvening(): Promise<StaffEvening> {
   };
 }
 
-/** A tablet of the bar with somebody signed in. */
+/** Opens a tablet with a person signed in. */
 export async function tabletOf(
   { bar, clock }: Pick<StaffEvening, 'bar' | 'clock'>,
   who = CAN,

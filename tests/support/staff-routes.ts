@@ -1,9 +1,6 @@
 import type { Role } from '../../src/domain/staff/roles';
 
-/**
- * Who may use a staff route: roles; whoever is signed in; or, for the door itself, anybody. A role that is not named is
- * refused.
- */
+/** Lists who may use a staff route: roles, any signed-in person, or anybody for signing in. Other roles are refused. */
 export type MayUse = readonly Role[] | 'signed in' | 'anybody';
 
 const EVERYBODY: readonly Role[] = ['super_admin', 'admin', 'manager', 'staff'];
@@ -11,7 +8,7 @@ const MANAGERS: readonly Role[] = ['super_admin', 'admin', 'manager'];
 const ADMINS: readonly Role[] = ['super_admin', 'admin'];
 const OWNERS: readonly Role[] = ['super_admin'];
 
-/** Every route below /api/admin. A route that is missing here fails the test: say who may use it. */
+/** Lists every route below /api/admin. A missing route fails the test: say who may use it. */
 export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/auth/login': 'anybody',
   'POST /api/admin/auth/logout': 'anybody',

@@ -1,6 +1,6 @@
 import { DISH } from './test-orders';
 
-/** What staff write into the forms of the back office. */
+/** Lists valid input for the forms of the back office. */
 export const TABLE = {
   label: 'T20',
   area: 'outdoor',

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 export type Pair = [number, number];
 type Status = 'ready' | 'completed' | 'cancelled';
 export type BrunchStep = 'confirmed' | 'completed' | 'no_show';
-/** Each is sent from one of two tablets; a retry repeats an earlier request under its id. */
+/** Each request comes from one of two tablets; a retry repeats an earlier request under its id. */
 export type Act =
   | { act: 'move'; tablet: number; which: number; to: Status }
   | { act: 'cancel'; which: number }
   | { act: 'brunch'; tablet: number; to: BrunchStep }
   | { act: 'waste' | 'delivery'; tablet: number; item: number; milli: number }
   | { act: 'retry'; which: number };
-/** What several people send at once; or, alone, a new order, another recipe, a count. */
+/** Several people send requests at once, or one step alone is a new order, another recipe or a count. */
 export type Step =
   | { step: 'acts'; acts: Act[] }
   | { step: 'order' }

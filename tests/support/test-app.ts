@@ -13,16 +13,16 @@ import { CHEAP_COST, EVENING } from './fixtures';
 import { type HranaStub, startHranaStub } from './hrana-stub';
 import { createClock, type TestClock } from './test-clock';
 
-/** The server's app on its own database, with a test clock. */
+/** Holds the server's app on its own database, with a test clock. */
 export type TestApp = {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   clock: TestClock;
-  /** Its database file, mails and pictures. */
+  /** The folder holds the database file, mails and pictures. */
   dataDir: string;
-  /** The database over the network; undefined where it is a file. */
+  /** The database over the network; undefined for a file. */
   hrana?: HranaStub;
-  /** A restart on the same database. */
+  /** Restarts the app on the same database. */
   restart(): Promise<ReturnType<typeof createApp>>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
   rows(text: string): Promise<Row[]>;
@@ -36,7 +36,7 @@ export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
 type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
 type Backend = 'a file' | 'a libSQL server';
 
-// Every test opens a database of its own; a busy machine takes its time over it.
+// Every test opens a database of its own, which takes a busy machine long.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const MASTER = Buffer.alloc(32, 7);
@@ -44,7 +44,7 @@ const rootDir = resolve(import.meta.dirname, '../..');
 const open = new Set<() => Promise<void>>();
 let template: Promise<string> | null = null;
 
-/** The same facts about the app on an embedded file and on a database over HTTP. */
+/** Runs the same tests of the app on an embedded file and on a database over HTTP. */
 export function describeOnBoth(name: string, tests: (openApp: OpenApp) => void): void {
   describe.each<Backend>(['a file', 'a libSQL server'])(`${name}, on %s`, (backend) => {
     afterEach(closeAll);
@@ -52,7 +52,7 @@ export function describeOnBoth(name: string, tests: (openApp: OpenApp) => void):
   });
 }
 
-/** Facts that do not depend on where the database is. */
+/** Runs tests that do not depend on the database's place. */
 export function describeOnFile(name: string, tests: (openApp: OpenApp) => void): void {
   describe(name, () => {
     afterEach(closeAll);
@@ -60,7 +60,7 @@ export function describeOnFile(name: string, tests: (openApp: OpenApp) => void):
   });
 }
 
-/** Facts about the line to a database elsewhere. */
+/** Runs tests of the connection to a remote database. */
 export function describeOnServer(name: string, tests: (openApp: OpenOnServer) => void): void {
   describe(name, () => {
     afterEach(closeAll);
@@ -121,7 +121,7 @@ async function closeAll(): Promise<void> {
   open.clear();
 }
 
-/** One migrated and seeded database with the demo's staff, copied for every app. */
+/** Copies one migrated and seeded database with the demo's staff for every app. */
 async function makeTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-template-'));
   const file = join(dataDir, 'bar-bliss.db');
@@ -130,7 +130,7 @@ async function makeTemplate(): Promise<string> {
     passwordCost: CHEAP_COST,
   });
   await addDemoStaff(deps);
-  // The tests speak of these prices whatever the menu of the day says.
+  // The tests name these prices, whatever the seed's menu says.
   await deps.gateway.write([
     sql`UPDATE menu_item SET price_kurus = CASE id WHEN 1 THEN 48000 WHEN 44 THEN 22000 WHEN 107 THEN 42000
         ELSE 18000 END WHERE id IN (1, 44, 107, 151)`,

@@ -16,13 +16,13 @@ import type { FetchPort } from '../../src/data/deps';
 import { CHEAP_COST } from './fixtures';
 import type { TestClock } from './test-clock';
 
-/** The server as a device sees it, with shortcuts for what staff see and change. */
+/** Shows the server as a device sees it, with shortcuts for what staff see and change. */
 export type TestBar = {
   fetch: FetchPort;
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
-  /** Tables and brunches in the book, as staff see them. */
+  /** Returns table and brunch bookings as staff see them. */
   bookings(): Promise<(TableBookingRead | BrunchRead)[]>;
-  /** What was written down about a mutation, by its name. */
+  /** Returns the audit rows of a mutation by its name. */
   audited(action: string): Promise<(typeof audit.$inferSelect)[]>;
   changeTables(sql: string): Promise<void>;
   changeItem(
@@ -31,18 +31,18 @@ export type TestBar = {
   ): Promise<void>;
   /** Deletes an order for good. */
   forget(orderId: string): Promise<void>;
-  /** Drops everything from the feed but its last line. */
+  /** Drops everything from the feed but its last row. */
   compactFeed(): Promise<void>;
-  /** Another database behind the same address, as after a restore. */
+  /** Puts another database behind the same URL, as after a restore. */
   changeEpoch(): Promise<void>;
-  /** How many pulls are held until there is something to tell. */
+  /** Returns how many pulls the server holds until there is a change. */
   heldPulls(): number;
   close(): Promise<void>;
 };
 
 const ORIGIN = 'http://bar.test';
 
-/** The real server with a database of its own, in this process; time is the test's. */
+/** Opens the real server with a database of its own in this process; the test sets the time. */
 export async function openBar(clock: TestClock): Promise<TestBar> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-device-'));
   cpSync(await firstDay(), dataDir, { recursive: true });
@@ -95,7 +95,7 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
 
 let prepared: Promise<string> | null = null;
 
-/** A fresh database with menu and staff, prepared once and copied for every test. */
+/** Copies a fresh database with menu and staff, prepared once for every test. */
 function firstDay(): Promise<string> {
   prepared ??= prepareFirstDay();
   return prepared;

@@ -1,6 +1,6 @@
 import type { Answer, TestBrowser } from './test-browser';
 
-/** Four at 20:00 tomorrow, outdoors; the clock of the tests stands on the evening of 4 July 2026. */
+/** Asks for four at 20:00 tomorrow, outdoors; the tests' clock shows the evening of 4 July 2026. */
 export function tableWish(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     guestName: 'Ada Kaya',
@@ -37,7 +37,7 @@ export function bookTable(browser: TestBrowser, body: unknown, sent: Sent = {}):
   return book(browser, '/api/reservations', body, sent);
 }
 
-/** Three at 17:00 in two days, with tenders, garlic sauce and a glass of rose; a deposit is due. */
+/** Asks for three at 17:00 in two days, with tenders, garlic sauce and a glass of rose; a deposit is due. */
 export function brunchWish(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     guestName: 'Ada Kaya',

@@ -4,13 +4,13 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  // A test says what it expects of a body; the compiler cannot know it.
+  // A test states the body's type, which the compiler cannot know.
   body: Record<string, unknown>;
 };
 
 type Send = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** An API client with cookies, like a browser. */
+/** Simulates an API client with cookies, like a browser. */
 export type TestBrowser = {
   cookies: Map<string, string>;
   send(path: string, options?: Send): Promise<Answer>;

@@ -1,9 +1,9 @@
-/** A clock moved by tests. Wall and monotonic clock can diverge, as on real devices. */
+/** Tests move this clock. Wall and monotonic clock can diverge, as on real devices. */
 export type TestClock = {
   now(): number;
   mono(): number;
   advance(ms: number): void;
-  /** Someone sets the phone's clock. */
+  /** Sets the phone's clock, as a person would. */
   moveWall(ms: number): void;
 };
 

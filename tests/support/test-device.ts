@@ -10,7 +10,7 @@ import { staffReceivers } from '../../src/data/receive/staff-receivers';
 import type { TestClock } from './test-clock';
 import { createLocks } from './test-locks';
 
-/** What all tabs of one browser share. */
+/** Holds what all tabs of one browser share. */
 export type TestBrowser = {
   indexedDB: IDBFactory;
   storage: StoragePort & { texts: Map<string, string> };
@@ -40,7 +40,7 @@ export type TestTab<Db extends OutboxDb> = {
 
 type TabOptions = { fetch: FetchPort; clock: TestClock; browser?: TestBrowser };
 
-/** A guest's tab. Nothing is sent by itself: a test drains by hand. */
+/** Opens a guest's tab. The tab sends nothing by itself: a test drains the outbox by hand. */
 export function openTab(options: TabOptions): TestTab<GuestDb> {
   const browser = options.browser ?? openBrowser();
   return tabOn(
@@ -50,7 +50,7 @@ export function openTab(options: TabOptions): TestTab<GuestDb> {
   );
 }
 
-/** The bar's tablet. */
+/** Opens the venue's tablet. */
 export function openTablet(options: TabOptions): TestTab<AdminDb> {
   const browser = options.browser ?? openBrowser();
   return tabOn(

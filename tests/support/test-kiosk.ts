@@ -7,13 +7,13 @@ export const KIOSK_PIN = '4071';
 
 export type TestKiosk = {
   secret: string;
-  /** The code on its screen. */
+  /** Returns the code on the kiosk's screen. */
   pair(): Promise<string>;
   report(more?: Record<string, unknown>): Promise<Answer>;
   unlock(pin: string, leave?: boolean): Promise<Answer>;
 };
 
-/** A tablet that nobody has approved yet. */
+/** Opens a tablet that staff have not approved yet. */
 export function openKiosk(bar: Pick<TestApp, 'app'>): TestKiosk {
   const browser = createBrowser(bar);
   const secret = randomBytes(16).toString('base64url');
@@ -27,7 +27,7 @@ export function openKiosk(bar: Pick<TestApp, 'app'>): TestKiosk {
   };
 }
 
-/** What staff send to approve a tablet that shows a code just now. */
+/** Returns the staff's request to approve a tablet that shows a code now. */
 export async function kioskWish(bar: Pick<TestApp, 'app'>, name: string) {
   return { code: await openKiosk(bar).pair(), name, tableId: null, pin: KIOSK_PIN };
 }

@@ -2,7 +2,7 @@ import type { LockPort } from '../../src/data/deps';
 
 type Holder = { rob(): void; ended: Promise<void> };
 
-/** Web Locks for one browser: what is asked for waits its turn, is refused, or is taken from its holder. */
+/** Simulates Web Locks for one browser: a request waits its turn, is refused, or steals the lock from its holder. */
 export function createLocks(): LockPort {
   const held = new Map<string, Holder>();
   return {
@@ -47,7 +47,7 @@ function givenUp(signal: AbortSignal | undefined): Promise<never> {
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp);
   });
-  // Once the lock is had, nobody asks for the end of the waiting any more.
+  // After the lock is granted no code awaits this promise.
   given.catch(() => {});
   return given;
 }

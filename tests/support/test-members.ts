@@ -25,7 +25,7 @@ export function askCode(browser: TestBrowser, email = ADA.email): Promise<Answer
   return browser.send('/api/users/signin', { body: { email } });
 }
 
-/** The digits in the newest mail to an address, as its reader would see them. */
+/** Returns the code in the newest mail to an address. */
 export async function codeFor(bar: TestApp, email = ADA.email): Promise<string> {
   const [row] = await bar.rows(
     `SELECT id FROM sign_in_code WHERE email = '${email}' ORDER BY rowid DESC LIMIT 1`,
@@ -39,7 +39,7 @@ export function verify(browser: TestBrowser, code: string, email = ADA.email): P
 
 export type TestMember = { browser: TestBrowser; id: string };
 
-/** Joins and proves the address in a browser of their own. */
+/** Joins and verifies the address in a browser of the member's own. */
 export async function newMember(bar: TestApp, person = ADA): Promise<TestMember> {
   const browser = createBrowser(bar);
   await join(browser, person);
@@ -47,7 +47,7 @@ export async function newMember(bar: TestApp, person = ADA): Promise<TestMember>
   return { browser, id: String(body.id) };
 }
 
-/** Lemonades of a member, at their table; 36 points once completed. */
+/** Orders lemonades for a member at a table; the completed order earns 36 points. */
 export async function orderOf(member: TestMember, more: object = {}): Promise<string> {
   const { body } = await placeOrder(member.browser, lemonades({ userId: member.id, ...more }), {
     id: newOrderId(),
@@ -55,7 +55,7 @@ export async function orderOf(member: TestMember, more: object = {}): Promise<st
   return String(body.orderId);
 }
 
-/** Gives points the honest way: by an order that the bar completes. */
+/** Gives points by an order that staff complete. */
 export async function earn(member: TestMember, staff: TestStaff, points: number): Promise<string> {
   const quantity = Math.ceil(points / 18);
   const id = await orderOf(member, {

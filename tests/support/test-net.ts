@@ -1,6 +1,6 @@
 import type { FetchPort } from '../../src/data/deps';
 
-/** Faults of the connection; `answer` replaces the server's response. */
+/** Simulates faults of the connection; `answer` replaces the server's response. */
 export type Fault =
   | 'offline'
   | 'lose-answer'
@@ -13,13 +13,13 @@ export type SentWrite = { path: string; id: string | null; body: string; headers
 export type TestNet = {
   fetch: FetchPort;
   fault: Fault | null;
-  /** Every write that left the device, in order, whatever became of it. */
+  /** Holds every write that left the device, in order, whatever its result. */
   writes: SentWrite[];
 };
 
 const HTML = { 'Content-Type': 'text/html' };
 
-/** A connection to a server. Faults other than `offline` affect writes only. */
+/** Opens a connection to a server. Faults other than `offline` affect writes only. */
 export function createNet(origin: FetchPort): TestNet {
   const bar = withCookies(origin);
   const net: TestNet = {
@@ -57,7 +57,7 @@ function writeOf(path: string, init: RequestInit): SentWrite {
   return { path, id: headers.get('Idempotency-Key'), body: String(init.body), headers };
 }
 
-/** One browser's cookie jar before a fetch. */
+/** Puts one browser's cookie jar before a fetch. */
 function withCookies(fetch: FetchPort): FetchPort {
   const jar = new Map<string, string>();
   return async (path, init = {}) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, TestBrowser } from './test-browser';
 
-/** Dishes of the first menu that the tests speak of: 480, 220, 420 and 180 lira. */
+/** The tests name these dishes of the first menu: 480, 220, 420 and 180 lira. */
 export const DISH = { classic: 1, wings: 44, cocktail: 107, lemonade: 151 } as const;
 
 export const HOME = {
@@ -13,7 +13,7 @@ export const HOME = {
 
 type Place = { id?: string; secret?: string; ageMs?: number; headers?: Record<string, string> };
 
-/** An id as a device makes it. */
+/** Returns an id as a device makes it. */
 export function newOrderId(): string {
   return randomUUID().replace(/^(.{14})./, '$17');
 }
@@ -34,7 +34,7 @@ export function placeOrder(
   });
 }
 
-/** Two lemonades to table 12, at today's price. */
+/** Orders two lemonades to table 12, at today's price. */
 export function lemonades(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     items: [{ originalMenuItemId: DISH.lemonade, quantity: 2, price: '180.00' }],

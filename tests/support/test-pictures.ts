@@ -4,12 +4,12 @@ import type { TestStaff } from './test-staff';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** A small photo of a burger, as far as the server can tell: a soft pattern with a size. */
+/** Returns a soft pattern that the server takes for a small photo of a burger. */
 export async function photo(format: Format, width = 900, height = 700, tint = 90) {
   return plain(await drawn(width, height, tint).toFormat(format).toBuffer());
 }
 
-/** A photo as a phone takes it: turned, with the place where it was taken. */
+/** Returns a photo as a phone takes it: rotated, with the location in its metadata. */
 export async function photoWithPlace() {
   const picture = drawn(900, 700, 90)
     .jpeg()
@@ -35,7 +35,7 @@ function drawn(width: number, height: number, tint: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG of a few hundred bytes that claims a size, all of it empty. */
+/** Returns an empty PNG of a few hundred bytes that claims a size. */
 export function claimedPng(width: number, height: number, before: Buffer = Buffer.alloc(0)) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -51,12 +51,12 @@ export function claimedPng(width: number, height: number, before: Buffer = Buffe
   return plain(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]));
 }
 
-/** The chunk by which a PNG says that it moves. */
+/** This chunk marks a PNG as animated. */
 export function animationChunk(): Buffer {
   return chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
 }
 
-/** Two frames in one WebP. */
+/** Returns a WebP with two frames. */
 export async function movingWebp() {
   const frames = await Promise.all([photo('png', 40, 40, 10), photo('png', 40, 40, 200)]);
   return plain(
@@ -83,7 +83,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Bytes in a buffer of their own: what `fetch` takes. */
+/** Copies the bytes into a buffer of their own, which `fetch` requires. */
 function plain(bytes: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }

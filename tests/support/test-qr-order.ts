@@ -4,7 +4,7 @@ import { lemonades, newOrderId } from './test-orders';
 
 export const QR_ORDER_SECRET = 'a-secret-of-the-phone-1';
 
-/** An order as a phone hands it over; what is bent afterwards no longer fits the signature. */
+/** Returns a QR order as a phone signs it; a later change invalidates the signature. */
 export function shiftReportOf(order: Partial<QrOrder> & { placedAt: number }): QrOrder {
   const qrOrder = {
     id: newOrderId(),

@@ -4,10 +4,10 @@ import type { TestApp } from './test-app';
 import { type Answer, createBrowser, type TestBrowser } from './test-browser';
 import { lemonades, placeOrder } from './test-orders';
 
-/** Tables of the seed: T3 and T7 on the terrace, S1 inside. */
+/** The seed has these tables: T3 and T7 on the terrace, S1 inside. */
 export const TABLES = { S1: 1, T3: 23, T7: 27 } as const;
 
-/** The token on the card of a table, as printed at present. */
+/** Returns the token on a table's card, as printed at present. */
 export async function codeOf({ deps }: TestApp, tableId: number): Promise<string> {
   const table = await deps.tables.find(tableId);
   return tableToken(deps.keys, { tableId, qrVersion: table?.qrVersion ?? 0 });
@@ -19,7 +19,7 @@ export type Phone = {
   scan(token: string): Promise<Answer>;
   read(): Promise<Answer>;
   call(call: 'waiter' | 'bill'): Promise<Answer>;
-  /** Two lemonades, 360 lira. */
+  /** Orders two lemonades, 360 lira. */
   order(more?: Record<string, unknown>, place?: Parameters<typeof placeOrder>[2]): Promise<Answer>;
 };
 
@@ -38,7 +38,7 @@ export function openPhone(bar: Pick<TestApp, 'app'>): Phone {
   };
 }
 
-/** A phone that has scanned the code of a table. */
+/** Opens a phone that has scanned a table's code. */
 export async function phoneAt(bar: TestApp, tableId: number): Promise<Phone> {
   const phone = openPhone(bar);
   const { status, text } = await phone.scan(await codeOf(bar, tableId));
@@ -46,7 +46,7 @@ export async function phoneAt(bar: TestApp, tableId: number): Promise<Phone> {
   return phone;
 }
 
-/** The open seating of a table, as it stands in the database. */
+/** Returns a table's open seating from the database. */
 export async function seatingAt(bar: TestApp, tableId: number): Promise<string> {
   const seating = await bar.deps.seatings.openAt(tableId);
   if (!seating) throw new Error(`Nobody sits at table ${tableId}.`);

@@ -12,7 +12,7 @@ const EMAILS: Record<Role, string> = {
 
 type Send = Parameters<TestBrowser['send']>[1];
 
-/** A member of staff at a tablet: signed in, with bearer and cookie. */
+/** Holds a member of staff signed in at a tablet, with bearer and cookie. */
 export type TestStaff = {
   browser: TestBrowser;
   authorization: string;
@@ -29,7 +29,7 @@ export function login(browser: TestBrowser, email: string, password = PASSWORD):
   return browser.send('/api/admin/auth/login', { body: { email, password } });
 }
 
-/** Signs in the demo's member of a role, or whoever has an address and the demo's password. */
+/** Signs in the demo's member of a role, or the person with an address and the demo's password. */
 export async function signIn(
   bar: Pick<TestApp, 'app'>,
   who: Role | `${string}@${string}`,

@@ -3,10 +3,10 @@ import type { Answer } from './test-browser';
 import { newOrderId } from './test-orders';
 import type { TestStaff } from './test-staff';
 
-/** An item of the stock as a test starts with it: amounts in its unit. */
+/** Describes a stock item at a test's start: amounts in its unit. */
 type NewItem = { name?: string; stock?: number; least?: number; supplierId?: string };
 
-/** Adds an item behind the app's back, with its opening count; answers its id. */
+/** Adds an item behind the app's back, with its opening count; returns its id. */
 export async function addItem(bar: TestApp, item: NewItem = {}): Promise<string> {
   const { name = 'Burger buns', stock = 10, least = 0, supplierId } = item;
   const id = newOrderId();
@@ -22,7 +22,7 @@ export async function addItem(bar: TestApp, item: NewItem = {}): Promise<string>
   return id;
 }
 
-/** What stands in the column, and what the movements add up to, in units. */
+/** Returns the stored stock and the sum of its movements, in units. */
 export async function stockOf(bar: TestApp, id: string): Promise<[kept: number, sum: number]> {
   const [row] = await bar.rows(
     `SELECT current_stock AS kept, (SELECT sum(milli) FROM inventory_movement WHERE item_id = '${id}') AS sum
@@ -33,13 +33,13 @@ export async function stockOf(bar: TestApp, id: string): Promise<[kept: number, 
 
 export type Ingredients = Readonly<Record<string, number>>;
 
-/** Says what a portion of a dish or an option draws down. */
+/** Stores what a portion of a dish or an option uses. */
 export function putRecipe(staff: TestStaff, part: string, ingredients: Ingredients) {
   const lines = Object.entries(ingredients).map(([itemId, quantity]) => ({ itemId, quantity }));
   return staff.send(`/api/admin/recipes/${part}`, { method: 'PUT', body: { lines } });
 }
 
-/** Books something in the stock, under an id that a retry would repeat. */
+/** Books a stock movement under an id that a retry would repeat. */
 export function book(
   staff: TestStaff,
   path: string,

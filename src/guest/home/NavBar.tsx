@@ -100,7 +100,7 @@ export function NavBar({ isSolid }: NavBarProps) {
   );
 }
 
-/** Returns the scroll distance before the hero's text reaches the top bar (px). */
+/** The hero's text reaches the top bar after this scroll distance (px). */
 const CLEAR_UNTIL = 16;
 
 /** Returns true while only the hero's picture is under the top bar. */
