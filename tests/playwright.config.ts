@@ -4,7 +4,7 @@ import './support/evening-clock.mjs';
 import { fastFiles } from '../build/fast-files';
 import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
 
-// The workers inherit it, and with it the folder.
+// The workers inherit the variable, and with it the folder.
 Object.assign(process.env, fastFiles());
 
 /** Each test opens its own server on a free port, with its data in a temporary folder. Tests share no data. */
@@ -20,9 +20,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 360, height: 740 },
-    // A test waits for every movement to end: a tenth of its time.
+    // Reduced motion saves a tenth of a test's time, which the wait for animations takes.
     reducedMotion: 'reduce',
-    // It draws every step once more, and a quarter of the time is gone: only where a failure is looked into.
+    // A trace draws every step once more and takes a quarter of the time, so only an investigation turns it on.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findShell(),

@@ -1,7 +1,7 @@
-// Runs the tests: all of them, or the parts named (unit, api, sim, e2e, engines), each with the files named after it:
-// npm test -- e2e guest/checkout. Prints one closing line with the sum.
-// --all: full counts and the planted bugs. --changed: what the changes since main touch.
-// --seed N: the simulation's first seed, as an earlier run printed it.
+// This script runs the tests: all of them, or the parts named (unit, api, sim, e2e, engines), each with its files:
+// npm test -- e2e guest/checkout. It prints one closing line with the sum.
+// --all runs full counts and the planted bugs. --changed runs the tests of the changes since main.
+// --seed N sets the simulation's first seed, as an earlier run printed it.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -22,7 +22,7 @@ const { DAILY, PARTS, readReport, RESULTS, STAGES } = await import('./run/parts.
 const { runStage } = await import('./run/stage.mjs');
 const { isWhole } = await import('./support/counts.mjs');
 
-/** What runs in a browser runs what the build made; without it there is nothing to test. */
+/** Browser tests run the built app; without a build they have nothing to test. */
 const NEED_BUILD = ['e2e', 'engines'];
 
 const asked = options.changed ? changedParts() : namedParts();
@@ -48,7 +48,7 @@ const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exit(isBroken || sum.failed > 0 ? 1 : 0);
 
-/** The parts to run, each with the files asked for; no names are all files. */
+/** Returns the parts to run, each with the requested files; no names mean all files. */
 function namedParts() {
   const parts = new Map();
   let latest = null;
@@ -71,7 +71,7 @@ function changedParts() {
   const vitest = { names: [], changedSince };
   const parts = new Map([
     ['check', { names: [] }],
-    // They read the files instead of importing them.
+    // These parts read the files instead of importing them.
     ['architecture', { names: ['tests/architecture'] }],
     ['unit', vitest],
     ['api', vitest],
@@ -94,7 +94,7 @@ async function runParts(stage) {
     minutes.push({ name: job.name, ms, isGood });
     const failedBefore = sum.failed;
     if (job.report) count(readReport(job));
-    // Without a report, or with one that counts no failure, the part itself is the failure.
+    // The part itself failed if it has no report, or one that counts no failure.
     if (!isGood && sum.failed === failedBefore) sum.failed += 1;
   }
 }

@@ -4,7 +4,7 @@ import { contrastRatio } from '../support/contrast-ratio';
 import { sourceFiles } from './source-files';
 
 type Theme = keyof typeof palette;
-/** A token as styles name it: `color.ink`. */
+/** Matches a token as styles name it: `color.ink`. */
 type Pair = { text: string; ground: string; path: string };
 
 const THEMES = Object.keys(palette) as Theme[];
@@ -18,12 +18,15 @@ const files = sourceFiles(['src'], /\.css\.ts$/).map(({ path, text }) => ({
   rules: rulesOf(text),
 }));
 
-/** A style that names both its words and its ground. */
+/** Lists styles that name both text colour and background. */
 const ownPairs = files.flatMap(({ path, rules }) =>
   rules.flatMap(({ text, ground }) => (text && ground ? [{ text, ground, path }] : [])),
 );
 
-/** Words without a ground of their own: they stand on a plain ground, or on a soft one of the same file. */
+/**
+ * Lists text colours without a background of their own: they stand on a plain one, or on a soft one of the same
+ * file.
+ */
 const inheritedPairs = files.flatMap(({ path, rules }) => {
   const words = rules.filter(({ text, ground }) => text?.startsWith('color.') && !ground);
   const soft = rules.flatMap(({ text, ground }) =>
@@ -66,7 +69,7 @@ function nameOf({ text, ground }: Pair): string {
   return `${text} on ${ground}`;
 }
 
-/** The word and ground tokens of each object literal of a style file. */
+/** Returns the text and background tokens of each object literal of a style file. */
 function rulesOf(source: string): { text?: string; ground?: string }[] {
   const rules: { text?: string; ground?: string }[] = [];
   const open: { text?: string; ground?: string }[] = [{}];

@@ -16,12 +16,15 @@ function bytesOf(file: string): Buffer {
   return readFileSync(join(FOLDER, `${file}.woff2`));
 }
 
-/** The first tags of a WOFF2 file's table of known names (W3C WOFF2, 4.1); the others are not asked about. */
+/** WOFF2's table of known tags has these indices (W3C WOFF2, 4.1); the test needs no others. */
 const GLYPH_TABLES = [10, 11];
 const CMAP = 0;
 const NAMED_TAG = 63;
 
-/** The letters of a finished file: its character map, which WOFF2 packs with the other tables in one Brotli stream. */
+/**
+ * Returns the letters of a finished file from its character map, which WOFF2 packs with the other tables in one
+ * Brotli stream.
+ */
 function lettersOf(file: string): Set<number> {
   const font = bytesOf(file);
   let at = 48;

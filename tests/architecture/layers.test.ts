@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, sourceFiles } from './source-files';
 
-/** Allowed imports (ARCHITECTURE.md). A layer may import itself. */
+/** ARCHITECTURE.md allows these imports. A layer may import itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/domain': [],
   'src/i18n': ['src/domain'],
@@ -12,7 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/sw': ['src/data', 'src/domain'],
   'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
   'server/db': ['src/domain'],
-  /** A bank to try payments with: it shares nothing with the client that it tests. */
+  /** The bank simulator shares nothing with the client that it tests. */
   'server/bank-simulator': [],
   'server/repositories': ['server/db', 'src/domain'],
   'server/services': ['src/domain'],
@@ -22,14 +22,14 @@ const ALLOWED: Record<string, readonly string[]> = {
   'server/routes': ['server/http', 'server/pages', 'server/usecases', 'src/domain'],
 };
 
-/** Packages that only one place may know. */
+/** Only the listed places may import these packages. */
 const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^dexie/, homes: ['src/data'] },
   { name: /^radix-ui$/, homes: ['src/ui'] },
   { name: /^@vanilla-extract\//, homes: ['src/ui', 'src/guest', 'src/admin', 'src/app'] },
   { name: /^@preact\/signals/, homes: ['src/ui/form'] },
   { name: /^@modular-forms\//, homes: ['src/ui/form'] },
-  // A guest's phone has no room for it.
+  // This package is too large for a guest's phone.
   { name: /^@tanstack\//, homes: ['src/admin', 'src/app'] },
   { name: /^react-(day-picker|phone-number-input)/, homes: ['src/ui/form'] },
   {
@@ -51,7 +51,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   },
 ];
 
-/** What pages drawn by the server share with the screens: pure words and colours, no React and no stylesheet. */
+/** Pages rendered by the server share only words and colours with the screens, no React and no stylesheet. */
 const SHARED_WITH_PAGES = [
   'src/i18n/format',
   'src/i18n/language',
@@ -78,7 +78,7 @@ function isBreach({ from, to, isDynamic }: Omit<Import, 'isType'>): boolean {
   const allowed = ALLOWED[fromLayer];
   if (!/^(src|server)\//.test(to) || fromLayer === toLayer || !allowed) return false;
   if (fromLayer === 'src/app' && /^src\/(guest|admin)$/.test(toLayer)) {
-    // Screens are loaded lazily; only the parsing of a URL is loaded with the routes.
+    // Screens load lazily; only the parsing of a URL loads with the routes.
     return !isDynamic && !to.endsWith('-search');
   }
   return !allowed.includes(toLayer);

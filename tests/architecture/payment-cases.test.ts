@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files';
 
-/** The bank's matrix of cases: see docs/payments.md. */
+/** docs/payments.md lists the bank's test cases. */
 const CASES = Array.from({ length: 72 }, (_, index) => index + 1);
 
 test('every case of the payment matrix has a test that bears its number', () => {
@@ -14,7 +14,7 @@ test('every case of the payment matrix has a test that bears its number', () => 
   expect(CASES.filter((one) => !proved.has(one))).toEqual([]);
 });
 
-/** `test('25 and 27: …'`, `describe('… (case 70)'`, whatever the quotes. */
+/** Finds case numbers in titles: `test('25 and 27: …'`, `describe('… (case 70)'`, whatever the quotes. */
 function named(text: string): number[] {
   const titles = text.matchAll(/['"`](\d+(?: and \d+)*): |\(case (\d+)\)/g);
   return [...titles].flatMap(
@@ -22,7 +22,7 @@ function named(text: string): number[] {
   );
 }
 
-/** Rows of `test.each([[2, '5200…'], …])('%i: …'`. */
+/** Finds case numbers in the rows of `test.each([[2, '5200…'], …])('%i: …'`. */
 function rowsOf(text: string): number[] {
   return text.includes("'%i: ") || text.includes('"%i: ') || text.includes('`%i: ')
     ? [...text.matchAll(/^\s*\[(\d{1,2}), /gm)].map(([, number]) => Number(number))

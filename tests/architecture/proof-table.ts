@@ -7,7 +7,7 @@ type Proof = { file: string; titles: string[] };
 
 type Row = { name: string; cells: string[] };
 
-/** The rows of a page's table whose first cell is a name of the list. */
+/** Returns the rows of a page's table whose first cell is a name of the list. */
 export function rowsOf(page: string, name: RegExp): Row[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const links = new Map(
@@ -23,8 +23,8 @@ export function rowsOf(page: string, name: RegExp): Row[] {
 }
 
 /**
- * [name](../file "“title”; “title”"), [another](../file "“title”"), or [name][key] with the rest below the table
- * or, where a table has few proofs: `file`: “title”; “title”<br>`another file`: “title”
+ * Finds [name](../file "“title”; “title”"), [another](../file "“title”"), or [name][key] with the rest below the
+ * table or, where a table has few proofs, `file`: “title”; “title”<br>`another file`: “title”
  */
 function proofsOf(cell: string): Proof[] {
   const links = [...cell.matchAll(/\]\(\.\.\/(\S+) (["'])((?:(?!\2)[^\\]|\\.)+)\2\)/g)];
@@ -39,7 +39,7 @@ function proofOf(file: string, text: string): Proof {
   return { file, titles };
 }
 
-/** Holds every row of a table to the files and titles that it names in one of its cells. */
+/** Checks for every row of a table that the named files have tests with the named titles. */
 export function holdsProofs(rows: readonly Row[], column: number): void {
   describe.each(rows)('$name', ({ cells }) => {
     test.each(proofsOf(cells[column] ?? ''))('is proved in $file', ({ file, titles }) => {

@@ -16,7 +16,7 @@ const PAGES = [
   ...Object.values(ALLERGEN_NAMES),
 ];
 
-/** The server's texts: error messages, mails and pages, without legal texts. */
+/** Returns the server's texts: error messages, mails and pages, without legal texts. */
 export const SERVER_WORDS: readonly Entry[] = [
   ...(Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => ({
     english: messageOf(code, 'en'),
@@ -27,7 +27,7 @@ export const SERVER_WORDS: readonly Entry[] = [
   ...pairs(unknownMail('en').text, unknownMail('tr').text),
 ];
 
-/** Both languages hold the same parts at the same places. */
+/** Pairs the texts of both languages, which have the same structure. */
 function pairs(english: unknown, turkish: unknown): Entry[] {
   if (typeof english === 'string' && typeof turkish === 'string') return [{ english, turkish }];
   if (typeof english === 'function' && typeof turkish === 'function') {

@@ -13,7 +13,7 @@ function limitOf(path: string): number {
   return LIMITS.find(({ name }) => name.test(path))?.lines ?? Number.POSITIVE_INFINITY;
 }
 
-/** Lines from a `function` at the margin to the brace that closes it at the margin. */
+/** Returns the lines from a `function` at the margin to its closing brace at the margin. */
 function longFunctions({ path, text }: SourceFile): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, start) => {

@@ -5,7 +5,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 export type SourceFile = { path: string; text: string };
 
-/** Every file of ours under the given top folders whose name matches, with its path from the root. */
+/** Returns every source file under the given top folders whose name matches, with its path from the root. */
 export function sourceFiles(folders: readonly string[], name: RegExp): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ export type Import = { from: string; to: string; isDynamic: boolean; isType: boo
 const STATIC_IMPORT = /(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** What a file imports: paths inside the project from its root, packages by their name. */
+/** Returns a file's imports: project paths from the root, and package names. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found = (pattern: RegExp, isDynamic: boolean) =>
     [...text.matchAll(pattern)].map(([statement, target = '']) => ({

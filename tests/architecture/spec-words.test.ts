@@ -8,14 +8,14 @@ import { ROOT } from './source-files';
 
 type Words = [from: string, english: string, turkish: string];
 
-/** Sentences of the specification, word for word, with their source. */
+/** Lists sentences of the specification, word for word, with their source. */
 const WORDS: Words[] = JSON.parse(
   readFileSync(join(ROOT, 'tests/architecture/spec-words.json'), 'utf8'),
 );
 
 const PLURAL = /(?:\{\w+\} )?\{\w+, plural,.*?other ?\{([^}]*)\}\}/g;
 
-/** A variable may have another name, and a plural be written for a program: the words are the same. */
+/** Treats variables of any name as equal and reads plurals in ICU syntax: the words must be the same. */
 function plain(text: string): string {
   return text
     .replace(PLURAL, (_, many: string) => `{} ${many.replace('# ', '').trim()}`)

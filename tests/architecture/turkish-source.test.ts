@@ -5,7 +5,7 @@ const ours = sourceFiles(['src', 'server'], /\.(tsx?|css|html)$/).filter(
   ({ path }) => !/\.test\.|\/dist\//.test(path),
 );
 
-/** Places where a pattern stands in our own source, but those that have their reason there. */
+/** Returns the places where a pattern occurs in our own source, except the allowed files. */
 function places(pattern: RegExp, but: readonly string[] = []): string[] {
   return ours
     .filter(({ path }) => !but.includes(path))
@@ -18,7 +18,7 @@ function places(pattern: RegExp, but: readonly string[] = []): string[] {
     );
 }
 
-/** English by nature: e-mail addresses, the English name of a dish, field names of the bank's callback. */
+/** These files have English text by nature: e-mail addresses, a dish's English name, fields of the bank's callback. */
 const ENGLISH_ONLY = [
   'src/domain/fields.ts',
   'src/domain/menu/item-choice.ts',
@@ -62,7 +62,7 @@ test('money is always formatted in one place, with the lira sign close to it', (
 
 test('words break only at soft hyphens, and names are never cut with an ellipsis', () => {
   expect(places(/hyphens:\s*'?auto/)).toEqual([]);
-  // A chosen date in its button: the whole date stands in the button's name.
+  // The date button may cut its date, because its accessible name has the whole date.
   expect(
     places(/textOverflow|text-overflow|lineClamp/i, ['src/ui/form/calendar/CalendarField.css.ts']),
   ).toEqual([]);

@@ -95,7 +95,7 @@ test.each(glossary.map(({ cells }) => cells.slice(1)))(
   },
 );
 
-/** The names of variables are for programs: nobody reads them. */
+/** Removes the names of variables, which only programs read. */
 function withoutNames(text: string): string {
   return text.replace(/\{\w+(?=[,}])/g, '{');
 }

@@ -7,7 +7,7 @@ import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 
-/** A demo's database in a folder of its own, in this process. */
+/** Opens a demo's database in a folder of its own, in this process. */
 export async function openBenchApp() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-office-'));
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir });

@@ -12,10 +12,10 @@ const OPEN_ORDERS = 60;
 const TAPS = 20;
 const SLOWER = 4;
 const LIMIT_MS = 80;
-/** Where the machine itself is slow: how much longer than for plain HTML a tap may take. */
+/** On a slow machine a tap may take this many times as long as with plain HTML. */
 const PLAIN_RATIO = 1.25;
 const IN_SIGHT = 8;
-/** Two or three dishes each, one in five with a wish. */
+/** Each order has two or three dishes, and one in five has a note. */
 const DISHES = [25, 27, 151, 107];
 
 type Dish = { id: number; price: string };
@@ -59,7 +59,7 @@ async function send(url: string, body: unknown) {
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Notes the next tap as the browser itself does: from the finger's leaving until the next frame is on screen. */
+/** Records the next tap as the browser measures it: from the finger's leaving until the next frame is on screen. */
 function noteTap(): void {
   const ticket = document.querySelector('section[data-chosen] article');
   const tap = new Promise((resolve, reject) => {
@@ -83,10 +83,10 @@ function noteTap(): void {
   Object.assign(globalThis, { tap });
 }
 
-/** A tap in ms: all of it, before its handlers, and in them. Style, layout and paint are the rest. */
+/** Returns a tap's times (ms): all of it, before its handlers, and in them. Style, layout and paint are the rest. */
 type Tap = { duration: number; delay: number; handlers: number };
 
-/** Taps as a finger does, which stays on the glass for a tenth of a second. */
+/** Taps like a finger, which stays on the glass for a tenth of a second. */
 async function tapNext(page: Page, device: CDPSession): Promise<Tap> {
   const next = page.locator('section[data-chosen="true"] article').first().locator('button').last();
   const place = await next.boundingBox();
@@ -108,8 +108,8 @@ function ticketsInSight(): number {
 }
 
 /**
- * The board as plain HTML, without any script of the app: a tap removes its ticket and does nothing else. What this
- * takes is the machine's part.
+ * Builds the board as plain HTML without any script of the app: a tap only removes its ticket. The time of this tap
+ * is the machine's part.
  */
 async function openPlain(device: BrowserContext, board: Page, url: string): Promise<Page> {
   const html = (await board.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
@@ -126,7 +126,7 @@ async function openPlain(device: BrowserContext, board: Page, url: string): Prom
   return page;
 }
 
-/** Taps the pages by turns: what the machine does beside it meets all of them. */
+/** Taps the pages in turn, so that the machine's other work affects all of them. */
 async function tapByTurns(pages: readonly Page[]): Promise<Tap[][]> {
   const taps = await Promise.all(
     pages.map(async (page) => ({
@@ -138,7 +138,7 @@ async function tapByTurns(pages: readonly Page[]): Promise<Tap[][]> {
   for (let tap = 0; tap < TAPS; tap += 1) {
     for (const { page, session, times } of taps) {
       times.push(await tapNext(page, session));
-      // The board stores and sends meanwhile; a second tap within 400 ms would count as a slip of the finger.
+      // The wait lets the board store and send; a second tap within 400 ms would count as a slip of the finger.
       await new Promise((resolve) => setTimeout(resolve, 800));
     }
   }
@@ -189,7 +189,7 @@ try {
     goal: `≥ ${IN_SIGHT}`,
     isReached: inSight >= IN_SIGHT,
   });
-  // In a window of its own: both stay visible.
+  // A window of its own keeps both pages visible.
   const plain = await openPlain(await openDevice(browser, TABLET), page, bar.url);
   const [times = [], plainTimes = []] = await tapByTurns([page, plain]);
   const [p50, plainP50] = [wholeOf(times, 50), wholeOf(plainTimes, 50)];

@@ -12,18 +12,18 @@ export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
 }
 
-/** A device of its own, where functions of this folder can be run in the page. */
+/** Opens a device of its own, whose pages can run functions of this folder. */
 export async function openDevice(
   browser: Browser,
   viewport: ViewportSize,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, hasTouch: true });
-  // The compiler that runs this folder names functions by a helper that a page does not have.
+  // The compiler names functions by a helper that a page does not have.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   return context;
 }
 
-/** Makes a page's processor so many times slower, as on a cheap phone. */
+/** Slows a page's processor down by this factor, as on a cheap phone. */
 export async function slowDown(page: Page, times: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

@@ -9,7 +9,7 @@ const ORDERS = 60;
 const DEAF_ORDERS = 6;
 const DEAF_GAP_MS = 5_300;
 
-/** From the server's response to the ticket on a tablet, with and without the live channel. */
+/** Measures the time from the server's response to the ticket on a tablet, with and without the live channel. */
 export async function commitToTablet(browser: Browser): Promise<Figure[]> {
   const bar = await startBar();
   try {
@@ -36,7 +36,7 @@ function isLive(path: string): boolean {
   return path.startsWith('/api/admin/live') || path.includes('wait=');
 }
 
-/** Notes when each order's code first stands on the board. */
+/** Records when each order's code first appears on the board. */
 async function watchTickets(board: Page): Promise<void> {
   await board.evaluate(() => {
     const seen: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// Prints the figures of a guest's first minute, one line of JSON each; a page of plain text stands beside them.
+// This bench prints the figures of a guest's first minute, one line of JSON each, beside those of a page of plain text.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openMenu, speak, untilOpensOffline } from '../e2e/support/bar-test';
 import { guestOn } from '../e2e/support/guest';
@@ -39,7 +39,7 @@ async function openPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** When the first dish was on the page, or when the page answered taps (early-taps.ts). */
+/** Returns when the first dish appeared on the page, or when the page answered taps (early-taps.ts). */
 async function momentOf(page: Page, mark: 'first-dish' | 'answers-taps'): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
   return page.evaluate(
@@ -50,7 +50,7 @@ async function momentOf(page: Page, mark: 'first-dish' | 'answers-taps'): Promis
 
 type Asked = { path: string; bytes: number; atMs: number };
 
-/** What the browser got for a page, as it came over the line. */
+/** Returns the browser's requests for a page, with the sizes sent over the network. */
 function askedBy(page: Page): Promise<Asked[]> {
   return page.evaluate(() => {
     const pages = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
@@ -80,7 +80,7 @@ async function measureFirstView(browser: Browser, bar: RunningBar): Promise<void
   await context.close();
 }
 
-/** A guest who opens the site, orders a dish to the table, and is told that the bar has it; pictures included. */
+/** Measures a guest who opens the site, orders a dish to the table, and gets the confirmation; pictures included. */
 async function measureVisit(browser: Browser, bar: RunningBar): Promise<void> {
   const context = await openPhone(browser);
   const page = await openMenu(context, bar.url, 'en');
@@ -98,7 +98,7 @@ async function measureVisit(browser: Browser, bar: RunningBar): Promise<void> {
   await context.close();
 }
 
-/** From the first navigation until the service worker is in charge, when every request takes 150 ms longer. */
+/** Measures the time from the first navigation until the service worker is in charge, with 150 ms more per request. */
 async function measureKept(browser: Browser, bar: RunningBar, area: 'guest' | 'staff') {
   const context = area === 'guest' ? await openPhone(browser) : await openDevice(browser, TABLET);
   let requests = 0;

@@ -11,7 +11,7 @@ const SLOWER = 4;
 const ROUNDS = 20;
 const DISH = 'House Lemonade';
 
-/** A guest's waits on a slow phone: saving, sending after an offline time, starting offline. */
+/** Measures a guest's waits on a slow phone: saving, sending after an offline time, starting offline. */
 export async function guestPhone(browser: Browser): Promise<Figure[]> {
   const bar = await startBar();
   try {
@@ -46,7 +46,7 @@ export async function guestPhone(browser: Browser): Promise<Figure[]> {
   }
 }
 
-/** From the tap to the end of the transaction that stores the order. */
+/** Measures from the tap to the end of the transaction that stores the order. */
 async function saveOrder(page: Page): Promise<number> {
   await page.reload();
   const guest = guestOn(page, 'en');
@@ -63,7 +63,7 @@ async function saveOrder(page: Page): Promise<number> {
   });
 }
 
-/** A guest looks before the tap: the step has slid in by then, and what it made ready is ready. */
+/** Waits until the step has slid in and is ready, because a guest looks before the tap. */
 async function comeToRest(page: Page): Promise<void> {
   await untilStill(page);
   await page.evaluate(async () => {
@@ -71,7 +71,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** From the network's return to the server's response. */
+/** Measures from the network's return to the server's response. */
 async function comeBack(context: BrowserContext): Promise<number> {
   const receipt = context.waitForEvent('response', {
     predicate: (response) => response.url().endsWith('/api/orders') && response.status() === 201,
@@ -83,7 +83,7 @@ async function comeBack(context: BrowserContext): Promise<number> {
   return Date.now() - from;
 }
 
-/** From opening the address to the first dish, without a network, all kept things read from disk. */
+/** Measures from opening the URL to the first dish, offline, with all stored files read from disk. */
 async function coldStart(context: BrowserContext, bar: RunningBar): Promise<number> {
   const page = await context.newPage();
   await slowDown(page, SLOWER);
@@ -96,7 +96,7 @@ async function coldStart(context: BrowserContext, bar: RunningBar): Promise<numb
   return ms;
 }
 
-/** Runs in the page: when was last tapped, and when did the order's transaction end. */
+/** Runs in the page. Marks the last tap and the end of the order's transaction. */
 function watchSaves(): void {
   addEventListener('click', () => performance.mark('last-tap'), { capture: true });
   const { add } = IDBObjectStore.prototype;
@@ -104,7 +104,7 @@ function watchSaves(): void {
     if (this.name === 'outbox') {
       const { transaction } = this;
       const { db } = transaction;
-      // Heard on the way down, before the app hears it: what it does next is not part of saving.
+      // The capture phase comes before the app's own handler, whose work is no part of saving.
       db.addEventListener(
         'complete',
         ({ target }) => target === transaction && performance.mark('order-saved'),
@@ -115,7 +115,7 @@ function watchSaves(): void {
   };
 }
 
-/** Runs in the page: when the first dish stands there. */
+/** Runs in the page. Marks the moment when the first dish appears. */
 function markFirstDish(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('article h4')) return;

@@ -1,14 +1,14 @@
-/** What a figure should keep, and where it should go. */
+/** A figure must keep the limit and should reach the goal. */
 export type Limit = ({ atMost: number } | { atLeast: number }) & { goal?: number };
 
-/** One measured thing as one line of JSON; without a limit it is there to be compared. */
+/** Prints one figure as one line of JSON; a figure without a limit serves comparison. */
 export function printLine(name: string, value: number, unit: string, limit?: Limit): void {
   const rounded = Number(value.toFixed(3));
   const verdict = limit && { ...limit, reached: keeps(rounded, limit) };
   process.stdout.write(`${JSON.stringify({ name, value: rounded, unit, ...verdict })}\n`);
 }
 
-/** Goes on with the next part when one of them breaks or hangs; the exit code tells. */
+/** Continues with the next part when a part fails or hangs; the exit code reports the failure. */
 export async function part(name: string, limitMs: number, run: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

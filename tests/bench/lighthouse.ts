@@ -8,10 +8,10 @@ const CLI = resolve(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli
 const RUNS = 5;
 const VISIT_MS = 180_000;
 
-/** One visit as Lighthouse sees it on a phone; times in ms. */
+/** Holds one visit as Lighthouse measures it on a phone; times in ms. */
 export type Visit = { score: number; fcp: number; lcp: number; tbt: number; cls: number };
 
-/** The medians of so many visits to a page and to a page of plain text, by turns. */
+/** Returns the medians of visits to a page and, in turn, to a page of plain text. */
 export async function measureLighthouse(url: string): Promise<{ page: Visit; control: Visit }> {
   const plain = await servePlainText();
   const pages: Visit[] = [];
@@ -51,7 +51,7 @@ async function visit(url: string): Promise<Visit> {
   };
 }
 
-/** @throws Error with what Lighthouse said when it fails */
+/** @throws Error with Lighthouse's output when the run fails */
 function runCli(url: string): Promise<string> {
   const flags = ['--headless', ...BROWSER_ARGS].join(' ');
   const child = spawn(

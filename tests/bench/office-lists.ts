@@ -10,7 +10,7 @@ import { sortKey } from '../../src/domain/fold';
 import { openBenchApp } from './bench-app';
 import { below, type Figure, percentile } from './figures';
 
-/** So many rows each list is measured with; a resource that is missing here is measured as it is seeded. */
+/** Fills each list with many rows; an unlisted resource keeps its seed. */
 const FILLED: Readonly<Record<string, (at: number) => string>> = {
   menu_item: (
     at,
@@ -31,7 +31,7 @@ const ROWS = 500;
 const TIMES = 60;
 const LIMIT_MS = 100;
 
-// The lists of the back office as the server answers them, and how the database finds their rows: `npm run bench:office` does this too.
+// `npm run bench:office` also times the back office's lists and prints how the database finds their rows.
 const bench = await openBenchApp();
 const app = createApp(bench.deps);
 const headers = await bench.signIn(app);
@@ -52,7 +52,7 @@ function sortsOf({ resource: { fields } }: ResourceStore): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.isSortable);
 }
 
-/** The list as it opens, its last page, each order, a search, and the whole of it as CSV. */
+/** Returns the queries of a list: as it opens, its last page, each order, a search, and the whole list as CSV. */
 function queriesOf(store: ResourceStore): string[] {
   const sorts = sortsOf(store).flatMap((sort) => [`?sort=${sort}`, `?sort=-${sort}`]);
   return ['', `?page=${ROWS / 50}`, ...sorts, '?q=42', '?format=csv'];

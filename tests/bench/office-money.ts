@@ -9,7 +9,7 @@ const CUSTOMERS = 5_000;
 const TRANSACTIONS = 50_000;
 const DAYS = 700;
 
-/** Fills orders, customers and the ledger of two years. Resolves to the paths that are asked for. */
+/** Fills orders, customers and the ledger of two years. Resolves to the paths to request. */
 export async function fillMoney(deps: Deps): Promise<string[]> {
   await placeOrder(createBrowser({ app: createApp(deps) }), lemonades());
   const spread = `received_at - (n % ${DAYS}) * 86400000`;
@@ -61,14 +61,14 @@ export async function fillMoney(deps: Deps): Promise<string[]> {
   ];
 }
 
-/** The id of the nth member, as SQL. */
+/** Returns the id of the nth member as SQL. */
 function memberId(n: string): string {
   return `printf('01900000-0000-7000-8000-%012d', ${n})`;
 }
 
 type Copies = { table: string; times: number; own: Record<string, string> };
 
-/** The only row of a table so many times more. */
+/** Copies a table's only row this many times. */
 async function copied(deps: Deps, { table, times, own }: Copies): Promise<void> {
   const { columns } = await deps.gateway.client.execute(`SELECT * FROM "${table}" LIMIT 0`);
   const values = columns.map((name) => own[name] ?? (name === 'id' ? "id || '-' || n" : name));

@@ -8,7 +8,7 @@ const ORDERS = 6_000;
 const SUPPLIER = 'aaaaaaaa-0000-7000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Fills the stock of years and a month of orders; answers the lists to ask for. */
+/** Fills the stock of years and a month of orders; returns the lists to request. */
 export async function fillStock({ gateway }: Deps): Promise<string[]> {
   const run = (text: string) => gateway.write([sql.raw(text)]);
   const upTo = (last: number) =>
@@ -18,7 +18,7 @@ export async function fillStock({ gateway }: Deps): Promise<string[]> {
     SELECT printf('%08x-0000-7000-8000-000000000000', n), 'Item ' || n, 'item' || n, 'Ürün ' || n, 'urun' || n,
       'item ' || n, CASE n % 3 WHEN 0 THEN 'kitchen' WHEN 1 THEN 'beer' ELSE 'wine' END, 'kg', CASE WHEN n % 12 = 0 THEN 99000000 ELSE -99000000 END,
       CASE WHEN n % 10 = 0 THEN '${SUPPLIER}' END, 0 FROM c`);
-  // A tenth of all movements is of one item: the page of the busiest one must be as fast.
+  // One item has a tenth of all movements, because the busiest item's page must be as fast.
   await run(`${upTo(MOVEMENTS)} INSERT INTO inventory_movement (item_id, kind, milli, supplier_id, at, received_at)
     SELECT printf('%08x-0000-7000-8000-000000000000', CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n % ${ITEMS} END),
       CASE n % 3 WHEN 0 THEN 'delivery' ELSE 'use' END, CASE n % 3 WHEN 0 THEN 2000 ELSE -900 END,

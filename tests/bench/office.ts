@@ -14,7 +14,7 @@ import { fillStock } from './office-stock';
 const TIMES = 60;
 const LIMIT_MS = 100;
 
-/** Every list of the back office with years of data: p95 of the response time. */
+/** Measures every list of the back office with years of data: p95 of the response time. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-office-'));
   const config = readConfig({ DEMO: '1', RATE_LIMIT: 'off', DATA_DIR: dataDir });

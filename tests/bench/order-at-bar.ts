@@ -2,7 +2,7 @@ import { newId } from '../../src/data/ids';
 
 type MenuRow = { id: number; price: string };
 
-/** An order of one lemonade, straight at the bar's door. */
+/** Sends an order of one lemonade directly to the server. */
 export async function orderAtBar(url: string): Promise<{ orderId: string; code: string }> {
   const menu = (await (await fetch(`${url}/api/menu/items`)).json()) as MenuRow[];
   const item = menu.find(({ id }) => id === 151) ?? menu[0];

@@ -5,21 +5,21 @@ import { percentile } from './figures';
 
 export type ReconnectFigures = {
   guests: number;
-  /** Milliseconds from a request to its whole answer. */
+  /** The milliseconds from a request to its whole response. */
   p50: number;
   p95: number;
   p99: number;
   worst: number;
-  /** How many answers had each status. */
+  /** Counts the responses of each status. */
   statuses: Record<string, number>;
-  /** From the first request to the last response. */
+  /** The milliseconds from the first request to the last response. */
   totalMs: number;
 };
 
 type Options = {
   url: string;
   guests: number;
-  /** Devices start at random within this time (ms). 0: all at once. */
+  /** Devices start at random within this time (ms). With 0 all start at once. */
   spreadMs?: number;
 };
 
@@ -29,8 +29,8 @@ type Ask = (path: string, headers: Record<string, string>, body?: string) => Pro
 const SECRET = 'c2VjcmV0LW9mLXRoZS1vcmRlcg';
 
 /**
- * Guests whose line comes back: each looks whether its menu is still the menu, sends the order that waited and
- * reads it. Every guest has a connection of its own, as every phone has. The server must not limit rates.
+ * Simulates guests whose connection returns: each checks the menu for changes, sends the waiting order and reads it.
+ * Every guest has a connection of its own, as every phone has. The server must not limit rates.
  */
 export async function reconnectGuests(options: Options): Promise<ReconnectFigures> {
   const { url, guests, spreadMs = 0 } = options;

@@ -11,14 +11,14 @@ import { newOrderId } from '../support/test-orders';
 
 export type ResyncFigures = {
   orders: number;
-  /** The server's answer, from the question to the parsed object. */
+  /** The time from the request to the parsed response. */
   responseMs: number;
   responseKb: number;
-  /** Answer, and writing it into the tablet's copy; the IndexedDB is a stand-in made of JavaScript. */
+  /** The time including the write into the tablet's replica; a JavaScript IndexedDB stands in for the real one. */
   wholeMs: number;
 };
 
-/** A tablet that starts over: everything from the server, then into its own database. */
+/** Resyncs a tablet from nothing: reads everything from the server and stores it in the tablet's own database. */
 export async function resyncTablet(
   main: string,
   { dataDir, orders }: { dataDir: string; orders: number },
@@ -58,7 +58,7 @@ async function readSnapshot(url: string) {
   return { responseMs, responseKb: Math.round(text.length / 1024) };
 }
 
-/** One order as a guest sends it, then as many like it as are wanted. */
+/** Sends one order as a guest, then copies it as often as requested. */
 async function fillServer(main: string, dataDir: string, orders: number): Promise<void> {
   const server = await startServer(main, dataDir);
   const id = newOrderId();

@@ -7,10 +7,10 @@ import { resyncTablet } from './resync';
 const GUESTS = 1_000;
 const GUESTS_BEFORE = 1_500;
 const EVENING_MS = 3_000;
-/** A device that hears that it is online waits at random up to this long: the first step of its back-off. */
+/** A device that comes online waits at random up to this long (ms), the first step of its back-off. */
 const JITTER_MS = 1_000;
 
-/** The server's load: many guests that reconnect, and a tablet that resyncs. */
+/** Measures the server's load: many guests that reconnect, and a tablet that resyncs. */
 export async function serverLoad(): Promise<Figure[]> {
   const built = buildServer();
   const folders = [newDataDir(), newDataDir(), newDataDir()];
@@ -37,7 +37,7 @@ type Load = { dataDir: string; spreadMs: number };
 
 async function reconnect(main: string, { dataDir, spreadMs }: Load): Promise<Figure> {
   const server = await startServer(main, dataDir);
-  // A bar that is open has served guests before the line broke: a server's first responses are its slowest.
+  // An open server has served guests before, and a server's first responses are its slowest.
   await reconnectGuests({ url: server.url, guests: GUESTS_BEFORE, spreadMs: EVENING_MS });
   const figures = await reconnectGuests({ url: server.url, guests: GUESTS, spreadMs });
   await server.end('SIGTERM');

@@ -1,4 +1,4 @@
-// Prints what the statement cache saves: the same evening with it and without it, in this process.
+// This bench prints the savings of the statement cache: the same evening with it and without it, in this process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ console.log(
   `${ORDERS} orders, each read twice: ${Math.round(used.without)} ms of CPU, with the cache ${Math.round(used.with)} ms: ${saved} % less`,
 );
 
-/** CPU time (ms) of an evening: guests order, then read their order. */
+/** Returns the CPU time (ms) of an evening: guests order, then read their order. */
 async function evening(methods: typeof cached): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-bench-'));
   const config = {

@@ -1,4 +1,4 @@
-// Prints the figures of the sync engine, measured here and now. Machines differ: nothing fails by them.
+// This bench prints the figures of the sync engine on this machine. Machines differ, so no figure fails.
 import { openChromium } from './chromium';
 import { commitToTablet } from './commit-to-tablet';
 import type { Figure } from './figures';

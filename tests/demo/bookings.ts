@@ -10,7 +10,7 @@ const AREAS = ['indoor', 'outdoor', 'barSeating'];
 
 export type Booked = { id: string; kind: 'table' | 'brunch'; day: string; isOver: boolean };
 
-/** Tables for tomorrow, and brunches for the weekend after next days; deposits are paid when they are due. */
+/** Books tables for tomorrow and brunches for the next weekend; guests pay due deposits. */
 export async function bookEvening(scene: Scene, day: string): Promise<Booked[]> {
   const { random } = scene;
   const made: Booked[] = [];
@@ -59,7 +59,7 @@ async function book(scene: Scene, kind: Booked['kind'], day: string): Promise<Bo
     body,
     headers: { 'Idempotency-Key': newOrderId() },
   });
-  // A full evening takes no more.
+  // A full evening refuses further bookings.
   if (response.status !== 201) return null;
   told.bookings += 1;
   const id = String(response.body.reservationId ?? response.body.id);
@@ -73,7 +73,7 @@ async function book(scene: Scene, kind: Booked['kind'], day: string): Promise<Bo
   return { id, kind, day, isOver: false };
 }
 
-/** They come, or they do not. */
+/** Completes a booking, or marks it as a no-show. */
 export async function endBooking(scene: Scene, booked: Booked): Promise<void> {
   const end = scene.random.chance(0.08) ? 'no_show' : 'completed';
   if (booked.kind === 'table' && end === 'completed') await move(scene, booked, 'seated');

@@ -1,6 +1,6 @@
 export type Category = { id: number; slug: string };
 
-/** What the story reads of a dish. */
+/** Holds the fields of a dish that the story reads. */
 export type MenuItemRead = {
   id: number;
   categoryId: number;

@@ -6,7 +6,7 @@ import type { Scene } from './story';
 
 const WASTE = ['expired', 'broken', 'spilled'] as const;
 
-/** Deliveries of what runs low, and now and then some waste. */
+/** Books deliveries of low items, and sometimes waste. */
 export async function stockDay({ manager, random }: Scene): Promise<void> {
   const { body } = await manager.send('/api/admin/inventory?limit=50');
   const { rows } = body as unknown as RecordPage;
@@ -29,7 +29,7 @@ export async function stockDay({ manager, random }: Scene): Promise<void> {
   });
 }
 
-/** What was spent by hand, and the count of the drawer, now and then a few lira short. */
+/** Books cash expenses and the drawer's count, sometimes a few lira short. */
 export async function spendDay({ owner, manager, random }: Scene, day: string): Promise<void> {
   if (random.chance(0.6)) {
     const [reason, least, most] = random.pick(EXPENSES);

@@ -24,7 +24,10 @@ export async function readMenu({ app }: DemoVenue): Promise<DemoMenu> {
   };
 }
 
-/** A guest or a member orders, the kitchen makes it, somebody pays. Late ones of tonight stay open on the board. */
+/**
+ * Lets a guest or a member order, the kitchen prepare and the guest pay. Late orders of tonight stay open on the
+ * board.
+ */
 export async function orderOnce(
   scene: Scene,
   menu: DemoMenu,
@@ -66,7 +69,7 @@ export async function orderOnce(
 
 const refusals = new Set<string>();
 
-/** A dish may be sold out; any other refusal leaves a gap in the story, and is said once. */
+/** Logs each refusal once, except sold-out dishes; the refusal leaves a gap in the story. */
 function noteRefusal(status: number, body: Record<string, unknown>): void {
   const said = `${status} ${body.code}`;
   if (body.code === 'sold_out' || refusals.has(said)) return;

@@ -11,7 +11,7 @@ const LAST = [
 
 export type Person = { firstName: string; lastName: string; email: string; phone: string };
 
-/** A made-up guest; the addresses lead nowhere. */
+/** Creates a made-up guest, whose addresses do not exist. */
 export function personOf(random: Random, nth: number): Person {
   const [firstName, lastName] = [random.pick(FIRST), random.pick(LAST)];
   return {

@@ -10,7 +10,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   return {
-    /** A whole number, both bounds included. */
+    /** Draws a whole number, both bounds included. */
     between: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
     chance: (share: number) => next() < share,
     pick<T>(from: readonly T[]): T {

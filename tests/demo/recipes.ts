@@ -4,7 +4,7 @@ import type { Scene } from './story';
 
 type Uses = readonly [stockName: string, quantity: number];
 
-/** What a portion uses of the seeded stock, by category and by words of the dish's name. */
+/** Lists a portion's use of the seeded stock, by category and by words of the dish's name. */
 const BY_CATEGORY: Readonly<Record<string, readonly Uses[]>> = {
   burgers: [
     ['Burger buns', 1],

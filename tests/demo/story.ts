@@ -13,13 +13,13 @@ import type { DemoVenue } from './venue';
 
 const HOUR_MS = 60 * 60_000;
 const MEMBERS = 48;
-/** Orders of an evening from Sunday to Saturday. */
+/** The venue gets this many orders on each evening from Sunday to Saturday. */
 const ORDERS_BY_WEEKDAY = [17, 11, 12, 13, 16, 26, 30] as const;
 
 export type Told = { orders: number; bookings: number; members: number };
 export type Regular = TestMember & Person;
 
-/** Everything that a day of the demo needs. */
+/** Holds everything that a day of the demo needs. */
 export type Scene = {
   venue: DemoVenue;
   random: Random;
@@ -52,11 +52,11 @@ export async function createStory(venue: DemoVenue, random: Random) {
   return {
     told,
 
-    /** One evening, up to the present moment. */
+    /** Plays one evening, up to the present moment. */
     async playDay(day: string, until: number): Promise<void> {
       const began = dayBegins(day);
       const at = (hour: number) => began + (hour - 4) * HOUR_MS;
-      // Sessions last twelve hours: until the drawer is counted.
+      // Sessions last twelve hours, until the drawer is counted.
       venue.clock.at = at(14);
       if (venue.clock.at > until) return;
       const [owner, manager] = [await signIn(venue, 'super_admin'), await signIn(venue, 'manager')];

@@ -1,7 +1,7 @@
 import type { RecordPage, ResourceRecord } from '../../src/domain/resource/resource';
 import type { Scene } from './story';
 
-/** Who delivers an item of the seeded stock, by its category and name. */
+/** Lists the supplier of each stock item, by its category and name. */
 const DELIVERS: readonly (readonly [RegExp, string])[] = [
   [/wine|house (red|white)/i, 'Göcek Şarap Evi'],
   [/beer|spirits|soft_drinks/, 'Çalış Meşrubat'],
@@ -9,7 +9,7 @@ const DELIVERS: readonly (readonly [RegExp, string])[] = [
   [/mint|potatoes/i, 'Ölüdeniz Manav'],
 ];
 
-/** Names the supplier of each item that somebody delivers. */
+/** Sets the supplier of each item that has one. */
 export async function nameSuppliers({ manager }: Scene): Promise<void> {
   const suppliers = await rowsOf(manager, 'suppliers');
   for (const from of await rowsOf(manager, 'inventory')) {

@@ -11,7 +11,7 @@ import { readMasterKey } from '../../server/services/files/venue-files';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { createBrowser, type TestBrowser } from '../support/test-browser';
 
-/** The server's app on the data folder, with a clock that the story moves. */
+/** Opens the server's app on the data folder, with a clock that the story moves. */
 export type DemoVenue = {
   app: ReturnType<typeof createApp>;
   deps: Deps;
@@ -30,7 +30,7 @@ export async function openVenue(config: Config, startAt: number): Promise<DemoVe
   const master = readMasterKey({ folder, database: databaseFile(config), mayRenewKey });
   const deps = await openDeps({ ...config, appDir: null }, master, { now: () => clock.at });
   const { total } = await deps.orders.list({ offset: 0, limit: 1 });
-  // A demo that is lost in a power cut is filled again.
+  // A demo lost in a power cut can be filled again, so no write needs a sync.
   await deps.gateway.client.execute('PRAGMA synchronous = OFF');
   const app = createApp(deps);
   const venue = {
@@ -39,7 +39,7 @@ export async function openVenue(config: Config, startAt: number): Promise<DemoVe
     clock,
     browser: () => createBrowser({ app }),
     async close() {
-      // Nobody gets mail about evenings that never were.
+      // The demo deletes all mails, because its evenings never happened.
       await deps.gateway.write([sql`delete from effect`]);
       deps.live.close();
       deps.guestLive.close();

@@ -11,7 +11,7 @@ import {
   untilOfflineReady,
 } from './guest-steps';
 
-// Firefox shows a page of its own in place of a killed one, and its WebDriver stays there.
+// Firefox replaces a killed page by one of its own, on which its WebDriver stays.
 const isWebKit = process.env.ENGINE === 'webkit';
 
 test('an order on a closed page is sent once when the site is opened again', async ({

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { until } from '../support/until';
 import type { Page, Size } from './page';
 
-/** A phone upright, the same phone sideways, a tablet. */
+/** The sizes are a phone upright, the same phone sideways, and a tablet. */
 const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1180, height: 820 },
 ];
-/** Upright a dialog is a sheet from below, which every engine draws alike. */
+/** An upright dialog is a sheet from below, which every engine draws alike. */
 const LOOKED_AT = process.env.SHORT_WALKS ? SIZES.slice(1) : SIZES;
 
-/** What a person cannot see or reach in the open dialog, at each size. SHOTS=folder keeps pictures to look at. */
+/**
+ * Returns the parts of the open dialog that a person cannot see or reach, at each size. SHOTS=folder keeps pictures.
+ */
 export async function dialogFaults(page: Page, screen: string): Promise<string[]> {
   const faults: string[] = [];
   for (const size of LOOKED_AT) {
@@ -28,9 +30,9 @@ export async function dialogFaults(page: Page, screen: string): Promise<string[]
   return faults;
 }
 
-/** Runs in the page, on the last dialog that is open, once its animations have ended. */
+/** Runs in the page, on the last open dialog, after the end of its animations. */
 async function faultsOfOpenDialog(): Promise<string[]> {
-  /** A body that shows less than this shows not even one choice. */
+  /** A body lower than this (px) shows not even one choice. */
   const ONE_CHOICE_PX = 96;
   const faults: string[] = [];
   const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(
@@ -62,17 +64,17 @@ async function faultsOfOpenDialog(): Promise<string[]> {
     if (width < 2 || control.closest('[aria-hidden=true], [hidden]')) continue;
     if (getComputedStyle(control).visibility !== 'visible') continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The first line of a link that wraps.
+    // The rectangle covers the first line of a link that wraps.
     const [box = control.getBoundingClientRect()] = control.getClientRects();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const label = control.closest('label');
-    // A toast, and the list that it stands in, go by themselves.
+    // Toasts and their list disappear by themselves.
     const isToast = hit?.closest('[data-swipe-direction], ol:has(> [data-swipe-direction])');
     if (control.contains(hit) || label?.contains(hit) || isToast) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName;
     faults.push(`"${name.trim()}" cannot be tapped: ${hit?.outerHTML.slice(0, 80)} lies there`);
   }
-  // As a person finds it, for the picture.
+  // The dialog scrolls back to its start for the picture.
   body?.scrollTo({ top: 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return faults;

@@ -15,7 +15,7 @@ const CHOICES = [
   ['outbox', '/?d=outbox', 'Waiting to send'],
 ] as const;
 
-/** Looks at dialogs at every size; `faults` is what it found. */
+/** Checks dialogs at every size; `faults` holds the findings. */
 function lookout(page: Page) {
   const faults: string[] = [];
   const look = async (screen: string) => {

@@ -1,4 +1,4 @@
-/** The W3C WebDriver commands that the walks need, by the names that Firefox gives them. */
+/** Lists the W3C WebDriver commands that the walks need, by the names that Firefox gives them. */
 export type Command =
   | 'CloseWindow'
   | 'DeleteAllCookies'
@@ -14,10 +14,10 @@ export type Command =
   | 'SwitchToWindow'
   | 'TakeScreenshot';
 
-/** A running browser and its session. */
+/** Holds a running browser and its session. */
 export type Driver = {
   call<T = unknown>(command: Command, params?: Record<string, unknown>): Promise<T>;
-  /** WebKit only: kills the processes of its pages and workers, as a system without memory does. */
+  /** Kills the processes of WebKit's pages and workers, as a system without memory does. */
   killPage?(): Promise<void>;
   quit(): Promise<void>;
 };

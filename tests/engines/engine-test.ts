@@ -8,14 +8,14 @@ import { startFirefox } from './firefox';
 import { Page } from './page';
 import { startWebKit } from './webkit';
 
-/** The same walks run in each browser engine: a Vitest project of its name. */
+/** Runs the same walks in each browser engine, a Vitest project of its name. */
 const ENGINE = process.env.ENGINE;
 
 const PICTURES = resolve(import.meta.dirname, '../../dist/test-results');
 
 const EVENING_CLOCK = resolve(import.meta.dirname, '../support/evening-clock.mjs');
 
-/** One browser for the file; every test gets a bar of its own, whose address no storage knows yet. */
+/** Opens one browser for the file; every test gets a server of its own at a new origin. */
 export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
@@ -29,7 +29,7 @@ export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
   bar: async ({}, use) => {
     const bar = await startBar({ NODE_OPTIONS: `--import=${EVENING_CLOCK}` });
-    // The first script of every page, and the worker, have the bar's evening too.
+    // The first script of every page, and the worker, have the server's evening too.
     for (const path of ['/theme.js', '/service-worker.js']) {
       const change = (text: string) => `(${shiftClock})(${EVENING_SHIFT_MS});\n${text}`;
       bar.proxy.addRewrite({ path, change });
@@ -45,7 +45,7 @@ export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>
   },
 });
 
-/** What the page looked like when its test failed. */
+/** Keeps the page's look when its test fails. */
 async function keepPicture(page: Page, test: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const file = join(PICTURES, `${ENGINE} ${test}.png`);

@@ -10,12 +10,12 @@ export type Role =
   | 'tab'
   | 'text';
 
-/** A name to the letter, or a pattern. */
+/** A string matches the whole name, a pattern a part of it. */
 export type Name = { text: string } | { pattern: string; flags: string };
 
 /**
- * Runs in the page: what a person can see and a screen reader reads, by role and name, inside `scope`.
- * It is sent as text, so it uses nothing from outside.
+ * Runs in the page. Finds the elements that a person sees and a screen reader reads, by role and name, inside
+ * `scope`. The function is sent as text, so it uses nothing from outside.
  */
 export function findElements(role: Role, name: Name, scope: string): Element[] {
   const selectors: Record<Role, string> = {
@@ -60,7 +60,7 @@ export function findElements(role: Role, name: Name, scope: string): Element[] {
     .flatMap((place) => [...place.querySelectorAll(selectors[role])])
     .filter(matches)
     .filter(isInSight);
-  // The text belongs to the innermost element that has all of it.
+  // The text belongs to the innermost element that contains all of it.
   return role === 'text'
     ? found.filter((one) => !found.some((o) => o !== one && one.contains(o)))
     : found;

@@ -13,13 +13,13 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-/** The window is as small as a phone and all of it is the page. */
+/** The page fills the whole window, which is as small as a phone. */
 const WINDOW = `
 * { min-width: 0 !important; min-height: 0 !important }
 #navigator-toolbox { display: none !important }
 `;
 
-/** Firefox without a window, driven by its built-in WebDriver (Marionette), which needs no geckodriver. */
+/** Runs Firefox without a window by its built-in WebDriver (Marionette), which needs no geckodriver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'bar-bliss-firefox-'));
   mkdirSync(join(profile, 'chrome'));
@@ -48,7 +48,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Firefox writes the port into a file before it listens, and not at once. */
+/** Firefox writes the port into a file some time after its start, before it listens. */
 async function connectTo(portFile: string): Promise<Socket> {
   const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
   await once(socket, 'connect');
@@ -58,7 +58,10 @@ async function connectTo(portFile: string): Promise<Socket> {
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 type Response = [1, number, { error: string; message: string } | null, { value?: unknown } | null];
 
-/** Every packet is its length in bytes, a colon and JSON: [0, id, command, params] or [1, id, error, result]. */
+/**
+ * Every packet consists of its length in bytes, a colon and JSON: [0, id, command, params] or [1, id, error,
+ * result].
+ */
 function speak(socket: Socket) {
   const waiting = new Map<number, Waiting>();
   let received = Buffer.alloc(0);

@@ -6,7 +6,7 @@ import type { Page } from './page';
 export const PHONE_NUMBER = '0532 123 45 67';
 export const PHONE = { width: 390, height: 844 };
 
-/** Opens the site on a phone that has never been here. */
+/** Opens the site on a phone without any earlier visit. */
 export async function enter(page: Page, url: string): Promise<void> {
   await page.resize(PHONE);
   await page.goto(url);
@@ -45,7 +45,7 @@ export async function join(page: Page): Promise<void> {
   await dialog.sees('text', 'Hello, Ada');
 }
 
-/** A burger with its fries, and a side. */
+/** Puts a burger with its fries and a side into the cart. */
 export async function fillCart(page: Page): Promise<void> {
   await page.tap('button', 'Add: The Bliss Classic');
   await page.tap('radio', /^Plain Jane/);
@@ -54,7 +54,7 @@ export async function fillCart(page: Page): Promise<void> {
   await page.tap('button', 'Add: Onion Rings');
 }
 
-/** From the menu to the last look before the order goes. */
+/** Leads from the menu to the order's review. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.tap('button', /View order/);
   await page.tap('button', /^Checkout/);
@@ -64,7 +64,7 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.sees('button', /^(Place|Save) order/);
 }
 
-/** Places an order while the bar cannot be reached. */
+/** Places an order while the server is out of reach. */
 export async function orderOnThePhone(page: Page): Promise<void> {
   await page.sees('text', /^You're offline/);
   await fillCart(page);
@@ -73,7 +73,7 @@ export async function orderOnThePhone(page: Page): Promise<void> {
   await page.sees('heading', 'Order saved on this phone');
 }
 
-/** The guest reads that the bar has the order, and the bar has one. */
+/** Expects the confirmation on the page, and exactly one order on the server. */
 export async function seesOneOrder(page: Page, bar: RunningBar): Promise<void> {
   await page.sees('heading', 'Order Confirmed!');
   const orders = await ordersAtTheBar(bar.url);

@@ -8,7 +8,7 @@ import { test } from './engine-test';
 import { enter, goTo, join, PHONE_NUMBER } from './guest-steps';
 import type { Page } from './page';
 
-/** Taps a day of the calendar, on its next page if it is not on this one. */
+/** Taps a day of the calendar, on its next page if the first one does not show it. */
 async function pickDay(page: Page, day: string): Promise<void> {
   const [year, month, date] = day.split('-').map(Number);
   const name = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(`${day}T12:00Z`));
@@ -62,9 +62,9 @@ test('a guest writes to the bar', async ({ bar, page }) => {
   await section.fill('Email', 'isil@example.com');
   await section.fill('Subject', 'Doğum günü');
   await section.fill('Message', 'Bahçede 20 kişi?');
-  // The server ignores what was written faster than a person writes.
+  // The server ignores messages written faster than a person writes.
   await page.run(() => {
-    // Firefox runs this with a Date of its own beside the page's.
+    // Firefox runs this script with a Date of its own beside the page's.
     const { Date: clock } = window;
     const now = clock.now.bind(clock);
     clock.now = () => now() + 60_000;

@@ -7,12 +7,12 @@ const KEYS = { Escape: '\uE00C', Enter: '\uE007' };
 
 export type Size = { width: number; height: number };
 type Wanted = string | RegExp;
-/** An element of the page: WebDriver sends a reference to it here and the element itself back. */
+/** WebDriver sends a reference to the page's element here, and the element itself back. */
 type Reference = Element & { [ELEMENT]: string };
 
-/** A person at a browser's window: finds things by role and name, and waits for what comes late. */
+/** Acts as a person at a browser's window: finds elements by role and name, and waits for late ones. */
 export class Page {
-  /** The height of the browser's own bars. */
+  /** The height of the browser's own bars (px). */
   private bars: number | undefined;
 
   constructor(
@@ -20,12 +20,12 @@ export class Page {
     private readonly scope = 'body',
   ) {}
 
-  /** The same page, where names are looked for in one part of it only. */
+  /** Returns the same page with the search for names limited to one part. */
   within(part: string): Page {
     return new Page(this.driver, part);
   }
 
-  /** Runs a function in the page. It is sent as text: it can use its arguments only. */
+  /** Runs a function in the page. The function is sent as text, so it can use only its arguments. */
   async run<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     const script = `
       const done = arguments[arguments.length - 1];
@@ -37,7 +37,7 @@ export class Page {
     return value;
   }
 
-  /** Runs a script that is no function, such as a library's source. */
+  /** Runs a plain script, such as a library's source. */
   async evaluate(script: string): Promise<void> {
     await this.driver.call('ExecuteScript', { script, args: [] });
   }
@@ -54,14 +54,14 @@ export class Page {
     });
   }
 
-  /** Waits until nothing of that name is in sight. */
+  /** Waits until no element of that name is in view. */
   async misses(role: Role, name: Wanted): Promise<void> {
     await until(async () => {
       if ((await this.count(role, name)) > 0) throw new Error(`${role} "${name}" is in sight.`);
     });
   }
 
-  /** The browser itself refuses a tap on what lies under something else. */
+  /** The browser itself refuses a tap on a covered element. */
   async tap(role: Role, name: Wanted): Promise<void> {
     await until(async () => {
       const found = await this.sees(role, name);
@@ -102,7 +102,7 @@ export class Page {
     await this.driver.call('Navigate', { url });
   }
 
-  /** As a person reloads. WebDriver's own command passes the service worker by in Firefox. */
+  /** Reloads like a person. WebDriver's own command bypasses the service worker in Firefox. */
   async reload(): Promise<void> {
     await this.evaluate('document.isOld = true; setTimeout(() => location.reload());');
     await until(() =>
@@ -116,31 +116,31 @@ export class Page {
     return this.run(() => location.href);
   }
 
-  /** Makes the page itself, without the browser's own bars, this big. */
+  /** Sets the size of the page itself, without the browser's own bars. */
   async resize({ width, height }: Size): Promise<void> {
     this.bars ??= await this.run(() => outerHeight - innerHeight);
     await this.driver.call('SetWindowRect', { x: 0, y: 0, width, height: height + this.bars });
-    // The window tells its page of its new size later.
+    // The window tells its page of the new size later.
     await until(async () => {
       const [wide, high] = await this.run(() => [innerWidth, innerHeight]);
       if (wide !== width || high !== height) throw new Error(`The page is ${wide}x${high}.`);
     });
   }
 
-  /** Opens another window of the same browser, which is the page from now on; answers the one before. */
+  /** Opens another window of the same browser as the current page; returns the former window. */
   async openWindow(): Promise<string> {
     const { handle } = await this.driver.call<{ handle: string }>('NewWindow', { type: 'window' });
     return this.switchTo(handle);
   }
 
-  /** Goes to another window; answers the one before. */
+  /** Switches to another window; returns the former window. */
   async switchTo(handle: string): Promise<string> {
     const before = await this.driver.call<string>('GetWindowHandle');
     await this.driver.call('SwitchToWindow', { handle });
     return before;
   }
 
-  /** Closes a window; the one that is looked at stays. */
+  /** Closes a window; the current one stays. */
   async closeWindow(handle: string): Promise<void> {
     const here = await this.switchTo(handle);
     await this.driver.call('CloseWindow');
@@ -158,7 +158,7 @@ export class Page {
   }
 }
 
-/** Runs in the page: scrolls the element to the middle; throws until it has stayed in its place for some frames. */
+/** Runs in the page. Scrolls the element to the middle; throws until the element has kept its place for some frames. */
 async function atRestInTheMiddle(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const place = () => JSON.stringify(element.getBoundingClientRect());

@@ -1,5 +1,6 @@
-// Runs the walks in the browser engines that can be had here, on the app as it was last built.
-// --short: WebKit only, two sizes, and of the walks the dialogs and the orders. --report FILE: Vitest's counts as JSON.
+// This script runs the walks in the available browser engines, on the app as last built.
+// --short runs WebKit only, two sizes, and of the walks the dialogs and the orders. --report FILE writes Vitest's
+// counts as JSON.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -39,7 +40,7 @@ function walk() {
   return spawnSync('npx', vitest, { cwd: ROOT, env, stdio }).status ?? 1;
 }
 
-/** The report of a run that had nothing to run. */
+/** Writes the report of a run without any tests. */
 function skipAll() {
   const counts = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 };
   if (options.report) writeFileSync(options.report, JSON.stringify({ ...counts, testResults: [] }));

@@ -5,7 +5,7 @@ import { test } from './engine-test';
 import type { Page } from './page';
 import { openBoard, TABLET } from './staff-steps';
 
-/** What is tapped on the board, one after another, and what the dialog that opens is known by. */
+/** Lists taps on the board in order, with the mark of the dialog that opens. */
 const ON_THE_BOARD = [
   ['starting a shift', [/^Start shift/], 'Is everything right?'],
   ['taking in an order', ['Scan order'], 'Scan an order'],

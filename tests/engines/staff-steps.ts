@@ -4,7 +4,7 @@ import type { Page } from './page';
 
 export const TABLET = { width: 1180, height: 820 };
 
-/** The bar's tablet, signed in and looking at the orders. */
+/** Opens the bar's tablet, signed in and on the board. */
 export async function openBoard(page: Page, url: string): Promise<void> {
   await page.resize(TABLET);
   await page.goto(`${url}/admin/login?redirect=/admin/orders`);

@@ -51,7 +51,7 @@ test('a page opens although the one before was left while it was reading', async
   await page.sees('button', 'Save the PIN');
 });
 
-/** A code cannot be read from the clipboard by a test: the page keeps what it copies. */
+/** A test cannot read a code from the clipboard, so the page keeps the copied text. */
 async function copiedCode(page: Page): Promise<string> {
   await page.run(() => {
     const writeText = async (text: string) => {

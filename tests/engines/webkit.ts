@@ -28,10 +28,10 @@ const ROUTES: Record<Command, string> = {
 const NARROW_TOOLBAR =
   '* { min-width: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
 
-/** Linux keeps this much of a process's name. */
+/** Linux keeps this many characters of a process's name. */
 const NAME_LENGTH = 15;
 
-/** WebKitGTK's test browser on a virtual screen, driven over HTTP. */
+/** Runs WebKitGTK's test browser on a virtual screen, driven over HTTP. */
 export async function startWebKit(): Promise<Driver> {
   const config = mkdtempSync(join(tmpdir(), 'bar-bliss-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Driver> {
       const [method = '', path = ''] = ROUTES[command].split(' ');
       return send(method, `${session}/${path.replace(':id', String(params.id))}`, params);
     },
-    // The session ends with the page, the browser stays: another driver asks it for the next session.
+    // The session ends with the page, but the browser stays: another driver asks it for the next session.
     async killPage() {
       const [browser] = processesOf(first.group, 'MiniBrowser');
       const variables = readFileSync(`/proc/${browser}/environ`, 'utf8');
@@ -74,7 +74,7 @@ export async function startWebKit(): Promise<Driver> {
 
 type DriverProcess = { driver: ChildProcess; group: number; root: string };
 
-/** In a process group of its own: the browser that it starts and the browser's processes join it. */
+/** Starts a process group of its own, which the browser and its processes join. */
 async function startDriver(env: NodeJS.ProcessEnv, ...options: string[]): Promise<DriverProcess> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port), ...options], {
@@ -108,7 +108,7 @@ async function send<T>(method: string, url: string, params: object): Promise<T> 
   return value;
 }
 
-/** The processes of a process group that have this name. */
+/** Returns the processes of a process group that have this name. */
 function processesOf(group: number, name: string): number[] {
   const wanted = `(${name.slice(0, NAME_LENGTH)})`;
   const ids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
@@ -118,7 +118,7 @@ function processesOf(group: number, name: string): number[] {
   });
 }
 
-/** "id (name) state parent group …", empty when the process has ended since it was listed. */
+/** Returns "id (name) state parent group …", or an empty text if the process has ended since its listing. */
 function statOf(id: number): string {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8');

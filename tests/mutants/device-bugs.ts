@@ -2,7 +2,7 @@ import type { PlantedBug } from './planted-bug';
 
 const OFFLINE = 'tests/offline';
 
-/** Bugs between the tap and the request. */
+/** Lists bugs between the tap and the request. */
 export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a hotel page that answers 200 counts as a receipt',

@@ -1,11 +1,11 @@
-/** A planted bug: an exact place in the source and its replacement. */
+/** Describes a planted bug: an exact place in the source and its replacement. */
 export type PlantedBug = {
-  /** What is wrong now, in a few words. */
+  /** Says in a few words what the bug breaks. */
   name: string;
   file: string;
-  /** Stands exactly once in the file. */
+  /** The file must contain this text exactly once. */
   find: string;
   replace: string;
-  /** The test files that must notice; any one of them is enough. */
+  /** At least one of these test files must notice the bug. */
   tests: readonly string[];
 };

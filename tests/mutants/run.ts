@@ -1,5 +1,5 @@
-// Plants one bug after another into a copy of the project and runs the tests that must fail.
-// Prints caught/planted; ends with 1 when a bug went unnoticed.
+// This script plants one bug after another into a copy of the project and runs the tests that must fail.
+// The script prints caught/planted and exits with 1 if a bug went unnoticed.
 // `npm run mutants -- <words>` runs those whose name has the words or whose file begins with them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(
 );
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
-/** All paths that tests need; nothing outside the copy is changed. */
+/** Copies all paths that tests need; nothing outside the copy changes. */
 const PARTS = [
   'src',
   'build',
@@ -44,14 +44,14 @@ function run(tests: readonly string[]): Report | null {
   }
 }
 
-/** The number of tests without a bug; a file that fails then proves nothing. */
+/** Returns the number of tests without a bug; a file that already fails proves nothing. */
 function soundTests(tests: readonly string[]): number {
   const report = run(tests);
   if (!report || report.numFailedTests > 0) throw new Error(`Not sound: ${tests.join(', ')}`);
   return report.numTotalTests;
 }
 
-/** Caught: the same tests ran and at least one failed. A file that does not load proves nothing. */
+/** Returns true if the same tests ran and at least one failed. A file that does not load proves nothing. */
 function isCaught({ file, find, replace, tests }: PlantedBug): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug';
 const API = 'tests/api';
 const OFFLINE = 'tests/offline';
 
-/** Bugs in staff mutations and device switches. */
+/** Lists bugs in staff mutations and device switches. */
 export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dish is switched over the head of who was first',

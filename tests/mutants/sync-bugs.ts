@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug';
 const API = 'tests/api';
 const OFFLINE = 'tests/offline';
 
-/** Bugs in the server and in the sync to tablets. */
+/** Lists bugs in the server and in the sync to tablets. */
 export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a refusal is not kept: the same mutation is decided anew',

@@ -1,16 +1,20 @@
 const LISTED = 10;
-/** A test that takes longer should be split or moved to a cheaper floor. */
+/** A longer test (ms) should be split or moved to a cheaper layer. */
 const AIM_MS = 15_000;
-/** From here on the run fails. Twice the aim: tests share the cores, and the walks look at many screens. */
+/**
+ * A longer test (ms) fails the run. The limit is twice the aim, because tests share the cores and walks check many
+ * screens.
+ */
 const LIMIT_MS = 2 * AIM_MS;
 
-/** How long the work of `measure` takes on the machine that the aim was set for, while it is idle. */
+/** `measure` takes this long (ms) on the idle machine for which the aim was set. */
 const REFERENCE_MS = 35;
 const EVERY_MS = 5_000;
 
 /**
  * Measures how much slower this machine is than the reference while the tests run: a fixed piece of work every five
- * seconds, 1 % of a core. Returns the median as a factor, never below 1. A loaded or slow machine stretches the budget.
+ * seconds, 1 % of a core. Returns the median as a factor, never below 1. A loaded or slow machine stretches the
+ * budget.
  */
 export function watchSlowness() {
   const samples = [measure()];
@@ -35,7 +39,7 @@ function measure() {
   return performance.now() - startedAt;
 }
 
-/** Prints the slowest tests; true if none is over the limit. */
+/** Prints the slowest tests; returns true if none is over the limit. */
 export function keepsBudget(tests, slowness) {
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, LISTED);
   if (slowest.length === 0) return true;

@@ -5,7 +5,7 @@ import { ROOT } from './parts.mjs';
 
 const SPECS = join(ROOT, 'tests/e2e');
 
-/** Folders under src whose browser tests go by other names than the folder's own. */
+/** The browser tests of these folders under src have other names than the folder. */
 export const OTHER_NAMES = {
   'admin/account': ['sign-out', 'tablet-session'],
   'admin/alarm': ['shift'],
@@ -36,7 +36,7 @@ export const OTHER_NAMES = {
 /** A folder of guests' screens has no tests among those of staff, and the other way round. */
 const OTHER_AREA = { guest: 'staff/', admin: 'guest/' };
 
-/** The commit that `npm run test:changed` compares with: where this branch left main, or the last commit. */
+/** Returns the commit that `npm run test:changed` compares with: where this branch left main, or the last commit. */
 export function changeBase() {
   for (const main of ['origin/main', 'main']) {
     const base = git(['merge-base', 'HEAD', main]);
@@ -45,7 +45,7 @@ export function changeBase() {
   return 'HEAD';
 }
 
-/** The browser tests that belong to the changed files: by their own name, or by the folder of the screen. */
+/** Returns the browser tests of the changed files: by their own name, or by the folder of the screen. */
 export function browserTestsOf(base) {
   const changed = [
     ...git(['diff', '--name-only', base]).split('\n'),

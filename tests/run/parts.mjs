@@ -5,7 +5,7 @@ import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const RESULTS = resolve(ROOT, 'dist/test-results');
 
-/** A part is a command, and a reader of the report that it leaves. `names`: it can run single files. */
+/** A part consists of a command and a reader of its report. `names` marks parts that can run single files. */
 export const PARTS = {
   check: () => ({ command: ['npm', 'run', '--silent', 'check'] }),
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
@@ -18,7 +18,7 @@ export const PARTS = {
   mutants: () => ({ command: ['npm', 'run', '--silent', 'mutants'] }),
 };
 
-/** What `npm test` runs. */
+/** `npm test` runs these parts. */
 export const DAILY = ['check', 'build', 'unit', 'api', 'sim', 'e2e', 'engines'];
 
 /** Parts of one stage run side by side: check and build need one core each, every later part uses all. */
@@ -106,7 +106,7 @@ function browserTestsOf({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(browserTestsOf)];
 }
 
-/** The short walks in WebKit; `npm run test:engines` has all of them, in Firefox too. */
+/** Runs the short walks in WebKit; `npm run test:engines` has all of them, in Firefox too. */
 function walks() {
   const report = reportOf('engines');
   const command = ['node', 'tests/engines/run.mjs', '--short', '--report', report];
@@ -117,7 +117,7 @@ function reportOf(name) {
   return resolve(RESULTS, `${name}.json`);
 }
 
-/** Null where the runner left no report: it has failed, whatever else it said. */
+/** Returns null if the runner left no report, which means a failure. */
 export function readReport({ report, read }) {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,4 +1,4 @@
-/** Creates a seeded random number generator. */
+/** Draws random numbers from a seed. */
 export type Rng = {
   /** Returns 0 ≤ number < 1. */
   next(): number;

@@ -26,7 +26,7 @@ export const oneEffect: Invariant = {
     }),
 };
 
-/** Returns all that one guest's tap has made. */
+/** A guest's tap creates rows in these tables. */
 const MADE = ['"order"', 'reservation', 'brunch_reservation']
   .map((table) => `select id, guest_name from ${table}`)
   .join(' union all ');
