@@ -33,7 +33,7 @@ export type NewBooking<Row> = {
 export type BookingChange<Row> = {
   response: SentResponse;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
-  /** Time of writing; a missing value means the time of the status. */
+  /** The write happens at this time; a missing value means the time of the status. */
   at?: number;
   /** True if the party leaves a status without a table. */
   comesBack?: boolean;

@@ -56,7 +56,7 @@ export type PlacedAs = {
   response: SentResponse;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
-  /** The seating that bills the order; null if the order is not for a table of the venue. */
+  /** This seating bills the order; null means that the order is not for a table of the venue. */
   at: OrderPlaceAtTable | null;
   audit?: AuditEntry;
 };

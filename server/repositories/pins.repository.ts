@@ -105,7 +105,7 @@ type ReportedLock = { claim: Claim; response: SentResponse; audit: AuditEntry };
 type StaffSwitch = {
   /** The hash of the cookie names the tablet's session. */
   from: string;
-  /** The next session; null if the same person keeps the session. */
+  /** This session follows; null means that the same person keeps the session. */
   to: typeof staffSessions.$inferInsert | null;
   expiresAt: number;
   audit: AuditEntry;

@@ -14,7 +14,6 @@ import {
 } from './stored-responses.repository';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {
-  /** The name of the free dish. */
   nameEn: string | null;
   nameTr: string | null;
 };

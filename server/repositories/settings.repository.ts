@@ -11,13 +11,13 @@ import type { SettingRow } from './rows/setting-wire';
 import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
-  /** The present values of every setting of the back office. */
+  /** The rules hold the present values of every setting of the back office. */
   rules: SettingValues;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
-  /** VAT included in the menu's prices, percent. */
+  /** The menu's prices include this VAT, percent. */
   vatPercent: number;
-  /** The operator's facts about the venue: imprint, contact, delivery. */
+  /** The operator enters these facts about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   tables: string[];
 };

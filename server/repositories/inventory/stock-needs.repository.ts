@@ -7,10 +7,10 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 const DAY_MS = 24 * 60 * 60_000;
 
 type Past = {
-  /** Start of the business day (ms); the query reads the weeks before this day. */
+  /** The business day starts at this time (ms); the query reads the weeks before this day. */
   dayBegins: number;
   weeks: number;
-  /** Number of occurrences of each weekday; today's weekday comes first. */
+  /** Each weekday occurs this many times; today's weekday comes first. */
   times: readonly number[];
 };
 

@@ -56,7 +56,7 @@ export type Written = {
   claim: Claim;
   response: SentResponse;
   at: number;
-  /** First name of the editor. */
+  /** The editor has this first name. */
   member: string;
   audit: typeof audit.$inferInsert;
 };

@@ -14,7 +14,7 @@ export type NewBookingRequest<Body> = {
   language: 'en' | 'tr';
   secretHash: string | null;
   deviceHash: string;
-  /** The id of the signed-in member; missing or null if no member is signed in. */
+  /** The id names the signed-in member; missing or null means that no member is signed in. */
   memberId?: string | null;
 };
 

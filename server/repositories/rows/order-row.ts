@@ -22,7 +22,7 @@ type NewOrderRequest = {
   seat: SeatOfOrder | null;
 };
 
-/** A phone's seat; null means that the order has no seat, and its ticket keeps the typed text. */
+/** The seat belongs to a phone; null means that the order has no seat, and its ticket keeps the typed text. */
 export type SeatOfOrder = { seatNo: number; label: string };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[]; liraPerPoint: number };

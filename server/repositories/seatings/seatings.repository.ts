@@ -25,7 +25,7 @@ export type Written = {
   claim: Claim;
   response: SentResponse;
   at: number;
-  /** First name of the member of staff. */
+  /** The member of staff has this first name. */
   by: string;
   audit: typeof audit.$inferInsert;
 };

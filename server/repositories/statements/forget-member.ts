@@ -36,7 +36,7 @@ export function forgetStatements(
       replies = '[]', v = v + 1 where email = ${email} and ${isProved}`,
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
-    // Deleting the points also deletes the holds.
+    // The batch releases the holds together with the points.
     sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
     sql`delete from ${memberSessions} where ${own}`,
     sql`delete from ${provedBrowsers} where ${own}`,

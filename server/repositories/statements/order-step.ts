@@ -2,7 +2,7 @@ export type OrderStep = {
   id: string;
   from: string;
   to: string;
-  /** Times of writing and of the tap; an offline tablet may send the mutation on the next day. */
+  /** The step has a time of writing and a time of the tap; an offline tablet may send it on the next day. */
   at: number;
   doneAt: number;
   by: string | null;

@@ -51,9 +51,9 @@ export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL)
 export type Destination = {
   tableId: number;
   label: string;
-  /** The open seating at the destination; null if the table is free. */
+  /** The destination has this open seating; null means that the table is free. */
   seating: SeatingRow | null;
-  /** The booking of the moving party; null if the party has no booking. */
+  /** The moving party has this booking; null means that the party has none. */
   booking: SeatedBooking | null;
   /** True if another party sits there: the booking ends, and the party joins. */
   isJoined: boolean;

@@ -61,7 +61,7 @@ export function changeTableBookingStatus(
   });
 }
 
-/** True for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */
+/** Returns true for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */
 function isUnasked(
   { status, startsAt }: TableBookingRow,
   { change, ageMs }: StaffChange<ChangeTableBookingStatusInput>,

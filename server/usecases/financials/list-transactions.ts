@@ -9,7 +9,7 @@ import { transactionRead } from '../../repositories/rows/transaction-wire';
 
 export type ListTransactionsDeps = { financials: FinancialsRepository };
 
-/** Maximum number of CSV rows. */
+/** A CSV file has at most this many rows. */
 const MOST_CSV_ROWS = 100_000;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));

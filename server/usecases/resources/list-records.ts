@@ -16,7 +16,7 @@ export type RecordsQuery = {
   lang: string;
 } & Readonly<Record<string, unknown>>;
 
-/** Maximum number of CSV rows. */
+/** A CSV file has at most this many rows. */
 const MOST_CSV_ROWS = 100_000;
 
 export async function listRecords({ records }: ListDeps, query: RecordsQuery): Promise<RecordPage> {

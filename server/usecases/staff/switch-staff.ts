@@ -27,7 +27,7 @@ type Asking = {
   cookie: string;
   /** The next session has this cookie. */
   next: string;
-  /** The highest role that signed in by password on this device; null if nobody did. */
+  /** This role is the highest that signed in by password on this device; null means that nobody did. */
   knownRole: string | null;
 };
 

@@ -11,7 +11,7 @@ export type ApplyScheduleDeps = {
   newId: () => string;
 };
 
-/** Maximum number of changes in one run. */
+/** One run applies at most this many changes. */
 const MOST_AT_ONCE = 50;
 
 /** Applies due changes, also those due while the server was down. */

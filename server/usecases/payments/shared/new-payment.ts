@@ -13,7 +13,7 @@ export type PaymentRequest = {
   proof: Proof;
   clientIp: string;
   language: 'en' | 'tr';
-  /** The public URL of this site, without a trailing slash. */
+  /** The public URL of this site has no trailing slash. */
   origin: string;
 };
 
