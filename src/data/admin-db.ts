@@ -10,7 +10,7 @@ import type { StaffMenuItem } from './menu/menu-wire';
 
 export const ADMIN_DB_NAME = 'bb-admin';
 
-/** The staff tablet's database: a copy of the server's rows, and the outbox. */
+/** The staff tablet's database: holds a copy of the server's rows, and the outbox. */
 export class AdminDb extends OutboxDb {
   declare readonly order: Table<StaffOrder, string>;
   declare readonly menuItem: Table<StaffMenuItem, number>;

@@ -27,7 +27,7 @@ type ApiDeps = Pick<DataDeps<OutboxDb>, 'db' | 'fetch'>;
 
 type ApiRequest = RequestInit & { bearer?: string };
 
-/** A request that needs a connection; the response type is the contract's. */
+/** Sends a request that needs a connection; the contract defines the response type. */
 export async function readJson<T>(deps: ApiDeps, path: string, request?: ApiRequest): Promise<T> {
   const text = await readText(deps, path, request);
   return text === '' ? (null as T) : JSON.parse(text);

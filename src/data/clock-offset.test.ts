@@ -37,7 +37,7 @@ describe('how far the bar’s clock is ahead', () => {
           // The server may stamp its time anywhere during the round trip.
           const barNow = HERE + ahead + tripMs * share;
           const read = clockOffsetMs(known, { barNow, now: HERE + tripMs, tripMs }) ?? Number.NaN;
-          // A fitting known offset is kept: then both ends are off by half a round trip at most.
+          // A known offset that fits stays: then both ends are off by half a round trip at most.
           expect(Math.abs(read - ahead)).toBeLessThanOrEqual(tripMs + 1);
         },
       ),

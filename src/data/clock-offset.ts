@@ -11,7 +11,7 @@ export type ClockReading = {
   tripMs: number;
 };
 
-/** Lead of the server's clock (ms). A reading that agrees with the known one changes nothing: timers must not jump. */
+/** Returns the lead of the server's clock (ms). A reading that agrees with `known` keeps it: timers must not jump. */
 export function clockOffsetMs(known: number | null, reading: ClockReading): number | null {
   const { barNow, now, tripMs } = reading;
   if (!(tripMs >= 0 && tripMs < MAX_TRIP_MS) || !Number.isFinite(barNow)) return known;

@@ -53,7 +53,7 @@ function isLostConnection(error: unknown): boolean {
   );
 }
 
-/** Quota shows up as an AbortError whose `inner` says so. */
+/** The `inner` error of an AbortError shows a full quota. */
 export function isQuota(error: unknown): boolean {
   return causesOf(error).some(({ name }) => name === 'QuotaExceededError');
 }

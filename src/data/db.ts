@@ -4,7 +4,7 @@ import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { DataDeps } from './deps';
 
-/** A marker, written once: without it the browser has cleared the database. */
+/** A marker that the app writes once: a database without the marker was cleared by the browser. */
 export const INIT_MARKER = 'initMarker';
 
 export type MetaRow = { k: string; v: unknown };
@@ -20,13 +20,13 @@ export type Received = {
   now: number;
 };
 
-/** Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
+/** Method syntax lets a receiver of GuestDb count as a receiver of OutboxDb. */
 export type Receivers<Db extends OutboxDb> = {
   /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
   receive(db: Db, received: Received): PromiseLike<unknown>;
   /**
-   * Prepares, before the transaction, the automatic follow-up to a question of the server; null: a person must decide.
-   * The returned function runs inside the transaction that settles the entry.
+   * Prepares, before the transaction, the automatic follow-up to a question of the server; null means that a person
+   * must decide. The returned function runs inside the transaction that settles the entry.
    */
   followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, response: unknown): Promise<FollowUp>;
   /** Runs inside the sweep's transaction. */
@@ -44,7 +44,7 @@ export abstract class OutboxDb extends Dexie {
   declare readonly outbox: Table<OutboxEntry, string>;
   declare readonly meta: Table<MetaRow, string>;
 
-  /** Set when a newer build has upgraded the database: this build stops writing. */
+  /** True once a newer build has upgraded the database: this build stops writing. */
   isRetired = false;
 
   constructor(
@@ -52,7 +52,7 @@ export abstract class OutboxDb extends Dexie {
     private readonly receivers: Receivers<OutboxDb>,
     options: DbOptions,
   ) {
-    // Strict durability: "saved on this phone" is only shown once it is on the disk.
+    // Strict durability: the app shows "saved on this phone" only once the disk has the data.
     super(name, { ...options, chromeTransactionDurability: 'strict', cache: 'cloned' });
   }
 

@@ -19,7 +19,7 @@ export type LockPort = {
 export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   db: Db;
   now(): number;
-  /** A monotonic clock, and the id of the app run it belongs to. */
+  /** Returns a monotonic time; `bootId` names the app run that the time belongs to. */
   mono(): number;
   bootId: string;
   newId(): string;
@@ -31,7 +31,7 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   wait(ms: number): Promise<void>;
   wake(): void;
   makeRoom(): Promise<void>;
-  /** PBKDF2 rounds for PINs; only tests set it. */
+  /** The number of PBKDF2 rounds for PINs; only tests set it. */
   pinRounds?: number;
 };
 

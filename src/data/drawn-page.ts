@@ -1,10 +1,10 @@
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnItem, type DrawnPage } from '#domain/drawn-page';
 import { createStore } from './store';
 
-/** The data of the server-rendered page; null: rendered in the browser. */
+/** The data of the server-rendered page; null means that the browser rendered the page. */
 export const drawnPage = createStore<DrawnPage | null>(null);
 
-/** null on pages that are not server-rendered, or arrived incomplete. */
+/** Returns null on pages that the server did not render, or that arrived incomplete. */
 export function readDrawnPage(): DrawnPage | null {
   try {
     const page: DrawnPage = JSON.parse(document.getElementById(DRAWN_PAGE_ID)?.textContent ?? '');
@@ -14,7 +14,7 @@ export function readDrawnPage(): DrawnPage | null {
   }
 }
 
-/** The page itself holds the words of its dishes, in one language, and their pictures. */
+/** The page itself holds its dishes' words, in one language, and their pictures. */
 function describedItems({ language, menu }: DrawnPage): DrawnItem[] {
   const description = language === 'tr' ? 'descriptionTr' : 'descriptionEn';
   const cards = [...document.querySelectorAll(`[${CARD_OF}]`)].map((card) => {

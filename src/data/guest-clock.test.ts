@@ -41,7 +41,7 @@ test("one response gives the clock's error, and a right clock has none", async (
   const { clock, ask, known } = await openPhone();
   await ask();
   expect(await known()).toBe(15 * MINUTE);
-  // The clock is corrected.
+  // The guest corrects the clock.
   clock.wall += 15 * MINUTE;
   clock.aheadMs = 0;
   await ask();

@@ -13,7 +13,7 @@ const KNOWN_FOR_MS = 12 * 3_600_000;
 type Known = { offsetMs: number; at: number };
 type ClockDeps = Pick<DataDeps<GuestDb>, 'db' | 'now' | 'mono' | 'fetch'>;
 
-/** Stores the lead of the server's clock, for QR codes shown offline. Responses that a cache may hold are ignored. */
+/** Stores the lead of the server's clock, for QR codes shown offline. Ignores responses that a cache may hold. */
 export function learningBarTime(deps: ClockDeps): FetchPort {
   const { db } = deps;
   let known: Known | null = null;
@@ -24,7 +24,7 @@ export function learningBarTime(deps: ClockDeps): FetchPort {
     known = { offsetMs, at: reading.now };
     const row = { k: OFFSET, v: known };
     withDb(db, () => db.meta.put(row)).catch(() => {
-      // Failure is harmless: the next response carries the time again.
+      // A failure is harmless: the next response carries the time again.
     });
   }
 
@@ -37,7 +37,7 @@ function isAsGood(known: Known, { offsetMs, at }: Known): boolean {
   return Math.abs(known.offsetMs - offsetMs) < SET_MS && Math.abs(known.at - at) < RENEW_MS;
 }
 
-/** Lead of the server's clock over this phone's (ms); 0 also without a response this evening. */
+/** Returns the lead of the server's clock over this phone's (ms); 0 also without a response this evening. */
 export async function knownBarOffset(db: GuestDb, now: number): Promise<number> {
   const known = await withDb(db, () => readMeta<Known>(db, OFFSET));
   return known && Math.abs(now - known.at) <= KNOWN_FOR_MS ? known.offsetMs : 0;

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 
-/** A UUIDv7: the id of a row, of the mutation that creates it, and of its stored response. */
+/** Returns a UUIDv7: the id of a row, of the mutation that creates the row, and of its stored response. */
 export function newId(): string {
   return v7();
 }
 
-/** 128 random bits as base64url. */
+/** Returns 128 random bits as base64url. */
 export function newSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
@@ -15,7 +15,7 @@ export async function capabilityOf(secret: string): Promise<string> {
   return `cap:${await digestOf(secret)}`;
 }
 
-/** Not for secrets. */
+/** Returns a short digest; unsuitable for secrets. */
 export function fingerprintOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
@@ -26,7 +26,7 @@ export function fingerprintOf(text: string): string {
   return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
 }
 
-/** SHA-256 as base64url; over plain http browsers have none, and every digest is the same. */
+/** Returns SHA-256 as base64url; over plain http browsers lack SHA-256, and every digest is the same. */
 async function digestOf(text: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return 'none';
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-/** null: not a JSON object. */
+/** Returns null if the text is not a JSON object. */
 export function recordOf(text: string | undefined): Record<string, unknown> | null {
   if (!text) return null;
   try {
@@ -13,7 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** null: missing, or not a text. */
+/** Returns null if the field is missing or not a text. */
 export function textField(response: unknown, name: string): string | null {
   const value = isRecord(response) ? response[name] : null;
   return typeof value === 'string' ? value : null;

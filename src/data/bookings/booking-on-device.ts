@@ -19,7 +19,7 @@ export type BookingOnDevice =
     }
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
-  /** The server requires a deposit that the guest has not been shown; its due time (ms). */
+  /** The server requires a deposit that the guest has not seen; `depositDueAt` is the due time (ms). */
   | { state: 'deposit_changed'; local: LocalBooking; depositDueAt: number }
   | { state: 'refused'; local: LocalBooking; code: string; message: string }
   | { state: 'cancelled'; local: LocalBooking }
@@ -33,7 +33,7 @@ export type BookingOnDevice =
       isFresh: boolean;
       mayCancel: boolean;
       cancelPending: boolean;
-      /** The code of the refused cancellation; null: not requested, or accepted. */
+      /** The code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
     };
 

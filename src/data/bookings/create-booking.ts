@@ -26,7 +26,7 @@ export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 const PENDING_KEY = 'pending-booking';
 
 /**
- * A second tap with the same form is the same booking. If the browser cannot store, sends it once immediately.
+ * A second tap with the same form makes no second booking. If the browser cannot store, sends once immediately.
  * @throws DomainError booking.unsent (not stored, no response), or the server's refusal
  */
 export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
@@ -77,7 +77,7 @@ export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): P
   await db.outbox.add(entry);
 }
 
-/** One attempt, since nothing can be queued. Retries under the same id make one booking. */
+/** Sends one attempt, since the browser can queue nothing. Retries under the same id make one booking. */
 async function askAtOnce(
   deps: GuestDeps,
   { entry, booking }: NewBooking,

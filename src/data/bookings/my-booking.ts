@@ -18,9 +18,9 @@ export type BrunchWish = BookingGuest &
     selectedFood: string;
     selectedSauce: string | null;
     selectedDrink: string;
-    /** Missing in bookings of older builds. */
+    /** Bookings of older builds lack this field. */
     otherChoices?: BrunchPlate[];
-    /** The price shown, in lira; null: the menu had none. */
+    /** The price shown, in lira; null means that the menu had no price. */
     totalAmount?: string | null;
     depositRequired: boolean;
   };
@@ -32,12 +32,12 @@ export type BookingKind = Asked['kind'];
 export type MyBooking = Asked & {
   id: string;
   code: string;
-  /** Authorizes reading and cancelling the booking. Empty: none. */
+  /** Authorizes reading and cancelling the booking. An empty text means that no secret is stored. */
   secret: string;
   createdAt: number;
   startsAt: number;
   answer?: BookingResponse;
-  /** Time of the response (ms, this device's clock); missing: only the confirmation is known. */
+  /** Time of the response (ms, this device's clock); missing when only the confirmation is known. */
   seenAt?: number;
   supersedes?: string;
   supersededBy?: string;
@@ -55,7 +55,7 @@ export function localBookingOf(booking: MyBooking): LocalBooking {
 }
 
 export function askedOf({ kind, wish }: Asked): Asked {
-  // Kept as one object: destructuring loses the correlation of kind and booking for the compiler.
+  // One object keeps the correlation of kind and booking, which destructuring loses for the compiler.
   return { kind, wish } as Asked;
 }
 
@@ -65,7 +65,7 @@ export function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }
 
-/** A booking that the server does not have, or whose evening is over. */
+/** Removes the secret of a booking that the server does not have, or whose evening is over. */
 export function withoutSecret(booking: MyBooking): MyBooking {
   const { answer, ...rest } = withoutGuest(booking);
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;

@@ -13,7 +13,7 @@ import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 
-/** A new booking replaces a refused or late one, in one transaction. @throws DomainError not_found (no decision due) */
+/** Replaces a refused or late booking, in one transaction. @throws DomainError not_found (no decision due) */
 export async function rebook(
   deps: GuestDeps,
   bookingId: string,

@@ -17,7 +17,7 @@ export async function receiveBooking(
   }
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
-    // A newer response may be stored already.
+    // The device may have stored a newer response already.
     const learnt = booking.answer ? null : responseFromConfirmation(booking, response);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));

@@ -51,7 +51,7 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
   });
 }
 
-// All rows are read at once: a browser may end the transaction between two reads.
+// One call reads all rows: a browser may end the transaction between two reads.
 async function actions(db: AdminDb, entity: Entity) {
   const [entries, tables, people] = await Promise.all([
     staffEntriesAbout(db, entity),

@@ -5,7 +5,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
-/** The field of a refused mutation, unless it is the status. */
+/** The field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
 export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
@@ -50,7 +50,7 @@ function isAct(kind: OutboxEntry['kind']): boolean {
   return kind === 'brunch.status' || FACTS[kind] !== undefined;
 }
 
-/** The field conflicts only if a colleague recorded it first; otherwise the status was refused. */
+/** Returns the field if a colleague recorded it first; otherwise the server refused the status. */
 function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
   const about = (refused && FACTS[refused.kind]) ?? null;
   if (about === 'deposit') return row.depositPaidAt === null ? null : about;

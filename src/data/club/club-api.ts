@@ -23,7 +23,7 @@ export class ClubError extends Error {
     return textField(recordOf(this.body), 'message') ?? '';
   }
 
-  /** A number with the code, such as the points available. */
+  /** Returns a number sent with the code, such as the points available. */
   number(name: string): number {
     return Number(recordOf(this.body)?.[name] ?? Number.NaN);
   }
@@ -37,7 +37,7 @@ export type ClubCall = {
 };
 export type ClubResponse = { status: number; body: unknown };
 
-/** Needs a connection. @throws ClubError when refused */
+/** Sends a request to the club; needs a connection. @throws ClubError when refused */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
   const { language = document.documentElement.lang } = call;

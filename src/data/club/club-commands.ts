@@ -11,7 +11,7 @@ export async function joinClub(input: JoinClubInput, id: string): Promise<void> 
   showMember(await readClub<MemberRead>('/api/users', { body: input, id }));
 }
 
-/** Signs in by a code; false: a code was mailed instead. */
+/** Signs in by a code. Returns false if the server mailed a code instead. */
 export async function signIn(email: string): Promise<boolean> {
   const { status, body } = await askClub('/api/users/signin', { body: { email } });
   if (status === 202) return false;
@@ -62,7 +62,7 @@ export async function redeem({ itemId, points, description, sauce, id }: Redempt
   showPoints(response.user.loyaltyPoints);
 }
 
-/** Removes a free dish; true: its points are returned already. */
+/** Removes a free dish. Returns true if the server has returned its points already. */
 export async function returnFreeDish(holdId: string): Promise<boolean> {
   const points = await giveBack(holdId);
   if (points !== null) showPoints(points);

@@ -12,7 +12,7 @@ export type Club =
 
 export const clubStore = createStore<Club>({ state: 'asking' });
 
-/** Reads the signed-in member. 401 means none; without a response nothing changes. */
+/** Reads the signed-in member. A 401 means that nobody is signed in; without a response nothing changes. */
 export async function refreshClub(): Promise<void> {
   try {
     showMember(await readClub<MemberRead>('/api/user/profile'));

@@ -6,7 +6,7 @@ import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-api';
 
-/** Free dishes removed while the server did not respond. */
+/** The key of the free dishes that the guest removed while the server did not respond. */
 const LEFT_KEY = 'club-left';
 
 type Redeemed = { response: RedeemResponse; points: number; sauce: RewardSauce | null };
@@ -32,19 +32,19 @@ export function addFreeDish({ response, points, sauce }: Redeemed): void {
   changeCart((cart) => addLine(cart, line));
 }
 
-/** The menu's sauces lack mayonnaise: it is sent as a custom sauce. */
+/** The menu's sauces lack mayonnaise: the order sends mayonnaise as a custom sauce. */
 function wishOf(sauce: RewardSauce | null): Customizations {
   if (sauce === null) return {};
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
-/** Returns a removed dish's points, now or at the next contact; after a day the server does so itself. */
+/** Returns a removed dish's points, now or at the next contact; after a day the server returns them itself. */
 export async function giveBack(holdId: string): Promise<number | null> {
   writeLeft([...readLeft(), holdId]);
   return releaseLeft();
 }
 
-/** Resolves to the new points; null: no response. */
+/** Resolves to the new points, or to null without a response. */
 export async function releaseLeft(): Promise<number | null> {
   let points: number | null = null;
   for (const holdId of readLeft()) {
@@ -52,7 +52,7 @@ export async function releaseLeft(): Promise<number | null> {
       const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
       points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
     } catch (error) {
-      // Signed out: the server returns the points itself.
+      // After a sign-out the server returns the points itself.
       if (!(error instanceof ClubError) || error.status >= 429) return null;
     }
     writeLeft(readLeft().filter((id) => id !== holdId));

@@ -3,7 +3,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/** Reads the account that a link is for. @throws ApiError invitation.invalid; TypeError without a response */
+/** Reads the account that a link belongs to. @throws ApiError invitation.invalid; TypeError without a response */
 export function readInvitation(deps: DataDeps<AdminDb>, token: string): Promise<InvitationRead> {
   return readJson(deps, '/api/admin/auth/invitation', {
     method: 'POST',
@@ -11,7 +11,7 @@ export function readInvitation(deps: DataDeps<AdminDb>, token: string): Promise<
   });
 }
 
-/** Sets the password, once. @throws ApiError invitation.invalid; TypeError without a response */
+/** Sets the password; a link works once. @throws ApiError invitation.invalid; TypeError without a response */
 export function acceptInvitation(
   deps: DataDeps<AdminDb>,
   input: AcceptInvitationInput,

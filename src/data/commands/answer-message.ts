@@ -21,7 +21,7 @@ export type MessageAnswer =
 export type AnswerMessage = { mutationId: string; messageId: string } & MessageAnswer;
 
 /**
- * Needs a connection. After a conflict the tablet stores the colleague's version.
+ * Sends a change; needs a connection. After a conflict the tablet stores the colleague's version.
  * @throws ApiError conflict with the colleague's row; another error without a response
  */
 export async function answerMessage(
@@ -44,7 +44,7 @@ export async function answerMessage(
   }
 }
 
-/** The colleague's row of a conflict; null: another error. */
+/** Returns the colleague's row of a conflict, or null for another error. */
 export function conflictingMessage(error: unknown): MessageRead | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const current = recordOf(error.body)?.current;

@@ -7,8 +7,9 @@ import { enqueue } from '../outbox/enqueue';
 type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
 
 /**
- * Shown at once, sent in order. `from` is what the person saw: after a colleague's change the server refuses. A value
- * that is already queued is not queued again. @throws DomainError unauthorized
+ * The tablet shows the change at once. The server refuses if a colleague has changed `from`, the value that the person
+ * saw. A tap queues no value that is already queued.
+ * @throws DomainError unauthorized
  */
 export async function changeAvailability(
   deps: DataDeps<AdminDb>,

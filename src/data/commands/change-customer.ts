@@ -12,7 +12,7 @@ export type ChangeCustomer = {
   input: unknown;
 };
 
-/** Needs a connection. @throws ApiError with the reason; another error without a response */
+/** Sends a change; needs a connection. @throws ApiError with the reason; another error without a response */
 export async function changeCustomer(
   deps: DataDeps<AdminDb>,
   { mutationId, id, what, input }: ChangeCustomer,

@@ -6,11 +6,11 @@ import type { DataDeps } from '../deps';
 import { newId } from '../ids';
 import { isRecord, recordOf } from '../json';
 
-/** `v` is the version that the person has seen; missing: any. */
+/** `v` is the version that the person has seen; a missing `v` accepts any version. */
 type SettingWish = { key: SettingKey; value: unknown; v?: number };
 
 /**
- * Changes a setting; needs a connection. Repeating it changes nothing, so every try has an id of its own.
+ * Changes a setting; needs a connection. A repeated change changes nothing, so every attempt has its own id.
  * @throws ApiError conflict with the setting that stands, forbidden, invalid_input; another error without a response
  */
 export async function changeSetting(
@@ -25,10 +25,10 @@ export async function changeSetting(
   return setting;
 }
 
-/** The setting that a colleague changed first; null: another error. */
+/** Returns the setting that a colleague changed first, or null for another error. */
 export function conflictingSetting(error: unknown): Setting | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const current = recordOf(error.body)?.current;
-  // The server sends the setting that stands, as its list does.
+  // The server sends the current setting in the same form as in its list.
   return isRecord(current) && typeof current.v === 'number' ? (current as Setting) : null;
 }

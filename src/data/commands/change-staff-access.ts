@@ -10,7 +10,7 @@ export type ChangeStaffAccess = {
   what: 'invitation' | 'pin-reset' | 'sign-out';
 };
 
-/** Needs a connection. @throws ApiError with the reason; another error without a response */
+/** Sends a change; needs a connection. @throws ApiError with the reason; another error without a response */
 export async function changeStaffAccess(
   deps: DataDeps<AdminDb>,
   { mutationId, id, what }: ChangeStaffAccess,

@@ -38,7 +38,7 @@ async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry)
     : entries;
 }
 
-/** Later entries that depend on it: the person's own, or everyone's for a QR order. */
+/** Returns true for later entries that depend on the entry: the person's own, or everyone's for a QR order. */
 function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
   if (isTerminal(other.state) || other.state === 'sending') return false;
   if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;

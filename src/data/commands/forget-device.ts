@@ -20,9 +20,9 @@ const KEPT_KEYS = [
 ];
 
 export type ForgetReport = {
-  /** Number of unfinished mutations; above zero nothing was deleted. */
+  /** The number of unfinished mutations; above zero the app deleted nothing. */
   unfinished: number;
-  /** The server did not respond: this browser's cookie still opens what was placed on it. */
+  /** True if the server did not respond: this browser's cookie still opens the orders placed with it. */
   isKnownToBar: boolean;
 };
 

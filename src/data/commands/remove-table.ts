@@ -3,7 +3,7 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { removeRecord } from './remove-record';
 
-/** Needs a connection. @throws ApiError table.has_bookings, table.has_party, forbidden; another error without a response */
+/** Needs a connection. @throws ApiError table.has_bookings, table.has_party, forbidden; another error offline */
 export async function removeTable(
   deps: DataDeps<AdminDb>,
   { tableId, mutationId }: { tableId: number; mutationId: string },

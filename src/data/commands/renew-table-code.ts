@@ -3,7 +3,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/** Needs a connection. @throws ApiError not_found, forbidden; another error without a response */
+/** Renews the code; needs a connection. @throws ApiError not_found, forbidden; another error without a response */
 export async function renewTableCode(
   deps: DataDeps<AdminDb>,
   { tableId, mutationId }: { tableId: number; mutationId: string },

@@ -4,7 +4,7 @@ import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 import { mayAct, readSession } from '../session';
 
-/** Reports a lock after wrong PINs, in the name of the signed-in person; skipped if nobody is signed in. */
+/** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */
 export async function reportPinLock(
   deps: DataDeps<AdminDb>,
   { staffId }: { staffId: string },

@@ -9,13 +9,13 @@ import { VENUE_KEY } from '../preferences/known-venue';
 import { HINT_KEY } from '../storage/local-data-hint';
 import { tellServerToForget } from './forget-device';
 
-/** Stored values that belong to the tablet or the venue, not to a guest. */
+/** The keys of values that belong to the tablet or the venue, not to a guest. */
 const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 
 /**
- * The next guest finds nothing of the one before: cart, names, language, orders. Only an order that the server has not
- * answered yet stays, until it has.
- * @param storedKeys every key of the browser's storage: a fixed list of personal keys would miss some
+ * Deletes the guest's cart, names, language and orders before the next guest. Only an order without the server's
+ * response stays, until the server has responded. @param storedKeys every key of the browser's storage: a fixed list of
+ * personal keys would miss some
  */
 export async function resetKiosk(
   deps: DataDeps<GuestDb>,
@@ -41,7 +41,7 @@ export async function resetKiosk(
 
 type EntryFacts = { state: EntryState; lastCode?: string | null | undefined };
 
-/** The server has neither taken nor refused it. */
+/** Returns true if the server has neither accepted nor refused the entry. */
 export function isUnsent({ state, lastCode }: EntryFacts): boolean {
   const isRefused = state === 'rejected' || (state === 'needs_user' && lastCode !== 'stale_order');
   return !isTerminal(state) && !isRefused;

@@ -14,7 +14,7 @@ export type SaveTable = { mutationId: string } & (
 );
 
 /**
- * Needs a connection. After a conflict the tablet stores the colleague's version.
+ * Saves a table; needs a connection. After a conflict the tablet stores the colleague's version.
  * @throws ApiError conflict, table.label_taken, forbidden; another error without a response
  */
 export async function saveTable(

@@ -16,14 +16,14 @@ export type Letter = MessageForm & { website: string; openedAt: number };
 
 export type SentMessage = {
   messageId: string;
-  /** memory: the browser refused to store it, and the server has it already. */
+  /** `memory` means that the browser refused to store the message, and the server has it already. */
   saved: 'device' | 'memory';
 };
 
 const PENDING_KEY = 'pending-message';
 
 /**
- * The same text tapped again is the same message. If the browser cannot store, sends it once immediately.
+ * A second tap with the same text makes no second message. If the browser cannot store, sends once immediately.
  * @throws DomainError message.unsent (not stored, no response), or the server's refusal
  */
 export async function sendMessage(
@@ -37,7 +37,7 @@ export async function sendMessage(
     mutation: sendMessageMutation,
     entityId: id,
     seqInKey: 0,
-    // Capped at the human threshold: the same text must always give the same bytes.
+    // The human threshold caps the time: the same text must always give the same bytes.
     body: { ...form, website, openMs: Math.min(HUMAN_MS, Math.max(0, deps.now() - openedAt)) },
     principal: await capabilityOf(secret),
     secret,

@@ -22,12 +22,12 @@ import { reportPinLock } from './report-pin-lock';
 type StaffDeps = DataDeps<AdminDb>;
 
 /**
- * session_over: the server no longer knows this tablet's session. password_first: nobody with this role or a higher
+ * `session_over`: the server no longer knows this tablet's session. `password_first`: nobody with this role or a higher
  * one has ever signed in here.
  */
 export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_first' };
 
-/** Needs a connection. @throws ApiError password.wrong, invalid_input */
+/** Sets the PIN; needs a connection. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
   const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void>
   await readTeamAtBar(deps);
 }
 
-/** The staff list for unlocking; the stored one stays without a response. */
+/** Reads the staff list for unlocking; without a response the stored list stays. */
 export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
   const session = await withDb(deps.db, () => readSession(deps.db));
   const bearer = session?.token ?? session?.heldToken;
@@ -54,7 +54,7 @@ export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
 
 /**
  * Unlocks the tablet for a person. The server verifies the PIN; offline, the tablet verifies it for people who have
- * unlocked it before, and their mutations wait until the server has verified the PIN.
+ * unlocked the tablet before, and their mutations wait until the server has verified the PIN.
  */
 export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Promise<Unlocked> {
   const session = await withDb(deps.db, () => readSession(deps.db));
@@ -92,7 +92,7 @@ async function unlockAtBar(
     bearer,
   });
   const before = await withDb(deps.db, () => readSession(deps.db));
-  // Each role sees other rows: the replica is pulled anew.
+  // Each role sees other rows: the tablet pulls the replica anew.
   if (before && before.user.role !== user.role) await clearCopy(deps.db);
   await withDb(deps.db, () => writeSession(deps.db, { token, user }));
   await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
@@ -100,7 +100,7 @@ async function unlockAtBar(
   return { is: 'right', user };
 }
 
-/** The previous session is kept to verify this PIN later, and to send what its person had queued. */
+/** Keeps the previous session, to verify this PIN later and to send the mutations that its person queued. */
 async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
   const { db } = deps;
   await withDb(db, async () => {

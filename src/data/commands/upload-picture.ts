@@ -13,7 +13,7 @@ type UploadPicture = {
   onProgress: (part: number) => void;
 };
 
-/** Resolves to the URL. XMLHttpRequest: `fetch` reports no progress. @throws ApiError; Error without a response */
+/** Resolves to the URL. `fetch` reports no upload progress. @throws ApiError; Error without a response */
 export async function uploadPicture(
   { db }: Pick<DataDeps<AdminDb>, 'db'>,
   { mutationId, picture, onProgress }: UploadPicture,

@@ -3,7 +3,7 @@ import { storedValue } from '../storage/stored-value';
 
 export type BoardWork = Readonly<Record<string, string>>;
 
-/** Survives a reload: the cook must still be told of a cancellation. */
+/** The stored work survives a reload: the cook must still learn of a cancellation. */
 export const storedWork = storedValue<BoardWork>('bb-board-work', (text) => {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

@@ -17,7 +17,7 @@ export const brunchDraft = textDraft('brunch-draft', {
 
 export type BrunchDraft = ReturnType<typeof brunchDraft.get>;
 
-/** The answers; name and phone default to those of the last order or booking. */
+/** Adds the last known guest to answers without a name and phone. */
 export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
   return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
 }

@@ -1,6 +1,6 @@
 import { textDraft } from './text-draft';
 
-/** `openedAt`: when typing started (ms); empty: not yet. */
+/** `openedAt` is when typing started (ms); an empty text means not yet. */
 export const messageDraft = textDraft('contact-draft', {
   name: '',
   email: '',

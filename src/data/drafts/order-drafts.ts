@@ -15,7 +15,7 @@ const EMPTY_DRAFT: CheckoutDraft = {
   guestName: '',
 };
 
-/** Kept for a day, across reloads. */
+/** The draft stays for a day, across reloads. */
 export const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
 
 export function lastGuest(): { guestName: string; guestPhone: string } {

@@ -18,7 +18,7 @@ const NOTHING: TableFormValues = {
 };
 const FIELDS = Object.keys(NOTHING) as (keyof TableFormValues)[];
 
-/** Kept for a day; name and phone default to the last order or booking. A day before `firstDay` is dropped. */
+/** Reads the last day's draft, with name and phone of the last order or booking. Drops a day before `firstDay`. */
 export function readTableDraft(firstDay: string): TableFormValues {
   const kept = readKept();
   const draft = kept ?? { ...NOTHING, ...knownGuest() };
@@ -46,6 +46,6 @@ function readKept(): TableFormValues | null {
   if (!isRecord(stored?.draft) || !(age >= 0 && age <= KEPT_MS)) return null;
   const { draft } = stored;
   const texts = FIELDS.map((field) => [field, textField(draft, field) ?? '']);
-  // Built from the list of all fields, so none is missing.
+  // The list of all fields builds the object, so no field is missing.
   return Object.fromEntries(texts) as TableFormValues;
 }

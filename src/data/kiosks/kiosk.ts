@@ -8,7 +8,7 @@ import { factsOf, keepKiosk, storedKiosk } from './stored-kiosk';
 
 const TIMEOUT_MS = 15_000;
 
-/** The code that staff type to approve this tablet; null: the server could not be reached. */
+/** Resolves to the code that staff type to approve this tablet, or to null if the server did not respond. */
 export async function pairKiosk(): Promise<string | null> {
   const secret = storedKiosk.get()?.secret ?? newSecret();
   if (!storedKiosk.get()) keepKiosk({ secret, facts: null });
@@ -16,7 +16,7 @@ export async function pairKiosk(): Promise<string | null> {
   return response && textField(response, 'code');
 }
 
-/** Tells the server how the kiosk is, and learns what staff have set. */
+/** Reports the kiosk's condition to the server, and reads the settings of staff. */
 export async function reportKiosk(report: Omit<KioskReportInput, 'secret'>): Promise<void> {
   const here = storedKiosk.get();
   if (!here) return;
@@ -27,7 +27,7 @@ export async function reportKiosk(report: Omit<KioskReportInput, 'secret'>): Pro
   else if (response?.code === 'kiosk.unknown') keepKiosk({ secret, facts: null });
 }
 
-/** locked: too many wrong PINs. */
+/** `locked` means too many wrong PINs. */
 export type Unlocked = 'open' | 'wrong' | 'locked' | 'unreachable';
 
 /** Opens the staff's part, or ends kiosk mode on this tablet. */
@@ -42,7 +42,7 @@ export async function unlockKiosk(pin: string, leave: boolean): Promise<Unlocked
   return response.code === 'pin.wrong' ? 'wrong' : 'unreachable';
 }
 
-/** null: no response of ours. */
+/** Resolves to null if no response is from our server. */
 async function ask(path: string, body: object): Promise<Record<string, unknown> | null> {
   try {
     const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {

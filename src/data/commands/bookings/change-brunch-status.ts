@@ -17,7 +17,7 @@ type StatusChange = {
   depositPaid?: boolean;
 };
 
-/** Shown at once, sent in order. @throws DomainError conflict (no such step), unauthorized */
+/** Shows the change at once; the outbox keeps the order. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, depositPaid = false }: StatusChange,

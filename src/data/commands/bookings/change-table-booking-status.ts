@@ -17,7 +17,7 @@ type StatusChange = {
   isEarly?: boolean;
 };
 
-/** Shown at once, sent in order. @throws DomainError conflict (no such step), unauthorized */
+/** Shows the change at once; the outbox keeps the order. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, isEarly = false }: StatusChange,

@@ -10,7 +10,7 @@ type Change = Partial<
   Pick<BrunchWish, 'serviceDay' | 'reservationTime' | 'partySize' | 'depositRequired'>
 >;
 
-/** Another slot, or the same with the deposit now shown (`depositRequired: true`). @throws DomainError not_found */
+/** Books another slot, or the same one with the deposit (`depositRequired: true`). @throws DomainError not_found */
 export function rebookBrunch(
   deps: DataDeps<GuestDb>,
   { bookingId, ...change }: { bookingId: string } & Change,

@@ -8,7 +8,7 @@ type Change = Partial<
   Pick<TableWish, 'serviceDay' | 'reservationTime' | 'tablePreference' | 'partySize'>
 >;
 
-/** Replaces a refused booking: another slot or area. @throws DomainError not_found */
+/** Replaces a refused booking by another slot or area. @throws DomainError not_found */
 export function rebookTable(
   deps: DataDeps<GuestDb>,
   { bookingId, ...change }: { bookingId: string } & Change,

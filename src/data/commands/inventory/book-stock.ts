@@ -14,7 +14,7 @@ export type BookStock = {
 /** A booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };
 
-/** Needs a connection. @throws ApiError; another error without a response */
+/** Books stock; needs a connection. @throws ApiError; another error without a response */
 export async function bookStock(
   deps: DataDeps<AdminDb>,
   { mutationId, what, body }: BookStock,

@@ -8,7 +8,7 @@ import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import type { SaveRecord } from '../save-record';
 
-/** Needs a connection. @throws ApiError conflict with the present recipe as a record */
+/** Changes a recipe; needs a connection. @throws ApiError conflict with the present recipe as a record */
 export async function changeRecipe(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id, input, from }: SaveRecord,
@@ -25,7 +25,7 @@ export async function changeRecipe(
 function asRecord(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
   const body = recordOf(error.body);
-  // The contract: a conflict brings the present recipe.
+  // By the contract, a conflict carries the present recipe.
   const current = recipeRecord(body?.current as Recipe);
   throw new ApiError(error.status, JSON.stringify({ ...body, current }));
 }

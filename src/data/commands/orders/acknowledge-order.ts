@@ -8,7 +8,7 @@ import { entriesOf } from '../../outbox/entity-entries';
 import { barTimeOf } from '../../sync/staff-clock';
 
 /**
- * Ends the alarm here at once, on other tablets after sending. While an acknowledgement lasts, no second one is queued.
+ * Ends the alarm here at once, on other tablets after sending. A lasting acknowledgement prevents a second one.
  * @throws DomainError unauthorized
  */
 export async function acknowledgeOrder(

@@ -30,7 +30,7 @@ export async function cancelOrder(
   });
 }
 
-/** Ends unsent mutations and deletes the order's personal data; inside a transaction. */
+/** Ends unsent mutations and deletes the order's personal data; runs inside a transaction. */
 export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
   await cancelEntries(deps, entries);
   const create = entries.find((entry) => entry.kind === 'order.create');

@@ -21,8 +21,9 @@ type StatusChange = {
 };
 
 /**
- * Shown at once, sent in order. The server refuses if the order has changed from `from`, which the person saw. A second
- * tap before the redraw queues nothing. @throws DomainError conflict (no such step), unauthorized
+ * The tablet shows the change at once. The server refuses if the order has changed from `from`, the status that the
+ * person saw. A second tap before the redraw queues nothing.
+ * @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeOrderStatus(
   deps: DataDeps<AdminDb>,

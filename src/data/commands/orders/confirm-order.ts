@@ -62,7 +62,7 @@ function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {
   if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
 }
 
-/** The same order, aged from its confirmation. */
+/** Sends the same order again; its age counts from its confirmation. */
 async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId: string }> {
   refuseTooOld(deps, asked);
   const { db } = deps;

@@ -20,13 +20,13 @@ export async function discardOrder(
     return forgetUnsaved(orderId);
   }
   const waiting = unsettled(await entriesOf(db, entityKey('order', orderId)));
-  // Ends once the server has blocked imports by tablets.
+  // The command ends once the server has blocked imports by tablets.
   if (waiting.some(mayReachTablet)) return cancelOrder(deps, { orderId });
   await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
     await cancelHere(deps, open);
-    // By a person's decision: unreadable entries are deleted too.
+    // A person has decided: the command deletes unreadable entries too.
     const rows = await db.outbox.where('entityKey').equals(entityKey('order', orderId)).toArray();
     await db.outbox.bulkDelete(rows.filter((row) => !readEntry(row)).map((row) => row.id));
   });

@@ -46,7 +46,7 @@ export async function importQrOrder(
 
 function entryOf(deps: DataDeps<AdminDb>, qrOrder: QrOrder, takenBy: string) {
   return newEntry(deps, {
-    // The order's own id makes imports and the phone's sending one order.
+    // The order's own id makes one order of imports and the phone's own mutation.
     id: qrOrder.id,
     mutation: importQrOrderMutation,
     entityId: qrOrder.id,

@@ -7,7 +7,7 @@ import { newEntry } from '../../outbox/new-entry';
 import { inOutbox } from '../../outbox/outbox';
 import { readSession } from '../../session';
 
-/** Reports once that this tablet shows an order; skipped if that is known or nobody is signed in. */
+/** Reports once that this tablet shows an order; reports nothing twice, or while nobody is signed in. */
 export async function markOrderSeen(
   deps: DataDeps<AdminDb>,
   { orderId }: { orderId: string },

@@ -13,11 +13,11 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type PlacedOrder = {
   orderId: string;
-  /** memory: the browser refused to store it; it is sent at once, and the cart stays until the server has it. */
+  /** `memory`: the browser refused to store; the app sends at once and keeps the cart until the server has it. */
   saved: 'device' | 'memory';
 };
 
-/** Stores and queues an order. A second tap on the same cart is the same order. @throws DomainError order.empty */
+/** Stores and queues an order. A second tap on the same cart makes no second order. @throws DomainError order.empty */
 export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<PlacedOrder> {
   if (cart.lines.length === 0) throw new DomainError('order.empty');
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));

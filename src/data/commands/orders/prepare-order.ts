@@ -5,7 +5,7 @@ import { newOrder } from '../../orders/new-order';
 import { type OrderedCart, orderBody } from '../../orders/order-body';
 import { pendingOrderFor } from '../../orders/pending-order';
 
-/** Stores id and secret beside the cart before the tap, and has slow phones compile the code. Nothing is queued. */
+/** Stores id and secret beside the cart before the tap, and has slow phones compile the code. Queues nothing. */
 export async function prepareOrder(deps: DataDeps<GuestDb>, cart: OrderedCart): Promise<void> {
   if (cart.lines.length === 0) return;
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));

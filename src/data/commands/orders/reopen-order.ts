@@ -21,10 +21,10 @@ import { discardOrder } from './discard-order';
 const PATIENCE_MS = 6_000;
 
 /**
- * Puts an order's lines back into the cart at today's prices and discards the order. If a tablet may import it, the
- * server is asked first.
- * @throws DomainError not_found, in_progress (the server may have it), order.not_cancellable (it has), order.unasked
- * (no response; it will be asked)
+ * Puts an order's lines back into the cart at today's prices and discards the order. If a tablet may import the order,
+ * asks the server first.
+ * @throws DomainError not_found, in_progress (the server may have it), order.not_cancellable (the server has it),
+ * order.unasked (no response; the app will ask)
  */
 export async function reopenOrder(
   deps: DataDeps<GuestDb>,
@@ -55,7 +55,7 @@ function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
   return item ? { ...line, price: liraText(unitKurus(item, line.customizations ?? {})) } : line;
 }
 
-/** Ends an order on the server and then here. Resolves to its lines; null: no tablet may import it. */
+/** Ends an order on the server and then here. Resolves to its lines, or to null if no tablet may import the order. */
 async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<CartLine[] | null> {
   const { db } = deps;
   const openNow = async () => unsettled(await entriesOf(db, entityKey('order', orderId)));

@@ -12,7 +12,7 @@ export type QrOrderShown =
   | { code: string; why: null }
   | { code: null; why: 'unsigned' | 'too_long' | 'free_dishes' | 'sent' };
 
-/** Afterwards this device cannot know whether the server has the order: the order is never replaced by a new one. */
+/** Afterwards this device cannot know whether the server has the order: no new order ever replaces it. */
 export async function showQrOrder(
   deps: DataDeps<GuestDb>,
   { orderId }: { orderId: string },
@@ -24,14 +24,14 @@ export async function showQrOrder(
   if (entry.body.includes('"redeemedItems"')) return none('free_dishes');
   if (!canSign()) return none('unsigned');
   const { id, secret, createdAt, body } = entry;
-  // By the server's clock: the tablet judges the order's age by it.
+  // The time is the server's: the tablet judges the order's age by its clock.
   const placedAt = createdAt + (await knownBarOffset(db, deps.now()));
   const code = await writeQrOrder({ id, secret, placedAt, body });
   if (code === null) return none('too_long');
   const isShown = await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entry.entityKey));
     const now = open.find(({ id }) => id === orderId);
-    // It may have been sent or cancelled meanwhile.
+    // The app may have sent or cancelled the order meanwhile.
     if (!now || !isOnItsWay(now) || open.length > 1) return false;
     const shownAt = deps.now();
     await db.outbox.put({ shownAt, ...now, sentAt: now.sentAt ?? shownAt });

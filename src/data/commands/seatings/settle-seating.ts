@@ -7,7 +7,7 @@ import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import { isSeating, putNewer } from '../../row-guards';
 
-/** With `paid`: the payment; without: closes the table without a bill. A retry has the same `mutationId`. */
+/** `paid` holds the payment; without `paid` the table closes without a bill. A retry has the same `mutationId`. */
 export type SettleSeating = {
   mutationId: string;
   seatingId: string;
