@@ -34,6 +34,9 @@ export type SettingDefinition<Value = unknown> = SettingShape<Value> & {
   hint?: Words;
 };
 
+/** The settings of one group by their keys; each keeps the type of its own value. */
+export type SettingDefinitions = Record<string, SettingDefinition<never> | SettingDefinition>;
+
 export function switched(initial: boolean): SettingShape<boolean> {
   return { kind: 'switch', schema: v.boolean('invalid'), initial };
 }

@@ -1,0 +1,48 @@
+import { numbered, type SettingDefinitions, switched } from './setting';
+
+const MINUTES = { en: 'minutes', tr: 'dakika' };
+
+export const ORDERING_SETTINGS = {
+  'ordering.paused': {
+    group: 'ordering',
+    ...switched(false),
+    label: { en: 'Pause online orders', tr: 'Online siparişi durdur' },
+    hint: {
+      en: 'Guests see that ordering is paused, and the server refuses new orders.',
+      tr: 'Misafirler siparişin durdurulduğunu görür, sunucu yeni sipariş almaz.',
+    },
+  },
+  'ordering.busyMinutes': {
+    group: 'ordering',
+    ...numbered(0, { from: 0, to: 120, unit: MINUTES }),
+    label: { en: 'Busy: extra waiting time', tr: 'Yoğunluk: ek bekleme süresi' },
+    hint: {
+      en: 'Guests see it before they order. 0: not busy.',
+      tr: 'Misafirler sipariş vermeden önce görür. 0: yoğun değil.',
+    },
+  },
+  'ordering.table': {
+    group: 'ordering',
+    ...switched(true),
+    label: { en: 'Table service', tr: 'Masaya servis' },
+  },
+  'ordering.collection': {
+    group: 'ordering',
+    ...switched(true),
+    label: { en: 'Collection', tr: 'Gel al' },
+  },
+  'ordering.delivery': {
+    group: 'ordering',
+    ...switched(true),
+    label: { en: 'Delivery', tr: 'Adrese teslimat' },
+  },
+  'ordering.refuseWhenClosed': {
+    group: 'ordering',
+    ...switched(false),
+    label: { en: 'Refuse orders when closed', tr: 'Kapalıyken siparişi reddet' },
+    hint: {
+      en: 'Off: orders are kept, and the bar prepares them from opening time.',
+      tr: 'Kapalı: siparişler alınır, bar açılıştan itibaren hazırlar.',
+    },
+  },
+} as const satisfies SettingDefinitions;
