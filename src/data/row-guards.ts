@@ -27,7 +27,7 @@ export async function putNewer<Id extends string | number, Row extends { id: Id;
   if (!here || row.v >= (here.v ?? 0)) await table.put(row);
 }
 
-/** Checks the fields of every row with a status; the rest is trusted. */
+/** Checks the fields of every row with a status; trusts the rest. */
 export function isVersionedRow(
   row: unknown,
 ): row is { id: string; v: number; status: string } & Record<string, unknown> {

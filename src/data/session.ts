@@ -11,13 +11,13 @@ export type StaffUser = {
 
 /**
  * `token: null`: the session has ended, but the replica stays readable. `isLocked`: the person left on purpose; the
- * outbox stays, and nothing is shown until a sign-in.
+ * outbox stays, and the tablet shows nothing until a sign-in.
  */
 export type StaffSession = {
   token: string | null;
   user: StaffUser;
   isLocked?: boolean;
-  /** The previous session, while the server has not verified a PIN entered offline. */
+  /** The previous session, kept until the server has verified a PIN entered offline. */
   heldToken?: string;
   heldBy?: string;
 };

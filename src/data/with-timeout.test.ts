@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withTimeout } from './with-timeout';
 
-/** The APIs that iOS 15 and Chrome 100 lack. */
+/** Removes the APIs that iOS 15 and Chrome 100 lack. */
 function withoutNewerSignals(): void {
   const { timeout, any } = AbortSignal;
   Reflect.deleteProperty(AbortSignal, 'timeout');

@@ -1,6 +1,6 @@
 /**
- * Runs with a signal that aborts after `ms`, or when `abort` is called. `AbortSignal.timeout` and `AbortSignal.any`
- * are newer than the oldest browsers that we support.
+ * Runs with a signal that aborts after `ms`, or when `abort` is called. The oldest browsers that the app supports lack
+ * `AbortSignal.timeout` and `AbortSignal.any`.
  */
 export async function withTimeout<T>(
   ms: number,

@@ -12,7 +12,7 @@ export type LineToday = {
   isSoldOut: boolean;
 };
 
-/** The cart at the present menu. Without a menu (`items` empty) it stays as it is: the server decides. */
+/** Returns the cart at the present menu. Without a menu (`items` empty) the cart stays as is: the server decides. */
 export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]): LineToday[] {
   return lines.map((line) => lineToday(line, items));
 }

@@ -8,9 +8,9 @@ export type MenuOnDevice = {
   state: 'loading' | 'ready' | 'error';
   categories: MenuCategory[];
   items: MenuItem[];
-  /** When the server sent it (ms); null: nothing is known yet. */
+  /** When the server sent the menu (ms); null means that the menu is unknown. */
   savedAt: number | null;
-  /** The descriptions in the other language may still come: a search may find more. */
+  /** True while the descriptions in the other language may arrive: a search may find more. */
   isPartial: boolean;
 };
 
@@ -39,7 +39,7 @@ export function loadMenu(): Promise<void> {
   return running;
 }
 
-/** Reads again: a response in flight may predate the change. */
+/** Reads the menu again: a response in flight may predate the change. */
 export function rereadMenu(): Promise<void> {
   return running ? running.then(loadMenu) : loadMenu();
 }
@@ -47,7 +47,7 @@ export function rereadMenu(): Promise<void> {
 async function readMenu(): Promise<void> {
   try {
     let parts = await fetchMenu();
-    // The menu changed between the two responses: read both again.
+    // The menu changed between the two responses: the app reads both again.
     if (parts.categories.version !== parts.items.version) parts = await fetchMenu();
     takeMenu({
       version: parts.items.version,
@@ -63,16 +63,16 @@ async function readMenu(): Promise<void> {
 
 type MenuRows = { version: string | null; savedAt: number; categories: unknown; items: unknown };
 
-/** False: the server-rendered page's menu, with descriptions in one language. */
+/** False while the menu is that of the server-rendered page, with descriptions in one language. */
 let isWhole = true;
 let isWholeWanted = false;
 
-/** Reads the words missing in the server-rendered page, for a search in both languages or for the other language. */
+/** Reads the words that the server-rendered page lacks, for a search in both languages or for the other language. */
 export async function completeMenu(): Promise<void> {
   if (isWhole) return;
   isWholeWanted = true;
   await loadMenu();
-  // Without a connection the words of one language are all there are.
+  // Without a connection the app has the words of one language only.
   if (!isWhole) menuStore.set({ ...menuStore.get(), isPartial: false });
 }
 

@@ -5,7 +5,7 @@ export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
 
 export type StaffMenuItem = WireMenuItem & { v: number };
 
-/** Hand-written: the first screen needs it before any library has loaded. Invalid rows are left out. */
+/** Reads rows by hand-written checks: the first screen needs them before any library loads. Leaves out invalid rows. */
 export function menuItemsOf(rows: unknown): MenuItem[] {
   return Array.isArray(rows) ? rows.flatMap(menuItemOf) : [];
 }

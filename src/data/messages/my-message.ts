@@ -2,11 +2,11 @@ import type { MessageForm } from '#domain/messages/send-message';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
 
-/** This device's copy of a message. Once it is sent, its text is deleted here. */
+/** This device's copy of a message. Sending the message deletes its text here. */
 export type MyMessage = MessageForm & {
   id: string;
   createdAt: number;
-  /** When it was received (ms, this device's clock). */
+  /** When the server received the message (ms, this device's clock). */
   receivedAt?: number;
 };
 
@@ -20,7 +20,7 @@ export type MessageOnDevice = MyMessage & {
     | 'refused'
     | 'sent'
     | 'cancelled';
-  /** The code if the message needs the guest or was refused; null: neither. */
+  /** The code if the message needs the guest or the server refused it; otherwise null. */
   code: string | null;
 };
 

@@ -7,7 +7,7 @@ import { staffEntriesAbout } from '../sync/staff-entries';
 
 export type StaffMessage = Optimistic<MessageRead>;
 
-/** Unread messages first, archived ones last, each newest first; queued changes are laid over. */
+/** Reads unread messages first, archived ones last, each newest first, with the queued changes applied. */
 export function readStaffMessages(db: AdminDb): Promise<StaffMessage[]> {
   return db.transaction('r', [db.message, db.outbox, db.meta], async () => {
     const [rows, entries, people] = await Promise.all([

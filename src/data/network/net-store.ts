@@ -20,7 +20,7 @@ export const FIRST_NET: Net = {
   justCameBack: false,
 };
 
-/** The state of the connection; nothing else in the app decides whether we are online. */
+/** Holds the state of the connection; nothing else in the app decides whether the app is online. */
 export const netStore = createStore(FIRST_NET);
 
 let backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -47,13 +47,13 @@ export function reportOffline(): void {
 
 let cuts = 0;
 
-/** The browser has reported that the connection is lost (its `offline` event). */
+/** Records that the browser has lost the connection (its `offline` event). */
 export function reportCut(): void {
   cuts += 1;
   reportOffline();
 }
 
-/** Number of reported losses: a response to a request from before the last loss proves nothing. */
+/** Returns the number of reported losses: a response to a request from before the last loss proves nothing. */
 export function cutsSoFar(): number {
   return cuts;
 }

@@ -5,7 +5,7 @@ import { isBarReachable } from './probe';
 
 const SLOW_AFTER_MS = 4_000;
 
-/** The page's fetch: every response, time-out and failure updates the state of the connection. */
+/** Fetches for the page: every response, time-out and failure updates the state of the connection. */
 export const pageFetch: FetchPort = async (path, init) => {
   const slowTimer = setTimeout(reportSlow, SLOW_AFTER_MS);
   const cutsBefore = cutsSoFar();

@@ -3,7 +3,7 @@ import { withTimeout } from '../with-timeout';
 
 const PROBE_TIMEOUT_MS = 4_000;
 
-/** Probes the server. The response must have our header: a hotel's sign-in page answers too. */
+/** Probes the server. The response must have our header: a hotel's sign-in page responds too. */
 export async function isBarReachable(fetch: FetchPort): Promise<boolean> {
   try {
     const response = await withTimeout(PROBE_TIMEOUT_MS, (signal) =>

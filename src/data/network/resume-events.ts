@@ -3,7 +3,7 @@ type Page = {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 };
 
-/** The events after which a connection or a person is likely back. */
+/** Calls back on the events after which a connection or a person is likely back. */
 export function onResume(onReturn: () => void, { window, document }: Page = globalThis): void {
   function ifVisible() {
     if (document.visibilityState === 'visible') onReturn();

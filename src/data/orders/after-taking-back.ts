@@ -5,7 +5,7 @@ import { entriesOf, firstSeq, mayReachTablet } from '../outbox/entity-entries';
 import { advanced } from '../outbox/outbox';
 import { withoutSecret } from './my-order';
 
-/** After asking to end an order: the order is over, or a tablet has imported it and its confirmation is read. */
+/** After a request to end an order, stores its end, or reads the confirmation if a tablet has imported the order. */
 export async function afterTakingBack(
   db: GuestDb,
   id: string,

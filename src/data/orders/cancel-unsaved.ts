@@ -7,7 +7,7 @@ import { send } from '../outbox/send';
 import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
 /**
- * Cancels an order that could not be stored: asked immediately, since nothing can be queued.
+ * Cancels an order that the browser could not store: sends the request immediately, since nothing can be queued.
  * @throws DomainError in_progress (the order has no response yet), busy (no response), or the server's refusal
  */
 export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<void> {

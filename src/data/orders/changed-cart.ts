@@ -8,13 +8,13 @@ export function changesOf(response: unknown): OrderChange[] {
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }
 
-/** The total without sold-out lines, in kuruş; null: missing in the refusal. */
+/** Returns the total without sold-out lines, in kuruş; null if the refusal lacks the total. */
 export function newTotalOf(response: unknown): number | null {
   const total = isRecord(response) ? response.totalAmount : null;
   return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
 }
 
-/** The lines at the server's prices, without sold-out ones. */
+/** Returns the lines at the server's prices, without sold-out ones. */
 export function changedLines(
   lines: readonly CartLine[],
   changes: readonly OrderChange[],

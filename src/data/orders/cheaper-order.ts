@@ -11,7 +11,7 @@ import { acceptedCart } from './supersede-order';
 type Asked = { entry: OutboxEntry; order: MyOrder };
 type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
-/** The same order at the server's lower price, from the same tap, if no dish is missing; null: a person must decide. */
+/** Returns the same order at the server's lower price, if no dish is missing; null means that a person must decide. */
 export async function cheaperOrder(
   deps: Deps,
   { entry, order }: Asked,

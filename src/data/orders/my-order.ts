@@ -7,7 +7,7 @@ import type { CheckoutDraft } from './checkout-draft';
 export type MyOrder = {
   id: string;
   code: string;
-  /** Authorizes reading and cancelling the order. Empty: none. */
+  /** Authorizes reading and cancelling the order. An empty text means that no secret is stored. */
   secret: string;
   createdAt: number;
   lines: CartLine[];
@@ -15,11 +15,11 @@ export type MyOrder = {
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
-  /** Time of the response (ms, this device's clock); missing: only the confirmation is known. */
+  /** Time of the response (ms, this device's clock); missing when only the confirmation is known. */
   seenAt?: number;
-  /** The server's time of that response (ms). */
+  /** The server's time of the last response (ms). */
   barAt?: number;
-  /** Not stored: it exists as long as this page. */
+  /** The browser did not store the order: the order exists as long as this page. */
   isUnsaved?: true;
   wasKurus?: number;
   supersedes?: string;
@@ -66,7 +66,7 @@ export function withoutPerson(order: MyOrder): MyOrder {
   return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
 }
 
-/** For orders that nobody follows: no name, and no note to the kitchen, which may mention health. */
+/** Removes the secret, the name and the notes, which may mention health, from an order that nobody follows. */
 export function withoutSecret(order: MyOrder): MyOrder {
   const { answer, ...kept } = withoutPerson(order);
   const lines = order.lines.map(withoutNotes);

@@ -39,7 +39,7 @@ export async function newOrder(
   };
 }
 
-/** The same order of lines as on the server: its error about line 3 refers to the third line here. */
+/** Orders the lines as the server does: its error about line 3 refers to the third line here. */
 function freeLast(lines: readonly CartLine[]): CartLine[] {
   return [...lines.filter((line) => !line.holdId), ...lines.filter((line) => line.holdId)];
 }

@@ -9,7 +9,7 @@ export type OrderedCart = {
   totalKurus: number;
 };
 
-/** The same cart and draft always give the same bytes. @param memberId the server uses its own session instead */
+/** Returns the same bytes for the same cart and draft. @param memberId the server uses its own session instead */
 export function orderBody(
   { lines, draft, totalKurus }: OrderedCart,
   memberId: string | null = null,

@@ -16,7 +16,7 @@ export type OrderOnDevice =
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalOrder;
-      /** When it was first sent; null: not yet. */
+      /** When the app first sent the order; null means not yet. */
       sentAt: number | null;
       cancelPending: boolean;
     }
@@ -33,7 +33,7 @@ export type OrderOnDevice =
   | {
       state: 'received';
       response: OrderResponse;
-      /** When it was stored; `memory`: refused; `elsewhere`: placed on another device. */
+      /** When the device stored the order; `memory`: storage refused; `elsewhere`: another device placed the order. */
       saved: number | 'memory' | 'elsewhere';
       /** When the server last responded, by this device's clock and by the server's if known. */
       seenAt: number;
@@ -41,7 +41,7 @@ export type OrderOnDevice =
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
-      /** The code of the refused cancellation; null: not requested, or accepted. */
+      /** The code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
     };
 

@@ -64,7 +64,7 @@ function received(order: Partial<OrderRead>, more: Partial<Received> = {}): Rece
   };
 }
 
-/** "saved ✓ 0 s · reached ?2 s · shown … · accepted ✗": a tick with its seconds after the tap. */
+/** Spells ticks with their seconds after the tap: "saved ✓ 0 s · reached ?2 s · shown … · accepted ✗". */
 function spell(ticks: readonly Tick[]): string {
   const seconds = (time: number | null) => (time === null ? '' : ` ${(time - PLACED) / SECOND}s`);
   return ticks

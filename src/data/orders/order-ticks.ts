@@ -7,8 +7,8 @@ export const TICK_STEPS = ['saved', 'reached', 'shown', 'accepted'] as const;
 export type TickStep = (typeof TICK_STEPS)[number];
 
 /**
- * `done`: certain. `ahead`: certainly not yet. `unknown`: neither; `asOf` is the last time it was known not to be, or
- * for `reached` the time of sending. `not`: it will not happen.
+ * `done`: the step is certain. `ahead`: the step is certainly still to come. `unknown`: neither; `asOf` is the last
+ * time the step was known to be missing, or for `reached` the time of sending. `not`: the step never comes.
  */
 export type Tick = { step: TickStep } & (
   | { state: 'done'; at: number | null; by: string | null }
@@ -40,7 +40,7 @@ export function orderTicks(order: OrderOnDevice): Tick[] {
   }
 }
 
-/** Sent without a response: the further ticks are unknown. */
+/** Returns the ticks of an order sent without a response: the further ticks are unknown. */
 export function waitingTicks(
   saved: Pick<LocalOrder, 'placedAt' | 'isUnsaved'>,
   sentAt: number | null,

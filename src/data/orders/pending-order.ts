@@ -10,12 +10,12 @@ import {
   readPendingMutation,
 } from '../outbox/pending-mutation';
 
-/** A tapped order that is not known to be stored yet, kept beside its cart. */
+/** A tapped order that the device may not have stored yet; its cart holds it too. */
 export type PendingOrder = PendingMutation;
 
 const KEY = 'pending-order';
 
-/** The id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
+/** Returns the id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
 export function pendingOrderFor(
   deps: Pick<DataDeps, 'storage' | 'newId'>,
   bodyText: string,
@@ -32,7 +32,7 @@ export function passPendingOn(
   if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));
 }
 
-/** The order is saved: removes its lines from the cart; lines added since stay. */
+/** Removes the lines of a saved order from the cart; lines added since stay. */
 export function forgetCart(
   { storage }: Pick<DataDeps, 'storage'>,
   ordered: readonly CartLine[],
@@ -44,7 +44,7 @@ export function forgetCart(
   storage.write(KEY, null);
 }
 
-/** After a crash, the cart may still hold lines of a stored order. */
+/** Removes the lines of a stored order that a crash left in the cart. */
 export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
   const pending = readPendingMutation(deps, KEY);
   if (!pending) return;

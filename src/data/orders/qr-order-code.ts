@@ -5,17 +5,17 @@ import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/im
 
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
-/** Largest code a camera reads from a phone at arm's length (characters). */
+/** The largest code that a camera reads from a phone at arm's length (characters). */
 const MAX_CODE = 2_200;
 
 type Unsigned = Omit<QrOrder, 'signature'>;
 
-/** Web Crypto is only available on secure origins. */
+/** Returns false on insecure origins, which lack Web Crypto. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** null: too long for a code. */
+/** Resolves to null if the order is too long for a code. */
 export async function writeQrOrder(order: Unsigned): Promise<string | null> {
   const { id, secret, placedAt, body } = order;
   const parts = [id, secret, placedAt, body, await signatureOf(order)];

@@ -14,7 +14,7 @@ import { recordOf } from '../json';
 import type { StaffMenuItem } from '../menu/menu-wire';
 import { QR_ORDER_V } from '../row-guards';
 
-/** Shown until the server responds, at the prices that the guest saw. @throws DomainError qr_order.unreadable */
+/** Returns the order at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(
   { id, placedAt, body }: QrOrder,
   menu: readonly StaffMenuItem[],
@@ -46,7 +46,7 @@ export function qrOrderOf(
   };
 }
 
-/** The fee that the guest saw: what the lines do not explain. */
+/** Returns the fee that the guest saw: the part of the total that the lines do not explain. */
 function feeIn(
   { serviceType, totalAmount }: PlaceOrderInput,
   items: readonly OrderItemRead[],

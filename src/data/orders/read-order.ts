@@ -24,7 +24,7 @@ export async function readOrder(
     : { kind: 'unreachable' };
 }
 
-/** Polls faster until a tablet has shown the order. */
+/** The app polls faster for this long (ms), until a tablet has shown the order. */
 const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
 
 export function nextReadMs(watchedMs: number): number {
@@ -32,7 +32,7 @@ export function nextReadMs(watchedMs: number): number {
   return watchedMs < 600_000 ? 15_000 : 60_000;
 }
 
-/** The server's time; null if a cache may have kept the response. */
+/** Returns the server's time, or null if a cache may have kept the response. */
 function barTimeOf({ headers }: Response): number | null {
   const told = Number(headers.get(HEADERS.now) ?? Number.NaN);
   return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;

@@ -18,7 +18,7 @@ export async function receiveOrder(
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
     const confirmation = confirmationOf(response);
-    // A newer response may be stored already.
+    // The device may have stored a newer response already.
     const learnt = confirmation && !order.answer;
     const known = learnt
       ? { answer: responseFromConfirmation(order, confirmation), seenAt: now }

@@ -34,7 +34,7 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
     await db.myOrder.put(isNews ? withoutPerson(told) : told);
     return isNews;
   });
-  // Mutations that waited for the order can be sent now.
+  // The outbox can send mutations that waited for the order now.
   if (isSettled) deps.wake();
   return reading;
 }

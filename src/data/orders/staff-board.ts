@@ -32,7 +32,7 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   });
 }
 
-/** The server's orders with this tablet's queued changes applied; newest first. */
+/** Returns the server's orders with this tablet's queued changes applied; newest first. */
 export function staffBoard(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],

@@ -8,14 +8,14 @@ import { type MyOrder, withoutSecret } from './my-order';
 import { addOrder, type NewOrder } from './new-order';
 import type { OrderedCart } from './order-body';
 
-/** The cart at the server's prices. @throws DomainError order.empty */
+/** Returns the cart at the server's prices. @throws DomainError order.empty */
 export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
   const lines = changedLines(order.lines, changesOf(refusal));
   if (lines.length === 0) throw new DomainError('order.empty');
   return { lines, draft: order.draft, totalKurus: newTotalOf(refusal) ?? order.totalKurus };
 }
 
-/** For use inside the outbox's transaction. A second confirmation gets the id of the first. */
+/** Replaces an order inside the outbox's transaction. A second confirmation gets the id of the first. */
 export async function supersede(
   deps: Pick<DataDeps<GuestDb>, 'db' | 'now'>,
   oldId: string,

@@ -27,8 +27,8 @@ export function isBeingSent(orderId: string): boolean {
 }
 
 /**
- * Sends an order that could not be stored, and retries until the server responds. Retries with the same id, also after
- * a reload, make one order. The cart stays until the server has it. Resolves when no retry follows.
+ * Sends an order that the browser could not store, and retries until the server responds. Retries with the same id,
+ * also after a reload, make one order. The cart stays until the server has the order. Resolves when no retry follows.
  */
 export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
   const { order: made } = unsaved;

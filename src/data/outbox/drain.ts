@@ -49,7 +49,7 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
   return { didRun: true, isOffline: false };
 }
 
-/** False: the server cannot be reached. */
+/** Resolves to false if the server cannot be reached. */
 async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<boolean> {
   const attemptId = deps.newId();
   const entry = await claim(deps, id, attemptId, run);

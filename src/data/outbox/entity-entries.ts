@@ -20,13 +20,13 @@ export function firstSeq(entries: readonly OutboxEntry[]): number {
   return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
 }
 
-/** The server may have it or get it: in flight, no response, or shown as a QR code. */
+/** True if the server may have the entry or get it: it is in flight, has no response, or was shown as a QR code. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
   const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
   return entry.state === 'sending' || isUnanswered || mayReachTablet(entry);
 }
 
-/** Its QR code was shown, it is not sent automatically, and no verdict blocks an import. */
+/** True if a guest has shown the QR code, the app does not send the entry, and no verdict blocks an import. */
 export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boolean {
   if (shownAt === undefined) return false;
   if (state === 'needs_user') return lastCode === 'stale_order';

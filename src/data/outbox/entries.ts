@@ -11,7 +11,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';
 
-/** null: written by another build or damaged; kept untouched. */
+/** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
   if (typeof row !== 'object' || row === null) return null;
   let entry = readEntries.get(row);
@@ -23,7 +23,7 @@ export function readEntry(row: unknown): OutboxEntry | null {
   return entry;
 }
 
-/** Cached: each row is parsed for several readers; entries are never mutated. */
+/** Several readers parse each row, so a cache keeps the result; nothing mutates entries. */
 const readEntries = new WeakMap<object, OutboxEntry | null>();
 
 /** Unreadable entries count as quarantined. */
@@ -31,7 +31,7 @@ export function stateOf(row: unknown): EntryState {
   return readEntry(row)?.state ?? 'quarantined';
 }
 
-/** Clearing the device would lose it; an unreadable row counts. */
+/** True if clearing the device would lose the row; an unreadable row counts. */
 export function isRowUnsent(row: unknown): boolean {
   const entry = readEntry(row);
   return entry === null || (isByPerson(row) && isUnsent(entry));
@@ -39,7 +39,7 @@ export function isRowUnsent(row: unknown): boolean {
 
 export type OutboxCounts = { waiting: number; attention: number };
 
-/** Counts of waiting mutations and of those that need a person; automatic reports do not count. */
+/** Counts the waiting mutations and those that need a person; leaves out automatic reports. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
   const states = rows.filter(isByPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
@@ -55,8 +55,8 @@ export function isByPerson(row: unknown): boolean {
 type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 
 /**
- * The sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that person's
- * later ones of the entity; an unreadable or creating entry blocks everyone's.
+ * Returns the sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that
+ * person's later ones of the entity; an unreadable or creating entry blocks everyone's.
  */
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
@@ -100,12 +100,12 @@ function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
 }
 
-/** Retry-After: neither a tap nor a regained network sends it earlier. */
+/** True if the server sent Retry-After: neither a tap nor a regained network sends the entry earlier. */
 function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
   return lastHttp === 429 || lastHttp === 503;
 }
 
-/** null: nothing waits. */
+/** Returns null when nothing waits. */
 export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   const times = headsOf(rows).flatMap((row) => {
     const entry = readEntry(row);

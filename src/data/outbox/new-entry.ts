@@ -18,7 +18,7 @@ type NewEntry = {
 /** Follow-ups have no storage at hand and keep the language of the older mutation. */
 export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
 
-/** The bytes are fixed here and sent unchanged on every attempt. */
+/** Fixes the bytes here: every attempt sends them unchanged. */
 export function newEntry(
   deps: EntryDeps,
   { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: NewEntry,
@@ -47,7 +47,7 @@ export function newEntry(
   };
 }
 
-/** The language chosen here, not the browser's; English by default. */
+/** Returns the language chosen in the app, not the browser's; English by default. */
 function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
   const state = recordOf(storage.read('language-storage') ?? undefined)?.state;
   return isRecord(state) && state.language === 'tr' ? 'tr' : 'en';

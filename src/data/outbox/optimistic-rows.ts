@@ -4,7 +4,7 @@ import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 
 export type MutationConflict = {
-  /** moved: a colleague changed it first, or the server refused. others: only its author can send it. */
+  /** `moved`: a colleague changed the row first, or the server refused. `others`: only the author can send. */
   kind: 'moved' | 'others';
   entryId: string;
   by: string | null;
@@ -64,7 +64,7 @@ function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[
   return { ...row, status, isQueued: last !== undefined };
 }
 
-/** The refused mutation and those behind it: their target status. */
+/** Returns the target status of the refused mutation and those behind it. */
 function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
   const last = moves
     .filter(

@@ -12,13 +12,13 @@ export type LoopDeps = {
   isReachable(): Promise<boolean>;
   drain(isHurried: boolean): Promise<DrainReport>;
   sweep(): Promise<void>;
-  /** null: nothing waits. */
+  /** Resolves to null when nothing waits. */
   dueAt(): Promise<number | null>;
   afterRun(): void;
 };
 
 export type OutboxLoop = {
-  /** @param isHurried skips waits that we chose */
+  /** @param isHurried skips the waits that the app chose */
   run(isHurried: boolean): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
       failures = 0;
       if (dueAt !== null) schedule(waitMs(report, dueAt - deps.now()));
     } catch (error) {
-      // Storage is unavailable: the entries are safe, and it is retried.
+      // The browser refuses storage: the entries are safe, and the loop retries.
       console.error(error);
       failures += 1;
       schedule(Math.min(MAX_AWAY_MS, failures * SAFETY_MS));

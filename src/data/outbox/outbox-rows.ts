@@ -9,7 +9,7 @@ import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
 
 export type OutboxRow = {
   id: string;
-  /** null: written by another build, or damaged. */
+  /** null if another build wrote the row, or the row is damaged. */
   kind: MutationKind | null;
   entityId: string | null;
   code: string;
@@ -22,7 +22,7 @@ export type OutboxRow = {
   isUnsent: boolean;
 };
 
-/** The unsettled rows, oldest first, including unreadable ones. */
+/** Returns the unsettled rows, oldest first, including unreadable ones. */
 export function outboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored
     .filter((row) => isByPerson(row) && !isTerminal(stateOf(row)))
@@ -68,7 +68,7 @@ function unreadableRow(row: unknown): OutboxRow {
   };
 }
 
-/** A damaged row may have a number or a date as its key. */
+/** Returns the key as text: a damaged row may have a number or a date as its key. */
 export function keyText(row: unknown): string {
   return String(Object(row).id);
 }

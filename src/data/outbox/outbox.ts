@@ -8,13 +8,13 @@ import { clockOf, type DataDeps } from '../deps';
 import { readEntry, redacted } from './entries';
 import { isRobbed, type Run } from './run-lock';
 
-/** One transaction over the outbox, `meta` and the rows that responses change. */
+/** Runs one transaction over the outbox, `meta` and the rows that responses change. */
 export function inOutbox<T>(deps: DataDeps, run: () => Promise<T>): Promise<T> {
   const { db } = deps;
   return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], run));
 }
 
-/** Settled entries lose body, secret and response immediately. */
+/** Advances an entry; a settled entry loses body, secret and response immediately. */
 export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
   const state = nextEntryState(entry.state, event);
   const { leaseOwner: _owner, leaseUntil: _until, ...free } = entry;
@@ -22,7 +22,7 @@ export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): Ou
   return isTerminal(state) ? redacted(next, entry.settledAt ?? now) : next;
 }
 
-/** Claims an entry for one attempt; null: deleted, expired, or the run has lost the lock. */
+/** Claims an entry for one attempt. Returns null if the entry is deleted or expired, or the run has lost the lock. */
 export function claim(
   deps: DataDeps,
   id: string,
@@ -32,7 +32,7 @@ export function claim(
   return inOutbox(deps, async () => {
     if (run && (await isRobbed(deps, run))) return null;
     const entry = readEntry(await deps.db.outbox.get(id));
-    // Repeated after a lost database connection: this run holds the claim already.
+    // After a lost database connection the claim runs again: this run holds the claim already.
     if (entry?.state === 'sending' && entry.leaseOwner === attemptId) return entry;
     if (entry?.state !== 'queued') return null;
     if (grewStale(deps, entry)) {
@@ -51,7 +51,7 @@ export function claim(
   });
 }
 
-/** Entries that may have reached the server never expire on the device. */
+/** True if the entry has expired. Entries that may have reached the server never expire on the device. */
 export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
   if (nextEntryState(entry.state, 'ttl') === entry.state) return false;
   const mayHaveArrived = entry.state === 'queued' && entry.sentAt !== undefined;

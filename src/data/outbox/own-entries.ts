@@ -1,13 +1,13 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { recordOf, textField } from '../json';
 
-/** The server's response is recent enough to count as the present state. */
+/** For this long (ms) the server's response counts as the present state. */
 export const FRESH_MS = 90_000;
 
 type Ended = 'acked' | 'superseded' | 'cancelled';
 export type OpenEntry = OutboxEntry & { state: Exclude<OutboxEntry['state'], Ended> };
 
-/** False: a settled entry. */
+/** Returns false for a settled entry. */
 export function isOpen(entry: OutboxEntry | undefined): entry is OpenEntry {
   return entry !== undefined && !/^(acked|superseded|cancelled)$/.test(entry.state);
 }
@@ -23,7 +23,7 @@ export function isCancelPending(entries: readonly OutboxEntry[]): boolean {
   );
 }
 
-/** The code of the last refused cancellation; null: not requested, or accepted. */
+/** Returns the code of the last refused cancellation; null means not requested, or accepted. */
 export function cancelRefusal(entries: readonly OutboxEntry[]): string | null {
   const refused = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
   return refused?.lastCode ?? null;

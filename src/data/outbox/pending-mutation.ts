@@ -6,7 +6,7 @@ export type PendingMutation = { id: string; secret: string; fingerprint: string 
 
 type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
 
-/** The same body tapped again, also after a crash, gets the same id. */
+/** Returns the id for a tap: a second tap with the same body, also after a crash, gets the same id. */
 export function pendingMutationFor(
   { storage, newId }: StorageDeps,
   key: string,

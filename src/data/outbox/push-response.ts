@@ -4,7 +4,7 @@ import { recordOf, textField } from '../json';
 
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
-/** A response is ours with our header, complete JSON and this mutation's id; a captive portal's page is not. */
+/** Accepts only complete JSON with our header and this mutation's id; a captive portal's page has neither. */
 export async function readResponse(
   response: Response,
   mutationId: string,

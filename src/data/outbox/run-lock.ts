@@ -6,21 +6,21 @@ import type { DataDeps, LockPort } from '../deps';
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';
 const STEALS = 'drainSteals';
-/** A holder silent for this long is frozen: its lock is stolen (ms). */
+/** A holder silent for this long is frozen: another run steals its lock (ms). */
 const SILENT_MS = 30_000;
 
 type Steals = { count: number; at: number };
 
 export type Run = {
-  /** The number of steals when this run got the lock; null: the browser has no locks. */
+  /** The number of steals when this run got the lock; null if the browser has no locks. */
   steals: number | null;
-  /** Every earlier run has ended, or lost the lock longer ago than its leases last. */
+  /** True if every earlier run has ended, or lost the lock longer ago than its leases last. */
   isAlone: boolean;
 };
 
 /**
- * Runs while no other tab or service worker does. For efficiency, not safety: parallel runs send the same ids, and
- * leases separate their writes. Returns null when another run is active.
+ * Runs while no other tab or service worker does. The lock saves work; safety does not depend on it: parallel runs send
+ * the same ids, and leases separate their writes. Returns null when another run is active.
  */
 export async function withRunLock<T>(
   deps: DataDeps,
@@ -35,7 +35,7 @@ export async function withRunLock<T>(
       task({ steals: await noteSteal(deps), isAlone: false }),
     );
   } catch (error) {
-    // The lock was stolen: its new holder continues.
+    // Another run stole the lock; the new holder continues.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     throw error;
   }
@@ -46,13 +46,13 @@ export async function isRobbed({ db }: DataDeps, { steals }: Run): Promise<boole
   return steals !== null && steals !== (await readSteals(db)).count;
 }
 
-// The count is read before the lock is requested: a page that freezes in between counts as robbed.
+// The run reads the count before it requests the lock: a page that freezes in between counts as robbed.
 async function newRun({ db, now }: DataDeps): Promise<Run> {
   const { count, at } = await withDb(db, () => readSteals(db));
   return { steals: count, isAlone: count === 0 || hasCome(at + LEASE_MS, now(), LEASE_MS) };
 }
 
-/** Before the new holder claims an entry, so that the old one notices on waking. */
+/** Counts the steal before the new holder claims an entry, so that the old holder notices on waking. */
 async function noteSteal({ db, now }: DataDeps): Promise<number> {
   const count = (await withDb(db, () => readSteals(db))).count + 1;
   await withDb(db, () => db.meta.put({ k: STEALS, v: { count, at: now() } }));

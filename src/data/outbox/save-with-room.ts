@@ -2,7 +2,7 @@ import { isQuota } from '../db-health';
 import type { DataDeps } from '../deps';
 import { inOutbox } from './outbox';
 
-/** When storage is full, pictures are deleted first. */
+/** Saves; when storage is full, deletes pictures first. */
 export async function saveWithRoom(deps: DataDeps, save: () => Promise<void>): Promise<void> {
   try {
     await inOutbox(deps, save);

@@ -16,7 +16,7 @@ export async function sendWhile(
   }
 }
 
-/** A run that takes longer continues in the background. */
+/** Waits up to `ms`; a longer run continues in the background. */
 async function within(run: ReturnType<typeof drain>, ms: number): Promise<{ didRun: boolean }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<{ didRun: boolean }>((resolve) => {

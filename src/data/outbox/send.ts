@@ -10,7 +10,7 @@ import { readSession, type StaffSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { type ParsedResponse, readResponse } from './push-response';
 
-/** Sends an entry once, unchanged; null: its arrival is unknown. @param bearer the author's session, for staff */
+/** Sends an entry once, unchanged; resolves to null if its arrival is unknown. @param bearer for staff: the session */
 export async function send(
   deps: DataDeps,
   entry: OutboxEntry,
@@ -53,8 +53,8 @@ function headersOf(
 }
 
 /**
- * The age for the server. An entry that may have arrived earlier is sent even when expired: the server responds from
- * its stored response and must not take it as new.
+ * Returns the age for the server. An expired entry that may have arrived earlier is sent: the server repeats its stored
+ * response and must not treat the entry as new.
  */
 function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   const clock = clockOf(deps);
@@ -62,13 +62,13 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   return isStale(entry, clock) ? Math.max(ageMs, entry.ttlMs + 1) : ageMs;
 }
 
-/** The session for a staff mutation; null: a guest's, or its author is not signed in. */
+/** Resolves to the session for a staff mutation; null for a guest's, or if its author is not signed in. */
 export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<string | null> {
   if (staffIdOf(entry.principal) === null) return null;
   return bearerIn(await withDb(db, () => readSession(db)), entry);
 }
 
-/** Only the author's session may send it. QR orders are guests' mutations: any signed-in person sends them. */
+/** Returns the author's session, which alone may send the entry. Any signed-in person sends guests' QR orders. */
 export function bearerIn(
   session: StaffSession | undefined,
   { principal, kind }: Pick<OutboxEntry, 'principal' | 'kind'>,

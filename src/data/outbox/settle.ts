@@ -18,11 +18,11 @@ export type Outcome = {
   response: ParsedResponse | null;
   isOffline: boolean;
   bearer?: string | null;
-  /** The automatic follow-up, if the entry still asks and was not cancelled. */
+  /** The automatic follow-up, if the server still asks and nobody has cancelled the entry. */
   next?: FollowUp;
 };
 
-/** Stores the result, if the attempt still holds the entry: a late result changes nothing. */
+/** Stores the result if the attempt still holds the entry; a late result changes nothing. */
 export function settle(
   deps: DataDeps,
   id: string,
@@ -45,7 +45,7 @@ export function settle(
   });
 }
 
-/** The session ended, but its person has signed in again since: resend with the new session. */
+/** Returns a resend with the new session if the session ended and its person has signed in again since. */
 async function eventNow(
   deps: DataDeps,
   entry: OutboxEntry,
@@ -56,7 +56,7 @@ async function eventNow(
   return now !== null && now !== bearer ? 'transient' : event;
 }
 
-/** The session ended and another person has signed in since: the app asks them about the entry. */
+/** Makes the app ask the present person about the entry if the session ended and another person has signed in since. */
 async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxEntry> {
   if (entry.state !== 'blocked_auth') return entry;
   const session = await readSession(deps.db);
@@ -106,14 +106,14 @@ const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
   'brunch.create': 'brunch.cancel',
 };
 
-/** Cancelled while in flight, and refused by the server: both entries end. */
+/** Ends both entries if the server refused an entry that the guest cancelled in flight. */
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
   const cancelKind = TAKES_BACK[entry.kind];
   if (!cancelKind) return;
   const entries = await entriesOf(deps.db, entry.entityKey);
   const cancel = entries.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
-  // A tablet may still import it: it ends when the server knows.
+  // A tablet may still import the order: its entry ends when the server knows.
   if (mayReachTablet(entry)) {
     await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(entries) });
     return;

@@ -26,13 +26,13 @@ type TakingBack = {
 
 /**
  * Cancels an order or booking: locally if it cannot have reached the server, otherwise by a mutation behind the
- * creating one. If that is blocked while a tablet may import the order, the mutation goes first.
+ * creating one. If that mutation is blocked while a tablet may import the order, the cancellation goes first.
  */
 export async function takeBack(
   deps: DataDeps,
   { id, secret, create, cancel, forget }: TakingBack,
 ): Promise<void> {
-  // No secret: it was never sent, or ended long ago.
+  // An empty secret means that the app never sent the entry, or that the entry ended long ago.
   if (secret === '') return;
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {
@@ -77,7 +77,7 @@ export async function cancelEntries(
   await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
 }
 
-/** Ended before the server had it: nothing to cancel there. */
+/** True if the entry ended before the server had it: the server has nothing to cancel. */
 function hasEndedHere({ state }: OutboxEntry): boolean {
   return state === 'cancelled' || state === 'superseded';
 }

@@ -7,14 +7,14 @@ import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 
-/** This start may run the newer build the server asked for: blocked entries retry. */
+/** Retries blocked entries: this start may run the newer build that the server requires. */
 export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
   return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
 }
 
 /**
- * After a sign-in: the person's own mutations continue, including those that asked while another person was here.
- * Other people's ask first, under their author's name, unless the tablet still has their session.
+ * Continues the person's own mutations after a sign-in, including those that asked while another person was here. Other
+ * people's mutations ask first, under their author's name, unless the tablet still has their session.
  */
 export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {
   const { heldBy } = (await withDb(deps.db, () => readSession(deps.db))) ?? {};
@@ -32,7 +32,7 @@ export function releasedTo(entry: OutboxEntry, principal: string, now: number): 
 
 function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
   if (staffIdOf(entry.principal) === null) return null;
-  // Automatic reports are queued anew by the present person's screen.
+  // The present person's screen queues automatic reports anew.
   const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
   if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
   // A sign-in does not resolve a question of the server.

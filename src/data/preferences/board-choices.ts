@@ -6,5 +6,5 @@ export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
   text === 'left' ? 'left' : 'right',
 );
 
-/** Single-key shortcuts; they can be turned off for dictation. */
+/** Stores whether single-key shortcuts work; staff can turn them off for dictation. */
 export const storedKeys = storedValue<boolean>('bb-board-keys', (text) => text !== 'off');

@@ -8,7 +8,7 @@ export function watchInstall(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   function onOffer(event: Event) {
-    // Deferred until the guest asks, instead of the browser's own banner.
+    // The app defers the browser's own banner until the guest asks.
     event.preventDefault();
     if (isInstallPrompt(event)) installStore.set(event);
   }

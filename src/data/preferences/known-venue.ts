@@ -22,7 +22,7 @@ export type KnownVenue = Pick<
 
 export const VENUE_KEY = 'venue-facts';
 
-/** Stored here: the phone number matters most without a connection. */
+/** The device stores the details: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(
   VENUE_KEY,
   (text) => (text === null ? null : venueOf(recordOf(text))),
@@ -37,7 +37,7 @@ export async function refreshVenue(): Promise<boolean> {
     if (venue) knownVenue.set(JSON.stringify(venue));
     return venue !== null;
   } catch {
-    // Offline: the stored details stay.
+    // The stored details stay while offline.
     return false;
   }
 }
@@ -70,7 +70,7 @@ function withRules(venue: PublicVenue | undefined): KnownVenue | null {
   return venue ? { ...venue, rules: venue.rules ?? USUAL_RULES } : null;
 }
 
-/** Rules of an older copy, or of a newer server, that cannot be read are the usual ones. */
+/** Returns the usual rules for unreadable ones of an older copy, or of a newer server. */
 function rulesOf(told: unknown): GuestRules {
   if (!isRecord(told)) return USUAL_RULES;
   const number = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual);

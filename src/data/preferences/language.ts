@@ -7,7 +7,7 @@ type Language = 'en' | 'tr';
 
 const KEY = 'language-storage';
 
-/** `{state: {language}, version: 0}` under `language-storage`; anything else is English. */
+/** Reads `{state: {language}, version: 0}` under `language-storage`; any other text means English. */
 export const storedLanguage = storedValue<Language>(
   KEY,
   (text) => (text !== null && languageIn(text) === 'tr' ? 'tr' : 'en'),

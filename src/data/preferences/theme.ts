@@ -11,7 +11,7 @@ export const storedTheme = storedValue<Theme>(
   (text) => THEMES.find((theme) => theme === text) ?? 'auto',
 );
 
-/** Stores a theme and applies it; public/theme.js applies it, as it runs before the first paint. */
+/** Stores a theme and applies it as public/theme.js does, which runs before the first paint. */
 export function storeTheme(theme: Theme): void {
   storedTheme.set(theme === 'auto' ? null : theme);
   globalThis.dispatchEvent(new CustomEvent('theme', { detail: theme }));

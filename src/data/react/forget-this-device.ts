@@ -1,7 +1,7 @@
 import { type ForgetReport, forgetDevice } from '../commands/forget-device';
 import { guestDevice } from '../start/guest-device';
 
-/** With unfinished mutations it only resolves to their number. */
+/** With unfinished mutations, only resolves to their number. */
 export function forgetThisDevice(): Promise<ForgetReport> {
   return forgetDevice(guestDevice().deps, { storedKeys: storedKeys() });
 }

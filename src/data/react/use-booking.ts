@@ -22,7 +22,7 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
-/** Reads a booking of another device, or one that could not be stored here. */
+/** A booking of another device, or one that this browser could not store. */
 type Elsewhere = { response: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
@@ -100,7 +100,7 @@ async function withEntries(booking: MyBooking): Promise<OnDevice> {
   return { booking, entries: await entriesOf(guestDevice().deps.db, key) };
 }
 
-/** Lateness changes with time alone. */
+/** Renders again as time passes: lateness changes with time alone. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ export function useHasSeat(): boolean {
   return useStoredValue(storedSeat) !== null;
 }
 
-/** The seat secret for an order to this table; null: the guest named another table. */
+/** Returns the seat secret for an order to this table; null if the guest named another table. */
 export function useSeatSecret(tableNumber: string): string | null {
   const stored = useStoredValue(storedSeat);
   return stored && !stored.isEnded && stored.label === tableNumber ? stored.secret : null;

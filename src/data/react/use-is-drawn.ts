@@ -3,7 +3,7 @@ import { drawnPage } from '../drawn-page';
 
 const never = () => () => {};
 
-/** True on the server and during hydration. */
+/** Returns true on the server and during hydration. */
 export function useIsDrawn(): boolean {
   return useSyncExternalStore(
     never,

@@ -16,12 +16,12 @@ export function useLive(): Live {
   return { state: liveState(), lastContactAt, waiting, attention };
 }
 
-/** Transport only: no re-render at each contact. */
+/** Returns the transport's state only: a contact causes no re-render. */
 export function useLiveState(): Live['state'] {
   return useSyncExternalStore(followBoth, liveState, liveState);
 }
 
-/** Offline flag only: no re-render as the outbox changes. */
+/** Returns the offline flag only: a change of the outbox causes no re-render. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(netStore.subscribe, isOffline, isOffline);
 }

@@ -3,7 +3,7 @@ import { type MenuOnDevice, menuStore } from '../menu/menu-store';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
 import { useStore } from './core/use-store';
 
-/** The menu as last known, including hidden dishes (`isAvailable: false`). */
+/** Returns the last known menu, including hidden dishes (`isAvailable: false`). */
 export function useMenu(): MenuOnDevice & { reload(): void } {
   const menu = useStore(menuStore);
   useEffect(watchMenu, []);
@@ -13,7 +13,7 @@ export function useMenu(): MenuOnDevice & { reload(): void } {
 let watchers = 0;
 let stopWatching: (() => void) | null = null;
 
-/** Many components read the menu; one of them refreshes it. */
+/** Refreshes the menu once for the many components that read it. */
 function watchMenu(): () => void {
   watchers += 1;
   stopWatching ??= keepMenuFresh();

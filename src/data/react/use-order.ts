@@ -15,7 +15,7 @@ import { useStore } from './core/use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
-/** Reads an order of another device; a cookie or a staff session authorizes it. */
+/** An order of another device; a cookie or a staff session authorizes its reading. */
 type Elsewhere =
   | { response: OrderResponse; seenAt: number; barAt: number | null }
   | 'unknown'
@@ -41,7 +41,7 @@ export function useOrder(orderId: string): OrderOnDevice {
   return here === undefined ? { state: 'loading' } : asElsewhere(elsewhere);
 }
 
-/** Read again while it is, or may be, on the server and open. */
+/** True while the order is, or may be, open on the server. */
 function shouldWatch(shown: OrderOnDevice | null): boolean {
   if (shown?.state !== 'received') return false;
   return !['completed', 'cancelled'].includes(shown.response.order.status);
@@ -66,7 +66,7 @@ async function readHere(orderId: string): Promise<OnDevice> {
   }
 }
 
-/** Recency changes with time alone. */
+/** Renders again as time passes: recency changes with time alone. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -34,7 +34,7 @@ async function readOutbox(area: 'guest' | 'admin'): Promise<unknown[]> {
   return deps.db.outbox.toArray().catch(() => []);
 }
 
-/** A mutation that needs a person was refused; another sent one may have been accepted. */
+/** Returns the ticks. A mutation that needs a person was refused; the server may have accepted another sent one. */
 function ticksOf({ createdAt, sentAt, state }: StoredRow, isUnsaved: boolean): Tick[] {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return waitingTicks({ placedAt: createdAt ?? 0, isUnsaved }, isAsking ? null : sentAt);

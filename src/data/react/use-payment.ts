@@ -4,7 +4,7 @@ import { pageFetch } from '../network/page-fetch';
 
 const ASK_EVERY_MS = 4_000;
 
-/** A card payment, polled while the bank has not confirmed it; null: unknown. */
+/** Returns a card payment, polled while the bank has not confirmed it; null while unknown. */
 export function usePayment(id: string | undefined, key: string | undefined): GuestPayment | null {
   const [payment, setPayment] = useState<GuestPayment | null>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 import { useTabletPresence } from './use-tablet-presence';
 
-/** The table of this phone, read again after each change at the tables. */
+/** Returns this phone's table, read again after each change at the tables. */
 export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {
-  // Keeps the live channel open.
+  // The hook keeps the live channel open.
   useTabletPresence();
   const stored = useStoredValue(storedSeat);
   const seat = useStore(seatStore);

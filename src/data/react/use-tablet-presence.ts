@@ -14,7 +14,7 @@ export function useTabletPresence(): TabletPresence | null {
 let watchers = 0;
 let stop: (() => void) | null = null;
 
-/** Shared: several components use one connection. */
+/** Shares one connection among several components. */
 function watchServer(): () => void {
   watchers += 1;
   stop ??= keepLiveChannel();

@@ -7,13 +7,13 @@ import { useNet } from './use-net';
 export type { KnownVenue } from '../preferences/known-venue';
 
 const LOOK_MS = 15_000;
-/** With a look, an open page follows a changed setting within a minute. */
+/** Within this time (ms) an open page does not read again; a changed setting shows within a minute. */
 const FRESH_MS = 40_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let isAsking = false;
 
-/** The stored one first, then read again while a page shows it; null: never read. */
+/** Returns the stored venue first, then reads again while a page shows it; null means never read. */
 export function useVenue(): KnownVenue | null {
   const venue = useStoredValue(knownVenue);
   const { state } = useNet();
@@ -30,7 +30,7 @@ export function useVenue(): KnownVenue | null {
   return venue;
 }
 
-/** What a guest may order now, and what it costs to bring; the server decides. */
+/** Returns the orders that a guest may place now, with the delivery fees; the server decides. */
 export function useGuestRules(): GuestRules {
   return useVenue()?.rules ?? USUAL_RULES;
 }

@@ -15,8 +15,8 @@ const KEEP_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes guests' data that the server would no longer send; a wall tablet is never signed out. Open rows and rows
- * with a waiting mutation stay. Inside a transaction.
+ * Deletes guests' data that the server would no longer send; a wall tablet never signs out. Open rows and rows with a
+ * waiting mutation stay. Runs inside a transaction.
  */
 export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
   // A tablet with a wrong clock must not delete the rows of this evening.
@@ -44,7 +44,7 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
   await forgetReadingsOfOthers(db);
 }
 
-/** Responses for a colleague are deleted: they are read again on their return. */
+/** Deletes a colleague's responses: the tablet reads them again on the colleague's return. */
 async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
   const session = await readSession(db);
   await db.meta

@@ -11,7 +11,7 @@ export const staffReceivers: Receivers<AdminDb> = {
   async receive(db, received) {
     const { row } = mutationOf(received.entry.kind);
     if (row) await writeRow(db, row.store, rowOf(received, row.name));
-    // The order leaves the board at once: without its entry the alarm would treat it as new.
+    // The order leaves the board at once: without its entry the alarm would treat the order as new.
     const { entry, state } = received;
     if (isForGuest(entry.kind) && state === 'cancelled') await deleteQrOrder(db, entry.id);
   },
@@ -28,7 +28,7 @@ export const staffReceivers: Receivers<AdminDb> = {
   },
 };
 
-/** The row of a response: under its name on success, under `current` on refusal. */
+/** Returns the row of a response: under its name on success, under `current` on refusal. */
 function rowOf({ state, response }: Received, name: string): unknown {
   if (!isRecord(response)) return undefined;
   return state === 'acked' ? response[name] : response.current;

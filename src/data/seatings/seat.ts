@@ -13,13 +13,13 @@ const TIMEOUT_MS = 15_000;
 export type StoredSeat = { secret: string; label: string; isEnded: boolean };
 
 export const storedSeat = storedValue<StoredSeat | null>('bb-seat', seatOf);
-/** The table with its bill; null: not read yet. */
+/** Holds the table with its bill; null before the first read. */
 export const seatStore = createStore<SeatRead | null>(null);
 
-/** refused: the code is invalid. unreachable: no response. */
+/** `refused`: the code is invalid. `unreachable`: the server did not respond. */
 export type SeatOutcome = 'ok' | 'refused' | 'unreachable';
 
-/** Takes a seat by a scanned code's token. The secret is stored first, so a retry takes the same seat. */
+/** Takes a seat by a scanned code's token. Stores the secret first, so a retry takes the same seat. */
 export async function takeSeat(token: string): Promise<SeatOutcome> {
   const secret = storedSeat.get()?.secret ?? newSecret();
   const found = await ask('/api/seat', { secret, body: { token, seat: secret } });
@@ -30,7 +30,7 @@ export async function takeSeat(token: string): Promise<SeatOutcome> {
   return 'ok';
 }
 
-/** Reads the table again; a closed table is stored as closed. */
+/** Reads the table again, and stores a closed table as closed. */
 export async function rereadSeat(): Promise<void> {
   const here = storedSeat.get();
   if (!here || here.isEnded) return;
@@ -73,7 +73,7 @@ function keep(secret: string, seat: SeatRead): void {
   seatStore.set(seat);
 }
 
-/** null: no valid response. */
+/** Resolves to null without a valid response. */
 async function ask(
   path: string,
   { secret, body }: { secret: string; body?: unknown },

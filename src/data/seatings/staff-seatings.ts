@@ -11,15 +11,15 @@ import { staffEntriesAbout } from '../sync/staff-entries';
 export type MoveConflict = { entryId: string; code: string; by: string | null };
 
 export type SeatingOnTablet = SeatingRead & {
-  /** A move is unsent; the table shown is the new one. */
+  /** True if a move is unsent; the table shown is the new one. */
   isMoveQueued: boolean;
   conflict: MoveConflict | null;
 };
 
-/** The open seatings, the oldest first. Joined parties show at one table from the tap on. */
+/** Reads the open seatings, the oldest first. Joined parties show at one table from the tap on. */
 export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
   return db.transaction('r', db.seating, db.outbox, db.meta, async () => {
-    // All rows are read at once: a browser may end the transaction between two reads.
+    // One call reads all rows: a browser may end the transaction between two reads.
     const [moves, calls, people, open] = await Promise.all([
       staffEntriesAbout(db, 'seating'),
       staffEntriesAbout(db, 'call'),

@@ -4,7 +4,7 @@ import { type ShiftRows, shiftReportOf } from './shift-report';
 const NOW = Date.parse('2026-07-04T20:00:00Z');
 const MINUTE_MS = 60_000;
 
-// Only the fields the report reads.
+// The rows hold only the fields that the report reads.
 const rowsOf = (rows: Record<string, unknown[]>) =>
   ({
     orders: [],

@@ -19,11 +19,11 @@ export type ShiftReport = {
   openTables: OpenTable[];
   openElsewhere: OrderOnBoard[];
   unseen: OrderOnBoard[];
-  /** Mutations of this tablet that are not sent, or that need a person. */
+  /** The mutations that this tablet has not sent, or that need a person. */
   unsent: OutboxRow[];
   soldOut: DishOnMenu[];
   voids: OrderOnBoard[];
-  /** Brunches whose deposit is due and not paid: staff call them. */
+  /** The brunches with a due, unpaid deposit: staff call the guests. */
   deposits: StaffBrunch[];
   messages: MessageRead[];
 };

@@ -14,7 +14,7 @@ export function ownerOf({ token, user, heldBy }: StaffSession): string {
   return token === null && heldBy !== undefined ? heldBy : user.id;
 }
 
-/** Sends a person's queued mutations while the tablet has their session; later ones wait for their return. */
+/** Sends a person's queued mutations while the tablet has their session; later ones wait for the person's return. */
 export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promise<void> {
   await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
 }

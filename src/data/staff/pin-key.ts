@@ -3,7 +3,7 @@ export type PinKey = { salt: string; rounds: number; hash: string };
 const ROUNDS = 310_000;
 const BITS = 256;
 
-/** null without Web Crypto (plain http): such a tablet asks the server. */
+/** Resolves to null without Web Crypto (plain http): such a tablet asks the server. */
 export async function pinKeyOf(pin: string, rounds = ROUNDS): Promise<PinKey | null> {
   if (!globalThis.crypto?.subtle) return null;
   const salt = textOf(crypto.getRandomValues(new Uint8Array(16)));

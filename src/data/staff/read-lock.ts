@@ -7,15 +7,15 @@ export type LockPerson = {
   firstName: string;
   lastName: string;
   role: string;
-  /** The person has unlocked this tablet before: their PIN works offline. */
+  /** True if the person has unlocked this tablet before: their PIN works offline. */
   isKnownHere: boolean;
 };
 
 export type TabletLock = {
-  /** undefined: not read yet. */
+  /** undefined before the first read of the storage. */
   isLocked: boolean | undefined;
   hasPin: boolean;
-  /** Unlocked offline: nothing is sent until the server has verified the PIN. */
+  /** True after an offline unlock: the tablet sends nothing until the server has verified the PIN. */
   isUnproved: boolean;
   people: LockPerson[];
 };

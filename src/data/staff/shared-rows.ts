@@ -4,7 +4,7 @@ import { withDb } from '../db-health';
 
 const AGAIN_MS = 5_000;
 
-/** undefined: not read yet. `failed`: the tablet's storage cannot be read. */
+/** undefined before the first read. `failed`: the tablet cannot read its storage. */
 type Found<Row> = Row[] | 'failed' | undefined;
 
 export type SharedRows<Row> = {
@@ -13,7 +13,7 @@ export type SharedRows<Row> = {
   again(): void;
 };
 
-/** Page, alarm and badge share one read of each change. Without readers nothing is read or kept. */
+/** Shares one read of each change among page, alarm and badge. Without readers, reads and keeps nothing. */
 export function shareRows<Row>(
   read: (db: AdminDb) => Promise<Row[]>,
   openDb: () => AdminDb,
@@ -35,7 +35,7 @@ export function shareRows<Row>(
 
   function again(): void {
     const db = openDb();
-    // A connection lost by the browser is reopened first.
+    // A connection that the browser lost reopens first.
     withDb(db, () => db.meta.count())
       .catch(() => 0)
       .then(() => {

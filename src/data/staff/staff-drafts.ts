@@ -2,7 +2,7 @@ import type { AdminDb } from '../admin-db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 
-/** A draft of yesterday could overwrite newer data. */
+/** Drafts expire after this time (ms): a draft of yesterday could overwrite newer data. */
 const KEPT_MS = 24 * 3_600_000;
 const PREFIX = 'draft:';
 
@@ -11,7 +11,7 @@ export type StaffDraft = { userId: string; what: string; at: number; draft: unkn
 
 type Whose = Pick<StaffDraft, 'userId' | 'what'>;
 
-/** Stores an unsaved edit: it survives the lock, Back and a restart. */
+/** Stores an unsaved edit, which then survives the lock, Back and a restart. */
 export async function keepDraft(
   { db, now }: DataDeps<AdminDb>,
   { userId, what, draft }: Omit<StaffDraft, 'at'>,
@@ -24,13 +24,13 @@ export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Prom
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }
 
-/** The last edited first; drafts older than a day are deleted. */
+/** Reads drafts, the last edited first; deletes drafts older than a day. */
 export async function readDrafts(
   { db, now }: DataDeps<AdminDb>,
   { userId, kind }: { userId: string; kind: string },
 ): Promise<StaffDraft[]> {
   const rows = await withDb(db, () => db.meta.where('k').startsWith(PREFIX).toArray());
-  // Written by keepDraft alone.
+  // Only keepDraft writes these rows.
   const kept = rows.map(({ v }) => v as StaffDraft);
   const isOld = ({ at }: StaffDraft) => now() - at > KEPT_MS;
   await withDb(db, () => db.meta.bulkDelete(kept.filter(isOld).map(keyOf)));

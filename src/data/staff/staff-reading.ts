@@ -35,12 +35,12 @@ export async function askAndKeep<T>(
     const kept: Kept = { value, at, path, userId: session.user.id };
     await db.meta.put({ k: keyOf(path), v: kept });
   }).catch(() => {
-    // Full or blocked storage: the response is shown, not stored.
+    // Full or blocked storage: the app shows the response without storing it.
   });
   return { value, at };
 }
 
-/** The stored response, for the same person only. */
+/** Reads the stored response, for the same person only. */
 export async function readKept<T>(
   { db }: Pick<DataDeps<AdminDb>, 'db'>,
   path: string,
@@ -50,11 +50,11 @@ export async function readKept<T>(
   );
   if (!kept || !session || session.isLocked) return null;
   if (kept.path !== path || kept.userId !== session.user.id) return null;
-  // Only askAndKeep writes it, under its own path.
+  // Only askAndKeep writes the row, under its own path.
   return { value: kept.value as T, at: kept.at };
 }
 
-/** One response per kind: the last, for lists with many queries. */
+/** Returns one key per kind of path: a list with many queries stores its last response. */
 function keyOf(path: string): string {
   return `${READING}${path.split('?')[0]}`;
 }

@@ -15,7 +15,7 @@ import { openLock } from './tablet-lock';
 
 type StaffDeps = DataDeps<AdminDb>;
 
-/** Own queued mutations continue, other people's ask. @throws ApiError auth.failed; TypeError without a response */
+/** Continues the person's mutations; other people's ask. @throws ApiError auth.failed; TypeError without a response */
 export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
   const { db } = deps;
   const last = await withDb(db, () => readSession(db));
@@ -27,7 +27,7 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
   );
   await withDb(db, async () => {
     const before = await readSession(db);
-    // Roles see different rows: the replica is pulled anew.
+    // Roles see different rows: the tablet pulls the replica anew.
     if (before && before.user.role !== user.role) await clearCopy(db);
     await writeSession(db, { token, user });
     await openLock({ db });
@@ -38,8 +38,8 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
 }
 
 /**
- * send: only if everything is sent. keep: the outbox stays under its person's name, hidden until a sign-in. discard:
- * the outbox is lost.
+ * `send`: signs out only when nothing is unsent. `keep`: the outbox stays under its person's name, hidden until a
+ * sign-in. `discard`: deletes the outbox.
  */
 export type SignOutWay = 'send' | 'keep' | 'discard';
 
@@ -55,12 +55,12 @@ export async function signOutStaff(
     const unsent = await countUnsent(deps);
     if (unsent > 0) return { isSignedOut: false, unsent };
   }
-  // This device deletes the session at once, the server when the request arrives.
+  // This device deletes the session at once, and the server deletes it when the request arrives.
   await readJson(deps, '/api/admin/auth/logout', { method: 'POST' }).catch(() => {});
   return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
 }
 
-/** Nobody is signed in afterwards; the replica stays readable. False: the tablet has another session already. */
+/** Ends the session; the replica stays readable. Returns false if the tablet has another session already. */
 export async function endSession({ db }: StaffDeps, refused?: string): Promise<boolean> {
   return withDb(db, () =>
     db.transaction('rw', db.meta, async () => {
@@ -86,7 +86,7 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
       const session = await readSession(db);
       if (unsent === 0) {
         await Promise.all(db.tables.map((table) => table.clear()));
-        // Cleared by us: the next start must not report an eviction.
+        // The app itself cleared the tablet: the next start must not report an eviction.
         await db.meta.put({ k: INIT_MARKER, v: now() });
       } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
       return unsent;

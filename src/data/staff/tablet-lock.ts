@@ -17,7 +17,7 @@ export type KnownPin = {
 };
 
 export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
-/** unknown_here: only the server could verify it, and it is offline. */
+/** `unknown_here`: only the server could verify the PIN, and the tablet is offline. */
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
   | { is: 'wrong'; left: number }
@@ -28,7 +28,7 @@ const LOCK = 'lock';
 const PINS = 'pins';
 const TEAM = 'team';
 
-/** Sync and alarm go on. */
+/** Locks the tablet; sync and alarm continue. */
 export async function lockTablet({ db, now }: LockDeps): Promise<void> {
   await withDb(db, async () => {
     const session = await readSession(db);
@@ -52,7 +52,7 @@ export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
   return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
 }
 
-/** People who have left or changed their PIN can no longer unlock this tablet offline. */
+/** Stores the team: people who have left or changed their PIN can no longer unlock this tablet offline. */
 export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
   const byId = new Map(team.map((member) => [member.id, member]));
   await withDb(db, () =>
@@ -71,7 +71,7 @@ export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promis
   );
 }
 
-/** Servers of older builds send no versions. */
+/** True if the PIN's version is current. Servers of older builds send no versions. */
 function isStillTheirs({ version }: KnownPin, { hasPin, pinVersion }: TeamMember): boolean {
   return hasPin && (pinVersion === undefined || pinVersion === version);
 }
@@ -82,7 +82,7 @@ function asTheyAre(user: StaffUser, { firstName, lastName, role }: TeamMember): 
 
 export type RightPin = { user: StaffUser; pin: string; version: string | undefined };
 
-/** The server has accepted a PIN: from now on it works offline too. */
+/** Stores a PIN that the server has accepted: the PIN now works offline too. */
 export async function rememberPin(
   { db, pinRounds }: Pick<DataDeps<AdminDb>, 'db' | 'pinRounds'>,
   { user, pin, version }: RightPin,
@@ -92,7 +92,7 @@ export async function rememberPin(
   if (key) await putPin(db, { ...known, key });
 }
 
-/** The server has refused a PIN: it no longer works offline. */
+/** Deletes a PIN that the server has refused: the PIN no longer works offline. */
 export async function unlearnPin(
   { db }: Pick<LockDeps, 'db'>,
   { staffId, pin }: { staffId: string; pin: string },
@@ -107,7 +107,7 @@ export async function unlearnPin(
   );
 }
 
-/** Verifies a PIN offline. The attempt is counted before the check. */
+/** Verifies a PIN offline. Counts the attempt before the check. */
 export async function provePinHere(
   { db, now }: LockDeps,
   { staffId, pin }: { staffId: string; pin: string },

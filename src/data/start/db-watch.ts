@@ -61,8 +61,8 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /**
- * The hint of stored data without the marker in the database: the browser has cleared the storage.
- * @throws the browser's error when storage is refused; a notice is shown
+ * Finds cleared storage: the hint of stored data exists without the database's marker.
+ * @throws the browser's error when it refuses storage; a notice is shown
  */
 export async function checkEviction(db: OutboxDb): Promise<void> {
   try {

@@ -18,7 +18,7 @@ test("a guest’s phone learns the server's time from its responses", async () =
     const headers = { 'X-BB-Api': '1', 'X-BB-Now': String(Date.now() + aheadMs) };
     return new Response('{}', { headers });
   });
-  // Imported late: Dexie looks up IndexedDB on load.
+  // The import is late: Dexie looks up IndexedDB on load.
   const { guestDevice } = await import('./guest-device');
   const { knownBarOffset } = await import('../guest-clock');
   const { deps } = guestDevice();

@@ -20,14 +20,14 @@ export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop
 
 let device: Device<GuestDb> | null = null;
 
-/** The device of an area; the staff part is loaded for staff only. */
+/** Returns the device of an area; loads the staff part for staff only. */
 export async function deviceOf(area: 'guest' | 'admin'): Promise<Device<OutboxDb>> {
   if (area === 'guest') return guestDevice();
   const { staffDevice } = await import('./staff-device');
   return staffDevice();
 }
 
-/** The guest's database with the outbox; started by the first screen that needs it. */
+/** Returns the guest's database with the outbox; the first screen that needs the device starts it. */
 export function guestDevice(): Device<GuestDb> {
   device ??= start();
   return device;
@@ -44,7 +44,7 @@ function start(): Device<GuestDb> {
   deps.fetch = learningBarTime(deps);
   const loop = startOutboxLoop(deps);
   guardLeaving();
-  // Deferred: the first caller may be a live query, which must not write.
+  // The work is deferred: the first caller may be a live query, which must not write.
   setTimeout(() => {
     followCounts(db);
     settleIn(deps, loop).catch((error: unknown) => console.error(error));
@@ -76,13 +76,13 @@ export function followCounts(db: OutboxDb): void {
   });
 }
 
-/** Asks the browser to send it after the page is closed (Background Sync). */
+/** Asks the browser to send the outbox after the page is closed (Background Sync). */
 function askToSend(): void {
   void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
 }
 
 async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {
-  // Missing in Safari and Firefox: there the page itself sends on its return.
+  // Safari and Firefox lack Background Sync: there the page itself sends on its return.
   const sync = 'sync' in registration ? registration.sync : null;
   await (sync as { register(tag: string): Promise<void> } | null)?.register('bb-outbox');
 }

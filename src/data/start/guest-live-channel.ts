@@ -6,15 +6,15 @@ import { createStore } from '../store';
 
 const LOCK = 'bb-house';
 const STREAM = '/api/live';
-/** The server sends a heartbeat every 8 s: after a longer silence the connection is taken as lost. */
+/** The server sends a heartbeat every 8 s: a longer silence (ms) means a lost connection. */
 const SILENCE_MS = 20_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** True if a staff tablet would show an order now, by the last event; assumed before the first. */
+/** True if a staff tablet would show an order now, by the last event; true before the first event. */
 export const tabletPresenceStore = createStore<LiveStatus['bar']>('there');
 
-/** A number that changes with every seating. */
+/** Holds a number that changes with every seating. */
 export const tablesStore = createStore(0);
 
 /** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */
@@ -125,7 +125,7 @@ function hear(news: LiveStatus): void {
   last = news;
   tabletPresenceStore.set(news.bar);
   tablesStore.set(news.tables);
-  // Each new menu is fetched once, however many events announce it.
+  // The app fetches each new menu once, however many events announce it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;
   void rereadMenu();

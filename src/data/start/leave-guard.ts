@@ -2,14 +2,14 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { losesByLeaving } from '#domain/sync/storage-advice';
 import { unsavedOrders } from '../orders/unsaved-order';
 
-/** Asks before the page is closed while an order exists only in this page. */
+/** Makes the browser ask before closing the page while an order exists only in this page. */
 export function guardLeaving(): void {
   let isGuarding = false;
   unsavedOrders.subscribe(() => {
     const loses = losesByLeaving({ inMemory: countInMemory() });
     if (loses === isGuarding) return;
     isGuarding = loses;
-    // Only while needed: the listener keeps pages out of the back/forward cache.
+    // The listener exists only while needed: it keeps pages out of the back/forward cache.
     if (loses) window.addEventListener('beforeunload', hold);
     else window.removeEventListener('beforeunload', hold);
   });

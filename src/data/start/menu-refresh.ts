@@ -23,7 +23,7 @@ export function keepMenuFresh(): () => void {
   };
 }
 
-/** A page just rendered by the server, not from the service worker, has the current menu. */
+/** True for a page just rendered by the server, not from the service worker: it has the current menu. */
 function isJustDrawn(): boolean {
   const isFromServer = drawnPage.get() !== null && !navigator.serviceWorker?.controller;
   return isFromServer && performance.now() < REFRESH_MS;

@@ -25,7 +25,7 @@ export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDep
   };
 }
 
-/** Entry by entry: a deleted cache frees its space only when no page has it open. */
+/** Deletes entry by entry: a deleted cache frees its space only when no page has it open. */
 async function dropPictures(): Promise<void> {
   const pictures = await globalThis.caches?.open(PHOTO_CACHE);
   const kept = (await pictures?.keys()) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScreenLight } from './screen-light';
 
-/** A browser that takes the screen's lock away when its page is hidden. */
+/** Returns a browser that takes the screen's lock away when its page is hidden. */
 function browser({ refuses = false } = {}) {
   let isVisible = true;
   let shown = () => {};

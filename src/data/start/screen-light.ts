@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store';
 
-/** missing: not supported. refused: low battery or a device policy. */
+/** `missing`: the browser lacks the feature. `refused`: a low battery or a device policy prevents it. */
 export type ScreenState = 'off' | 'on' | 'refused' | 'missing';
 
 export type WakePorts = {
@@ -11,7 +11,7 @@ export type WakePorts = {
 
 export type ScreenLight = {
   state: Store<ScreenState>;
-  /** Keeps the screen on; browsers release the lock of a hidden page, so it is requested again. */
+  /** Keeps the screen on; requests the lock again, since browsers release the lock of a hidden page. */
   keepOn(): Promise<void>;
   letGo(): Promise<void>;
 };

@@ -20,7 +20,7 @@ export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
 
 let device: StaffDevice | null = null;
 
-/** The tablet's database with the replica and the outbox; started by the first staff screen. */
+/** Returns the tablet's database with the replica and the outbox; the first staff screen starts it. */
 export function staffDevice(): StaffDevice {
   device ??= start();
   return device;
@@ -40,7 +40,7 @@ function start(): StaffDevice {
   onResume(pulls.comeBack);
   watchStorage(SHIFT_KEY, () => void pulls.refresh());
   watchContact(deps, pulls);
-  // Deferred: the first caller may be a live query, which must not write.
+  // The work is deferred: the first caller may be a live query, which must not write.
   setTimeout(() => {
     followCounts(db);
     void pulls.refresh();

@@ -34,11 +34,11 @@ type StaffLiveChannelDeps = {
   deps: DataDeps<AdminDb>;
   lastPullAt(): number | null;
   onSignal(): void;
-  /** A long poll was refused: the next plain pull finds out why. */
+  /** Called when the server refuses a long poll: the next plain pull finds the reason. */
   onRefused(): void;
 };
 
-/** The browser's live connection, a stream or long polls, in one of its tabs. */
+/** Starts the browser's live connection, a stream or long polls, in one of its tabs. */
 export function startStaffLiveChannel({
   deps,
   lastPullAt,
@@ -85,7 +85,7 @@ async function ask(
   }
 }
 
-/** A long poll is not a slow request. */
+/** Fetches a long poll without counting the wait as a slow request. */
 function patientFetch(path: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(path, init);
 }

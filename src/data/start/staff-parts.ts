@@ -2,7 +2,7 @@ import { createStore } from '../store';
 
 const AGAIN_MS = 60_000;
 
-/** Every staff page opens offline; false until the service worker confirms. */
+/** True once the service worker confirms that every staff page opens offline. */
 export const staffPartsStore = createStore(false);
 
 export function canKeepParts(): boolean {

@@ -2,7 +2,7 @@ import { watchNet } from '../network/net-watch';
 import { watchInstall } from '../preferences/install-store';
 import { hasLocalData } from '../storage/local-data-hint';
 
-/** Starts what runs beside every page. The database is opened only where one exists. */
+/** Starts the work beside every page. Opens the database only where one exists. */
 export function startDevice(area: 'guest' | 'admin'): () => void {
   const stops = [watchNet(), watchInstall()];
   void startStored(area);

@@ -6,7 +6,7 @@ const NONE: Update = { ready: false, apply: () => {} };
 
 export const updateStore = createStore<Update>(NONE);
 
-/** This tab is outdated: it must be reloaded. */
+/** Marks this tab as outdated: the person must reload it. */
 export function offerReload(): void {
   updateStore.set({ ready: true, apply: () => window.location.reload() });
 }

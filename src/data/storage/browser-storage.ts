@@ -3,7 +3,7 @@ import type { StoragePort } from '../deps';
 const memory = new Map<string, string | null>();
 const watchers = new Map<string, Set<() => void>>();
 
-/** The browser's local storage. Refused values are kept as long as the page. */
+/** Wraps the browser's local storage; keeps refused values as long as the page. */
 export const browserStorage: StoragePort = {
   read(key) {
     const kept = memory.get(key);
@@ -20,7 +20,7 @@ export const browserStorage: StoragePort = {
       if (text === null) globalThis.localStorage.removeItem(key);
       else globalThis.localStorage.setItem(key, text);
     } catch {
-      // Blocked or full: nothing is lost while this page is open.
+      // Blocked or full storage loses nothing while this page is open.
       memory.set(key, text);
     }
     for (const watcher of [...(watchers.get(key) ?? [])]) watcher();

@@ -7,7 +7,7 @@ export const HINT_COOKIE = 'bb_init';
 export async function hasLocalData(): Promise<boolean> {
   if (hasTraceCookie() || browserStorage.read(HINT_KEY) !== null) return true;
   try {
-    // Firefox before 126 cannot list them.
+    // Firefox before 126 cannot list databases.
     const databases = (await indexedDB.databases?.()) ?? [];
     return databases.some(({ name }) => name === DB_NAME);
   } catch {

@@ -3,13 +3,13 @@ import { browserStorage, watchStorage } from './browser-storage';
 /** One storage key read through a parser; equal texts give the same object. */
 export type StoredValue<T> = {
   get(): T;
-  /** The value for server rendering. */
+  /** Returns the value for server rendering. */
   getEmpty(): T;
   set(text: string | null): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** @param getEmpty value for server rendering, if it differs from an empty key's */
+/** @param getEmpty returns the value for server rendering, if it differs from an empty key's */
 export function storedValue<T>(
   key: string,
   parse: (text: string | null) => T,

@@ -2,11 +2,11 @@ import { netStore } from '../network/net-store';
 import { browserStorage } from './browser-storage';
 import { HINT_COOKIE, HINT_KEY } from './local-data-hint';
 
-/** A cookie survives a cleared database and tells how much was unsent. */
+/** A cookie survives a cleared database and holds the number of unsent mutations. */
 const COOKIES: Record<string, string> = { 'bb-guest': HINT_COOKIE, 'bb-admin': 'bb_staff' };
 const YEAR_S = 31_536_000;
 
-/** null: nothing was ever stored here. */
+/** Returns null if the app has never stored anything here. */
 export function readUnsentCount(dbName: string): number | null {
   const start = `${COOKIES[dbName]}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

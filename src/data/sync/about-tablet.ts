@@ -10,7 +10,7 @@ export const SHIFT_KEY = 'bb-shift';
 
 type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
 
-/** The id of this tablet; made once, deleted with its database. */
+/** Resolves to the id of this tablet, made once and deleted with its database. */
 export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   return withDb(db, () =>
     db.transaction('rw', db.meta, async () => {

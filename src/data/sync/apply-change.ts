@@ -14,7 +14,7 @@ const STORES: Readonly<Partial<Record<string, RowStore>>> = {
 };
 const NUMBERED: readonly RowStore[] = ['venueTable', 'menuItem'];
 
-/** Writes one change; a table that this build does not know is skipped. */
+/** Writes one change; skips a table that this build does not know. */
 export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
   const store = STORES[tbl];
   if (!store) return;

@@ -1,21 +1,21 @@
-/** The server sends a heartbeat every 8 s: after a longer silence the tablet asks. */
+/** The server sends a heartbeat every 8 s: after a longer silence (ms) the tablet asks. */
 const ASK_AFTER_MS = 10_000;
-/** Shown within 20 s of the last contact, including the 1 s checks and rendering. */
+/** The banner shows within 20 s of the last contact, including the 1 s checks and rendering. */
 const STALE_AFTER_MS = 17_000;
 const LOOK_EVERY_MS = 1_000;
 
 export type ContactWatchDeps = {
   now(): number;
   mono(): number;
-  /** Last heartbeat or response; null: none since the start. */
+  /** Returns the time of the last heartbeat or response; null if none has arrived since the start. */
   lastContactAt(): number | null;
   ask(): void;
   onStale(isStale: boolean): void;
 };
 
 /**
- * Detects a dead connection: after a silence it asks the server and reports a missing response. It uses the clock that
- * advanced further: one may be set back, the other stops during sleep.
+ * Detects a dead connection: after a silence, asks the server and reports a missing response. The watch uses the clock
+ * that advanced further: a person may set one back, and sleep stops the other.
  */
 export function startContactWatch(deps: ContactWatchDeps): () => void {
   let known = deps.lastContactAt();

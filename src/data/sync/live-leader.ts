@@ -25,7 +25,7 @@ export type LeaderDeps = {
 };
 
 /**
- * One connection per browser: a stream per tab would exhaust its connections. The tab with the lock connects and
+ * Opens one connection per browser: a stream per tab would exhaust its connections. The tab with the lock connects and
  * informs the others. Without channels or locks each tab connects.
  */
 export function startLeader(deps: LeaderDeps): LiveConnection {
@@ -48,7 +48,7 @@ export function startLeader(deps: LeaderDeps): LiveConnection {
     bus?.post(word);
   }
 
-  /** The lock is held until this tab stops, or another takes it. */
+  /** Holds the lock until this tab stops, or another takes the lock. */
   function lead(): Promise<void> {
     if (stop.signal.aborted) return Promise.resolve();
     connection = deps.open(tell);

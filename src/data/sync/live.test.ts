@@ -3,7 +3,7 @@ import { startLive } from './live';
 
 type Kind = 'poke' | 'hb' | 'error';
 
-/** A connection controlled by the test. */
+/** Returns a connection that the test controls. */
 function createConnection() {
   const listeners = new Map<Kind, () => void>();
   return {

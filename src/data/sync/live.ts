@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-/** Heartbeats come every 8 s: after this silence the connection counts as lost. */
+/** The server sends heartbeats every 8 s: a silence this long (ms) means a lost connection. */
 export const WATCHDOG_MS = 40_000;
 
 export type LiveStream = {
@@ -14,11 +14,11 @@ export type LiveDeps = {
   onSignal(): void;
   /** Called on an event of the server and on a lost connection. */
   onConnection(isUp: boolean): void;
-  /** Called when the connection was silent for 40 s; it is closed next. */
+  /** Called after a silence of 40 s, just before the connection closes. */
   onSilence?(): void;
 };
 
-/** A way to receive events, until it is stopped. */
+/** Receives events until `stop`. */
 export type LiveConnection = { reconnect(): void; stop(): void };
 
 /**

@@ -3,7 +3,7 @@ import { startLongPoll } from './long-poll';
 
 const SECOND = 1_000;
 
-/** A server that holds every request until the test responds, or for 25 s. */
+/** Starts a server that holds every request until the test responds, or for 25 s. */
 function start(random = 0) {
   const asked: { waitS: number; signal: AbortSignal; settle(news: boolean | Error): void }[] = [];
   const line: string[] = [];

@@ -1,11 +1,11 @@
 import { LONGEST_WAIT_S } from '#domain/sync/change';
 import { type LiveConnection, lineDelayMs } from './live';
 
-/** An empty response that comes sooner was not held: asking again at once would flood the server. */
+/** The server did not hold an empty response that comes sooner (ms): an immediate request would flood it. */
 const HELD_MS = 5_000;
 
 export type LongPollDeps = {
-  /** Pulls once; the server may hold the response. True: there was news. */
+  /** Pulls once; the server may hold the response. Resolves to true if there was news. */
   ask(waitS: number, signal: AbortSignal): Promise<boolean>;
   now(): number;
   random(): number;
@@ -34,7 +34,7 @@ export function startLongPoll(deps: LongPollDeps): LiveConnection {
     return waitS === 0 || deps.now() - askedAt >= HELD_MS;
   }
 
-  /** The first request is not held: it shows at once whether this way works. */
+  /** Sends a first request that the server does not hold: its response shows at once whether long polls work. */
   function begin() {
     end();
     stop = new AbortController();

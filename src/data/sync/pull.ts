@@ -16,14 +16,14 @@ type StaffDeps = DataDeps<AdminDb>;
 type HeldPull = { waitS: number; signal: AbortSignal };
 
 /**
- * Updates the replica: first a snapshot, then changes. A page of changes and its cursor are stored in one transaction.
+ * Updates the replica: first a snapshot, then changes. One transaction stores a page of changes and its cursor.
  * @throws ApiError 401: the session ended, the replica stays; 403: no access, the replica is deleted
  */
 export async function pull(deps: StaffDeps): Promise<void> {
   await pullFrom(deps, await readPlace(deps), pullChanges);
 }
 
-/** One page of changes; the server may hold the response. True: there was news. @throws ApiError as `pull` */
+/** Pulls one page, which the server may hold back. Resolves to true if there was news. @throws ApiError as `pull` */
 export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
   return withTimeout(waitS * 1_000 + GRACE_MS, async (limited, abort) => {
     if (signal.aborted) abort();
@@ -40,7 +40,7 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
   });
 }
 
-/** null: nobody is signed in. */
+/** Resolves to null if nobody is signed in. */
 export async function pullToken({ db }: StaffDeps): Promise<string | null> {
   const session = await withDb(db, () => readSession(db));
   return session?.token ?? null;

@@ -31,7 +31,7 @@ export type Snapshot = {
   brunches: BrunchRead[];
   messages: MessageRead[];
   tables: VenueTableRead[];
-  /** Missing in responses of older servers. */
+  /** Responses of older servers lack the seatings. */
   seatings?: SeatingRead[];
   sessionEndsAt?: number;
 };
@@ -40,7 +40,7 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
   return withDb(db, () => placeOf(db));
 }
 
-/** Stores a page with its cursor. False: another tab was faster, or the person signed out; the page is dropped. */
+/** Stores a page with its cursor. Returns false and drops the page after a sign-out, or if another tab was faster. */
 export function applyPage(
   { db }: StaffDeps,
   from: Place,
@@ -52,11 +52,11 @@ export function applyPage(
   });
 }
 
-/** Replaces the whole replica in one transaction. The outbox is not touched. */
+/** Replaces the whole replica in one transaction; leaves the outbox as it is. */
 export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
-    // Orders from a guest's QR code are not on the server yet: they stay.
+    // The server does not have orders from a guest's QR code yet: they stay.
     const qrOrders = await db.order.filter(isQrOrder).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
     for (const order of qrOrders) await putNewer(db.order, order);
@@ -80,12 +80,12 @@ async function keepPlace(
   ]);
 }
 
-/** When the session ends, by the server's clock; null: not known. */
+/** Resolves to the end of the session, by the server's clock; null while unknown. */
 export async function readSessionEnd(db: AdminDb): Promise<number | null> {
   return (await readMeta<number | null>(db, SESSION_ENDS)) ?? null;
 }
 
-/** Deletes the replica of a person who may not read it. The outbox is not touched. */
+/** Deletes the replica of a person who may not read it; leaves the outbox as it is. */
 export async function wipeCopy({ db }: StaffDeps, from: Place): Promise<void> {
   await inCopy(db, from, async () => {
     await Promise.all(db.copyTables.map((table) => table.clear()));
@@ -109,13 +109,13 @@ async function placeOf(db: AdminDb): Promise<Place> {
   return { cursor: await readMeta<string>(db, CURSOR), token: session?.token };
 }
 
-/** Versions are comparable only within the same feed, read further. */
+/** True if the version is later within the same feed; other versions are not comparable. */
 function isLaterOf(before: string | undefined, after: string): boolean {
   const [from, to] = [parseCursor(before ?? ''), parseCursor(after)];
   return from !== null && to !== null && from.epoch === to.epoch && from.seq <= to.seq;
 }
 
-/** A push response may have stored a newer row while the snapshot was loading: that row stays. */
+/** Swaps the rows. A push response may have stored a newer row during the snapshot's load: that newer row stays. */
 async function swapRows<Id extends string | number, Row extends { id: Id; v: number }>(
   table: Table<Row, Id>,
   rows: readonly Row[],

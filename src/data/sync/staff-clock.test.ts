@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** A tablet with a wrong clock, and a slow server. */
+/** Opens a tablet with a wrong clock, and a slow server. */
 function openTablet({ aheadMs = 0, tripMs = 20, headers = {} as Record<string, string> } = {}) {
   const clock = { wall: Date.now(), mono: 500 };
   const fetch = tellingTime(

@@ -7,7 +7,7 @@ import { createStore } from '../store';
 
 const OFFSET = 'clockOffsetMs';
 
-/** Lead of the server's clock over this tablet's (ms); null: unknown. */
+/** Holds the lead of the server's clock over this tablet's (ms); null while unknown. */
 export const barClock = createStore<number | null>(null);
 
 /** Converts this tablet's time to the server's, as far as known. */
@@ -26,7 +26,7 @@ export async function keepBarClock(db: AdminDb): Promise<void> {
     const offsetMs = barClock.get();
     if (offsetMs === null) return;
     withDb(db, () => db.meta.put({ k: OFFSET, v: offsetMs })).catch(() => {
-      // Failure is harmless: the next response carries the time again.
+      // A failure is harmless: the next response carries the time again.
     });
   });
   const kept = await withDb(db, () => readMeta<number>(db, OFFSET));

@@ -10,7 +10,7 @@ export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
     .map((entry) => ({ ...entry, createdAt: barTimeOf(entry.createdAt) }));
 }
 
-/** Limited to one entity kind, so that live queries run less often. */
+/** Reads the entries of one entity kind only, so that live queries run less often. */
 export async function staffEntriesAbout(db: AdminDb, entity: Entity): Promise<OutboxEntry[]> {
   return staffEntries(await db.outbox.where('entityKey').startsWith(`${entity}:`).toArray());
 }

@@ -15,7 +15,7 @@ export type TransportDeps = {
   onConnection(isUp: boolean): void;
 };
 
-/** Uses a stream; on a blocking network, long polls for ten minutes, then a stream again. */
+/** Uses a stream; on a blocking network, uses long polls for ten minutes, then a stream again. */
 export function chooseTransport(deps: TransportDeps): LiveConnection {
   let silences = 0;
   let openedAt = deps.now();
@@ -41,7 +41,7 @@ export function chooseTransport(deps: TransportDeps): LiveConnection {
 
   function onSilence() {
     const pulledAt = deps.lastPullAt();
-    // Nothing passes: a long poll would fail too.
+    // The network lets nothing through: a long poll would fail too.
     if (pulledAt === null || pulledAt < openedAt) return;
     silences += 1;
     if (silences >= MAX_SILENCES) poll();
@@ -57,7 +57,7 @@ export function chooseTransport(deps: TransportDeps): LiveConnection {
   function tryStream() {
     connection.stop();
     deps.onConnection(false);
-    // A network known to block streams is recognized after one silence.
+    // One silence suffices to recognize a network known to block streams.
     silences = MAX_SILENCES - 1;
     connection = startStream();
   }

@@ -4,10 +4,10 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 
-/** The reason the chosen table was not assigned. */
+/** Explains why the server did not assign the chosen table. */
 export type TableConflict = {
   entryId: string;
-  /** `other_person`: only its author can send it. */
+  /** `other_person`: only the author can send the change. */
   code: string;
   by: string | null;
   at: string | null;

@@ -1,7 +1,7 @@
 import { barClock, barTimeOf } from '../../sync/staff-clock';
 import { useStore } from './use-store';
 
-/** The server's time as known to this tablet, for the ages of orders. */
+/** Returns the server's time as known to this tablet, for the ages of orders. */
 export function barNow(): number {
   return barTimeOf(Date.now());
 }

@@ -1,4 +1,4 @@
-/** Keeps the previous objects for equal rows, and the array if all are equal: equal rows are not rendered again. */
+/** Keeps the previous objects for equal rows, and the array if all are equal, so React skips their render. */
 export function keepSame<Row>(): (rows: Row[]) => Row[] {
   let known = new Map<string, Row>();
   let last: Row[] = [];

@@ -3,16 +3,16 @@ import { guestDevice } from '../../start/guest-device';
 import { storedKeys } from '../forget-this-device';
 import { useOutbox } from '../use-outbox';
 
-/** An order that was too late to send: staff have its code, and take it away. */
+/** The app no longer sends a late order: staff have its code and take the order away. */
 export type LateOrder = { id: string; code: string };
 
 export type KioskOrders = {
-  /** They go out with the connection. */
+  /** The number of orders that the app sends once it has a connection. */
   waiting: number;
   late: readonly LateOrder[];
 };
 
-/** The orders of all guests that the server does not have. */
+/** Returns the orders of all guests that the server does not have. */
 export function useKioskOrders(): KioskOrders {
   const open = useOutbox().filter(isUnsent);
   const late = open.filter(({ state }) => state === 'needs_user');

@@ -6,7 +6,7 @@ export function useInstall(): { canInstall: boolean; install(): Promise<void> } 
   return {
     canInstall: prompt !== null,
     async install() {
-      // A prompt works once.
+      // The browser shows a prompt once.
       installStore.set(null);
       await prompt?.prompt();
     },

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff
 import { staffDevice } from '../../start/staff-device';
 
 type StaffDrafts = {
-  /** Unsaved edits when the screen opened, newest first; undefined: loading. */
+  /** The unsaved edits at the opening of the screen, newest first; undefined while loading. */
   found: readonly StaffDraft[] | undefined;
   keep(what: string, draft: unknown): void;
   forget(what: string): void;
@@ -39,7 +39,7 @@ export function useStaffDrafts(userId: string | undefined, kind: string): StaffD
   return { found, keep, forget };
 }
 
-/** Full or blocked storage: the edit stays on screen only. */
+/** Logs that full or blocked storage keeps the edit on screen only. */
 function notKept(error: unknown): void {
   console.error(error);
 }

@@ -1,7 +1,7 @@
 import { lostMutations, type StorageNotice, storageNotice } from '../../storage/storage-notice';
 import { useStore } from '../core/use-store';
 
-/** An unread event of this device's storage, and the number of lost mutations. */
+/** Returns an unread event of this device's storage, and the number of lost mutations. */
 export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {
   const notice = useStore(storageNotice);
   return notice && { kind: notice.kind, lost: lostMutations(notice) };

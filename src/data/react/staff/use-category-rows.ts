@@ -10,7 +10,7 @@ export type CategoryRow = {
   isVisible: boolean;
 };
 
-/** All categories in the order of the menu, hidden ones too. */
+/** Returns all categories in the order of the menu, including hidden ones. */
 export function useCategoryRows(): readonly CategoryRow[] {
   const { value } = useStaffFigures<RecordPage>('/api/admin/menu/categories?limit=200');
   // The records of this resource have these fields.

@@ -7,7 +7,7 @@ import { useStaffFigures } from './use-staff-figures';
 type MovementPage = { movements: Movement[]; hasMore: boolean };
 type Later = { page: number; movements: readonly Movement[]; hasMore: boolean };
 
-/** The movements of an item, newest first; the first page is stored on this tablet. */
+/** Returns the movements of an item, newest first; this tablet stores the first page. */
 export function useMovements(itemId: string) {
   const path = `/api/admin/inventory/${itemId}/movements`;
   const { value, at, fault, isAsking, again } = useStaffFigures<MovementPage>(path);

@@ -7,7 +7,7 @@ import { staffDevice } from '../../start/staff-device';
 export type StaffRecords = {
   rows: readonly ResourceRecord[] | null;
   total: number;
-  /** True: the first page from this tablet's storage, whatever was requested. */
+  /** True if the rows are the first page from this tablet's storage, whatever the screen requested. */
   isKept: boolean;
   at: number | null;
   fault: 'failed' | 'forbidden' | null;
@@ -26,7 +26,7 @@ type State = {
 
 const NOTHING: State = { reading: null, later: [], page: 1, fault: null, isAsking: true };
 
-/** Page by page. This tablet stores the first unfiltered page and shows it when the server cannot be reached. */
+/** Reads page by page. This tablet stores the first unfiltered page and shows it when the server cannot be reached. */
 export function useRecords(path: string, query: string): StaffRecords {
   const [state, setState] = useState(NOTHING);
   const current = useRef('');

@@ -13,7 +13,7 @@ export type StaffFigures<T> = {
 
 type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
 
-/** Stored figures first, then the server's, every `everyMs` while visible. `read` replaces the single request. */
+/** Returns stored figures first, then the server's, every `everyMs` while visible. `read` replaces the request. */
 export function useStaffFigures<T>(
   path: string,
   everyMs?: number,
@@ -59,7 +59,7 @@ export function useStaffFigures<T>(
 
 const NOTHING = { reading: null, fault: null, isAsking: true };
 
-/** A hidden page reads when it becomes visible. */
+/** Repeats a read; a hidden page reads when it becomes visible. */
 function useRepeat(ask: () => void, everyMs: number | undefined): void {
   useEffect(() => {
     if (everyMs === undefined) return;

@@ -9,7 +9,7 @@ export function useStaffMessages(): StaffRows<StaffMessage> {
   return useStaffRows(messages);
 }
 
-/** Messages that nobody has read; 0 while unknown. */
+/** Returns the number of messages that nobody has read; 0 while unknown. */
 export function useUnreadMessages(): number {
   const { rows = [] } = useStaffMessages();
   return rows.filter(({ status }) => status === 'new').length;

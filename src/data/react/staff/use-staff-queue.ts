@@ -12,7 +12,7 @@ export type QueueRow = OutboxRow & {
   dish: { nameEn: string; nameTr: string } | null;
 };
 
-/** This tablet's unfinished mutations with their authors; oldest first. */
+/** Returns this tablet's unfinished mutations with their authors; oldest first. */
 export function useStaffQueue(): QueueRow[] {
   return useLiveQuery(readQueue, []) ?? [];
 }
@@ -43,7 +43,7 @@ async function readQueue(): Promise<QueueRow[]> {
   }
 }
 
-/** Sent automatically: the author is signed in, their session is still here, or it is a guest's order. */
+/** True if the tablet sends the entry itself: its author's session is here, or a guest placed the order. */
 function isSentHere(
   { kind }: OutboxRow,
   staffId: string,
@@ -56,7 +56,7 @@ function isSentHere(
   );
 }
 
-/** No dish has the id 0. */
+/** Returns 0 for other kinds: no dish has the id 0. */
 function dishIdOf({ kind, entityId }: OutboxRow): number {
   return kind === 'menu.availability' ? Number(entityId) : 0;
 }

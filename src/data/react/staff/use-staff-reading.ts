@@ -3,7 +3,7 @@ import { ApiError, readJson } from '../../api-client';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffReading<T> = {
-  /** `missing`: not on the server. `failed`: the server could not be reached. */
+  /** `missing`: the server lacks the record. `failed`: the server could not be reached. */
   state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
   value: T | null;
   again: () => void;
@@ -11,7 +11,7 @@ export type StaffReading<T> = {
 
 type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
 
-/** Data that this tablet does not replicate. A change of `about` reads again; the old response stays until then. */
+/** Reads data outside the replica. A change of `about` reads again; the old response stays until then. */
 export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
   const [response, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +38,7 @@ export function useStaffReading<T>(path: string | null, about: unknown = null): 
   return { state: response.state, value: response.value, again };
 }
 
-/** The last response stays when a new read fails. */
+/** Keeps the last response when a new read fails. */
 function kept<T>(before: Answer<T> | null, next: Answer<T>): Answer<T> {
   return next.state === 'failed' && before?.path === next.path && before.value !== null
     ? before

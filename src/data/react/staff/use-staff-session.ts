@@ -11,12 +11,12 @@ import { staffDevice } from '../../start/staff-device';
 export type { StaffUser } from '../../session';
 
 export type StaffSessionView = {
-  /** ended: the server no longer accepts the session; this tablet's rows stay readable. */
+  /** `ended`: the server no longer accepts the session; this tablet's rows stay readable. */
   state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
   user: StaffUser | null;
 };
 
-/** Unknown until storage has been read. */
+/** Returns `unknown` until the tablet has read its storage. */
 export function useStaffSession(): StaffSessionView {
   const found = useLiveQuery(readWho, []);
   return found ?? { state: 'unknown', user: null };

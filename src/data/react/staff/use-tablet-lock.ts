@@ -11,7 +11,7 @@ export type { LockPerson } from '../../staff/read-lock';
 
 const AGAIN_MS = 5_000;
 
-/** Unreadable storage counts as locked and is read again. */
+/** Treats unreadable storage as locked, and reads it again. */
 export function useTabletLock(): TabletLock {
   const [attempt, setAttempt] = useState(0);
   const lock = useLiveQuery(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
