@@ -3,7 +3,7 @@ import {
   assignMessageInput,
   noteOnMessageInput,
   replyToMessageInput,
-} from '#domain/messages/answer-message';
+} from '#domain/messages/change-message';
 import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { AssignMessageInput } from '#domain/messages/answer-message';
+import type { AssignMessageInput } from '#domain/messages/change-message';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

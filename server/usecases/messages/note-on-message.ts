@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { NoteOnMessageInput } from '#domain/messages/answer-message';
+import type { NoteOnMessageInput } from '#domain/messages/change-message';
 import { messageRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import {

@@ -3,7 +3,7 @@ import {
   type MessageOrder,
   type MessageThread,
   THREAD_SHOWN,
-} from '#domain/messages/answer-message';
+} from '#domain/messages/change-message';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';

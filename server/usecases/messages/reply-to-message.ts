@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { MOST_REPLIES, type ReplyToMessageInput } from '#domain/messages/answer-message';
+import { MOST_REPLIES, type ReplyToMessageInput } from '#domain/messages/change-message';
 import { messageRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import {

@@ -4,16 +4,16 @@ import type { TeamMember } from '#domain/staff/pin';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { AnswerFailure } from './AnswerFailure';
+import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
-import { useAnswerMessage } from './use-answer-message';
+import { useChangeMessage } from './use-change-message';
 
 /** Selects the person who takes care of a message. */
 export function AssigneeSelect({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const { value } = useStaffFigures<{ team: TeamMember[] }>('/api/admin/auth/team');
-  const { send, theirs, isBusy, failure, isOffline } = useAnswerMessage(message.id);
+  const { send, theirs, isBusy, failure, isOffline } = useChangeMessage(message.id);
   const { assignee = null } = message;
   const team = value?.team ?? [];
   const known = team.map(({ id, firstName, lastName }) => ({
@@ -50,7 +50,7 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
           </Trans>
         </p>
       )}
-      <AnswerFailure failure={failure} />
+      <ChangeFailure failure={failure} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageThread } from '#domain/messages/answer-message';
+import type { MessageThread } from '#domain/messages/change-message';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/guest-message';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { NOTE_MAX } from '#domain/messages/answer-message';
+import { NOTE_MAX } from '#domain/messages/change-message';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { useTextDraft } from '../records/use-text-draft';
-import { AnswerFailure } from './AnswerFailure';
+import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
-import { useAnswerMessage } from './use-answer-message';
+import { useChangeMessage } from './use-change-message';
 
 /** A note that only staff see. */
 export function NoteForm({ message }: { message: MessageRead }) {
@@ -17,7 +17,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
   const announce = useAnnounce();
   const { id, note = '' } = message;
   const draft = useTextDraft({ kind: 'message', what: `note:${id}`, start: note });
-  const { send, theirs, calm, ...outcome } = useAnswerMessage(id);
+  const { send, theirs, calm, ...outcome } = useChangeMessage(id);
   const standing = theirs?.note ?? note;
 
   async function submit(event?: FormEvent) {
@@ -65,7 +65,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
       )}
       {draft.isChanged && (
         <>
-          <AnswerFailure failure={outcome.failure} isOffline={outcome.isOffline} />
+          <ChangeFailure failure={outcome.failure} isOffline={outcome.isOffline} />
           {!theirs && (
             <Button
               type="submit"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MailState } from '#domain/messages/answer-message';
+import type { MailState } from '#domain/messages/change-message';
 import type { MessageReply } from '#domain/messages/guest-message';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { replyToMessageInput } from '#domain/messages/answer-message';
+import { replyToMessageInput } from '#domain/messages/change-message';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { PREPARED_REPLIES, preparedText, REPLY_TEXTS } from '#domain/messages/reply-texts';
 import { useFieldText } from '../../i18n/field-text';
@@ -15,9 +15,9 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { useTextDraft } from '../records/use-text-draft';
-import { AnswerFailure } from './AnswerFailure';
+import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
-import { useAnswerMessage } from './use-answer-message';
+import { useChangeMessage } from './use-change-message';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };
 
@@ -28,7 +28,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const announce = useAnnounce();
   const fieldText = useFieldText();
   const draft = useTextDraft({ kind: 'message', what: `reply:${message.id}`, start: '' });
-  const { send, theirs, calm, ...outcome } = useAnswerMessage(message.id);
+  const { send, theirs, calm, ...outcome } = useChangeMessage(message.id);
   const [wrong, setWrong] = useState<string | null>(null);
   const { id, language, name } = message;
   const replies = theirs?.replies ?? message.replies ?? [];
@@ -93,7 +93,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
             }}
           />
         )}
-        <AnswerFailure failure={outcome.failure} isOffline={outcome.isOffline} />
+        <ChangeFailure failure={outcome.failure} isOffline={outcome.isOffline} />
         {!theirs && (
           <Button
             type="submit"

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { MessageThread } from '#domain/messages/answer-message';
+import type { MessageThread } from '#domain/messages/change-message';
 import { messageStatusOf } from '#domain/messages/guest-message';
 import { orderStatusOf } from '#domain/orders/order';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { CsvButton } from '../shared/CsvButton';
 import { ActionButton } from './ActionButton';
-import { ActsMenu } from './ActsMenu';
+import { ActionsMenu } from './ActionsMenu';
 import type { ListAction } from './list-action';
 import * as shared from './Records.css';
 import * as styles from './RecordsTools.css';
@@ -60,7 +60,7 @@ export function RecordsTools(props: RecordsToolsProps) {
         {...(inUse > 0 && { badge: inUse })}
         onClick={() => setOpen(!isOpen)}
       />
-      {actions.length > 0 && <ActsMenu actions={actions} csv={csv} className={styles.onPhone} />}
+      {actions.length > 0 && <ActionsMenu actions={actions} csv={csv} className={styles.onPhone} />}
       <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
         {filters.map(([name, field]) => (
           <SelectInput

@@ -6,14 +6,14 @@ import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { useCsv } from '../shared/use-download';
 import type { ListAction } from './list-action';
 
-type ActsMenuProps = {
+type ActionsMenuProps = {
   actions: readonly ListAction[];
   csv: { name: string; path: string };
   className: string;
 };
 
 /** A list's actions as a menu, on phones: buttons would push the first records out of sight. */
-export function ActsMenu({ actions, csv, className }: ActsMenuProps) {
+export function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isBusy, download } = useCsv(csv.name, csv.path);

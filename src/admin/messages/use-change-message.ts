@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { ApiError } from '../../data/api-client';
 import {
-  answerMessage,
+  changeMessage,
   conflictingMessage,
-  type MessageAnswer,
-} from '../../data/commands/answer-message';
+  type MessageChange,
+} from '../../data/commands/change-message';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { askToSignIn } from '../page/sign-in-ask';
@@ -22,17 +22,17 @@ type Outcome = {
 const CALM: Outcome = { isBusy: false, failure: null, theirs: null };
 
 /** Sends a reply, a note or an assignment once, and only while connected. Resolves to whether it was done. */
-export function useAnswerMessage(messageId: string) {
-  const response = useCommand(answerMessage);
+export function useChangeMessage(messageId: string) {
+  const change = useCommand(changeMessage);
   const isOffline = useNet().state === 'offline';
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
 
-  async function send(change: MessageAnswer): Promise<boolean> {
+  async function send(wanted: MessageChange): Promise<boolean> {
     if (outcome.isBusy || isOffline) return false;
     setOutcome({ ...CALM, isBusy: true });
     try {
-      await response({ mutationId: idFor(JSON.stringify(change)), messageId, ...change });
+      await change({ mutationId: idFor(JSON.stringify(wanted)), messageId, ...wanted });
       idFor.forget();
       setOutcome(CALM);
       return true;

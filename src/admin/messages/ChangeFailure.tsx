@@ -3,10 +3,10 @@ import { useErrorText } from '../../i18n/error-text';
 import { ErrorBox } from '../shared/failures/ErrorBox';
 import * as styles from './Messages.css';
 
-type AnswerFailureProps = { failure: string | null; isOffline?: boolean };
+type ChangeFailureProps = { failure: string | null; isOffline?: boolean };
 
 /** The reason a reply, note or assignment was not saved, or cannot be saved now. */
-export function AnswerFailure({ failure, isOffline = false }: AnswerFailureProps) {
+export function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {

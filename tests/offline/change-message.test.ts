@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerMessage, conflictingMessage } from '../../src/data/commands/answer-message';
+import { changeMessage, conflictingMessage } from '../../src/data/commands/change-message';
 import { changeMessageStatus } from '../../src/data/commands/change-message-status';
 import { sendMessage } from '../../src/data/commands/send-message';
 import { newId } from '../../src/data/ids';
@@ -67,13 +67,13 @@ test('a second person learns of the first reply before theirs is sent, and the t
     ...{ mutationId: newId(), messageId, what: 'reply' as const },
     input: { text, repliesSeen },
   });
-  await answerMessage(can.deps, reply('We have it.', 0));
+  await changeMessage(can.deps, reply('We have it.', 0));
   expect(await can.deps.db.message.get(messageId)).toMatchObject({ status: 'replied' });
-  const late = await answerMessage(elif.deps, reply('Which colour?', 0)).catch((error) => error);
+  const late = await changeMessage(elif.deps, reply('Which colour?', 0)).catch((error) => error);
   expect(conflictingMessage(late)?.replies).toMatchObject([{ by: 'Can', text: 'We have it.' }]);
   expect(await elif.deps.db.message.get(messageId)).toMatchObject({
     replies: [{ text: 'We have it.' }],
   });
-  await answerMessage(elif.deps, reply('Which colour?', 1));
+  await changeMessage(elif.deps, reply('Which colour?', 1));
   expect(await evening.bar.audited('message.reply')).toHaveLength(2);
 });

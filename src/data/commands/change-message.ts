@@ -2,7 +2,7 @@ import type {
   AssignMessageInput,
   NoteOnMessageInput,
   ReplyToMessageInput,
-} from '#domain/messages/answer-message';
+} from '#domain/messages/change-message';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -12,21 +12,21 @@ import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { isMessage, putNewer } from '../row-guards';
 
-export type MessageAnswer =
+export type MessageChange =
   | { what: 'reply'; input: ReplyToMessageInput }
   | { what: 'note'; input: NoteOnMessageInput }
   | { what: 'assignee'; input: AssignMessageInput };
 
 /** A retry has the same `mutationId`. */
-export type AnswerMessage = { mutationId: string; messageId: string } & MessageAnswer;
+export type ChangeMessage = { mutationId: string; messageId: string } & MessageChange;
 
 /**
  * Sends a change; needs a connection. After a conflict the tablet stores the colleague's version.
  * @throws ApiError conflict with the colleague's row; another error without a response
  */
-export async function answerMessage(
+export async function changeMessage(
   deps: DataDeps<AdminDb>,
-  { mutationId, messageId, what, input }: AnswerMessage,
+  { mutationId, messageId, what, input }: ChangeMessage,
 ): Promise<void> {
   const take = (row: MessageRead) => withDb(deps.db, () => putNewer(deps.db.message, row));
   try {
