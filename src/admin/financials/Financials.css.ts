@@ -84,11 +84,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 
 export const tools = style(pageTools);
 
-export const pages = style([
-  text.body,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
-]);
-
 export const amount = style([
   text.numeric,
   {

@@ -5,10 +5,10 @@ import type { Transaction } from '#domain/financials/transaction';
 import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction-columns';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Pager } from '../page/Pager';
 import { CsvButton } from '../shared/CsvButton';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
@@ -91,25 +91,7 @@ function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledg
   return (
     <>
       <LedgerTable rows={transactions} onReverse={onReverse} />
-      {pages > 1 && (
-        <nav className={styles.pages}>
-          <Button tone="outline" unavailable={page <= 1} onClick={() => page > 1 && go(page - 1)}>
-            <Trans>Previous page</Trans>
-          </Button>
-          <span role="status">
-            <Trans>
-              Page {page} of {pages}
-            </Trans>
-          </span>
-          <Button
-            tone="outline"
-            unavailable={page >= pages}
-            onClick={() => page < pages && go(page + 1)}
-          >
-            <Trans>Next page</Trans>
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} hasNext={page < pages} pages={pages} onTurn={go} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Pager } from '../page/Pager';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
@@ -46,24 +47,7 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
           <MessageRow key={one.id} row={one} {...row} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.actions}>
-          <Button
-            tone="outline"
-            unavailable={page <= 1}
-            onClick={() => page > 1 && turnTo(page - 1)}
-          >
-            <Trans>Previous page</Trans>
-          </Button>
-          <Button
-            tone="outline"
-            unavailable={page >= pages}
-            onClick={() => page < pages && turnTo(page + 1)}
-          >
-            <Trans>Next page</Trans>
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} hasNext={page < pages} pages={pages} onTurn={turnTo} />
     </section>
   );
 }

@@ -58,8 +58,3 @@ export const facts = style([text.small, text.muted, { overflowWrap: 'anywhere' }
 export const differences = style({ display: 'grid', gap: space[4], listStyle: 'none' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const pages = style([
-  text.body,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
-]);

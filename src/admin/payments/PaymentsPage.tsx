@@ -5,9 +5,9 @@ import type { PaymentList } from '#domain/payments/payment-read';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Pager } from '../page/Pager';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { moneyText } from '../shared/figures';
@@ -96,7 +96,6 @@ type RowsProps = {
 };
 
 function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
-  const hasMore = payments.length === PAGE;
   const go = (to: number) => onPage({ page: to === 1 ? undefined : String(to) });
   return (
     <>
@@ -112,16 +111,7 @@ function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
           ))}
         </ul>
       )}
-      {(page > 1 || hasMore) && (
-        <nav className={styles.pages}>
-          <Button tone="outline" unavailable={page <= 1} onClick={() => page > 1 && go(page - 1)}>
-            <Trans>Previous page</Trans>
-          </Button>
-          <Button tone="outline" unavailable={!hasMore} onClick={() => hasMore && go(page + 1)}>
-            <Trans>Next page</Trans>
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} hasNext={payments.length === PAGE} onTurn={go} />
     </>
   );
 }
