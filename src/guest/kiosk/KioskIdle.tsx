@@ -8,7 +8,7 @@ type KioskIdleProps = { leftS: number; onStay: () => void; onLeave: () => void }
 export function KioskIdle({ leftS, onStay, onLeave }: KioskIdleProps) {
   return (
     <ConfirmDialog
-      tone="solid"
+      tone="outline"
       title={<Trans>Still there?</Trans>}
       confirmLabel={<Trans>Start over</Trans>}
       cancelLabel={<Trans>I'm still here</Trans>}

@@ -15,7 +15,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   onCancel: () => void;
   isOpen?: boolean;
-  tone?: 'danger' | 'solid';
+  /** outline: cancelling is the strong button. */
+  tone?: 'danger' | 'solid' | 'outline';
   busy?: boolean;
   children?: ReactNode;
   /** Content to choose from, with more room. */
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {question}
           <div className={styles.actions}>
             <AlertDialog.Cancel asChild>
-              <Button tone="outline" unavailable={busy}>
+              <Button tone={tone === 'outline' ? 'solid' : 'outline'} unavailable={busy}>
                 {props.cancelLabel}
               </Button>
             </AlertDialog.Cancel>
