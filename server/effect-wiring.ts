@@ -1,6 +1,7 @@
 import type { Config } from './env';
-import { bookingMail } from './pages/booking-mail';
-import { replyMail } from './pages/reply-mail';
+import { bookingMail } from './pages/mail/booking-mail';
+import { codeMail } from './pages/mail/code-mail';
+import { replyMail } from './pages/mail/reply-mail';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
@@ -19,7 +20,7 @@ import { REPLY_MAIL } from './usecases/messages/reply-to-message';
 import { type SendReplyMailDeps, sendReplyMail } from './usecases/messages/send-reply-mail';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
-type EffectDeps = SendCodeMailDeps &
+type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
   Omit<SendBookingMailDeps, 'write'> &
   Omit<SendReplyMailDeps, 'write'> &
   Pick<VenueDeps, 'settings'> &
@@ -40,7 +41,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
   const stock = { ...deps, changeAvailability: changeAvailability.bind(null, deps) };
   return {
     ...LOGGED_EFFECTS,
-    [CODE_MAIL]: (effect) => sendCodeMail(deps, effect),
+    [CODE_MAIL]: (effect) => sendCodeMail({ ...deps, write: codeMail }, effect),
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
     [REPLY_MAIL]: (effect) => sendReplyMail({ ...deps, write: reply }, effect),
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),

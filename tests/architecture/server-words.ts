@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { messageOf } from '../../server/http/error-messages';
-import { BOOKING_MAIL_WORDS } from '../../server/pages/booking-mail-words';
 import { BOOKING_WORDS } from '../../server/pages/booking-words';
+import { BOOKING_MAIL_WORDS } from '../../server/pages/mail/booking-mail-words';
+import { codeMail } from '../../server/pages/mail/code-mail';
 import { PAGE_WORDS } from '../../server/pages/page-words';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from '../../server/pages/price-list-words';
-import { codeMail, unknownMail } from '../../server/services/mail/code-mail';
 
 export type Entry = { english: string; turkish: string };
 
@@ -24,7 +24,7 @@ export const SERVER_WORDS: readonly Entry[] = [
   })),
   ...PAGES.flatMap(({ en, tr }) => pairs(en, tr)),
   ...pairs(codeMail('{code}', 'en').text, codeMail('{code}', 'tr').text),
-  ...pairs(unknownMail('en').text, unknownMail('tr').text),
+  ...pairs(codeMail(null, 'en').text, codeMail(null, 'tr').text),
 ];
 
 /** Pairs the texts of both languages, which have the same structure. */

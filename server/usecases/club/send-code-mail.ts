@@ -1,8 +1,7 @@
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
-import { codeMail, unknownMail } from '../../services/mail/code-mail';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mailer } from '../../services/mail/mailer';
+import type { Mail, Mailer } from '../../services/mail/mailer';
 import { codeDigits } from '../../services/secrets/code-digits';
 import type { Keys } from '../../services/secrets/keys';
 
@@ -11,19 +10,19 @@ export type SendCodeMailDeps = {
   members: MembersRepository;
   keys: Keys;
   mailer: Mailer;
+  /** @param code null: no member has this address */
+  write: (code: string | null, language: 'en' | 'tr') => Pick<Mail, 'subject' | 'text' | 'html'>;
   now: () => number;
 };
 
 /** Mails a code. Drops a code that the server could not mail within the code's ten minutes. */
 export async function sendCodeMail(
-  { signInCodes, members, keys, mailer, now }: SendCodeMailDeps,
+  { signInCodes, members, keys, mailer, write, now }: SendCodeMailDeps,
   { id, payload }: Effect,
 ): Promise<void> {
   const code = await signInCodes.find(String(payload.codeId));
   if (!code || code.expiresAt <= now() || code.usedAt !== null) return;
   const [member] = await members.claimants(code.email);
-  const mail = member
-    ? codeMail(codeDigits(keys, code.id), code.language)
-    : unknownMail(code.language);
+  const mail = write(member ? codeDigits(keys, code.id) : null, code.language);
   await mailer.send({ id, to: code.email, ...mail });
 }

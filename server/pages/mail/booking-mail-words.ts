@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/language';
+import type { Language } from '../../../src/i18n/language';
 
 export type BookingMailTexts = {
   subject: (status: string) => string;

@@ -1,14 +1,13 @@
-import type { Mail } from './mailer';
+import type { Language } from '../../../src/i18n/language';
+import { paragraph } from './mail-html';
 
-type CodeMail = Pick<Mail, 'subject' | 'text' | 'html'>;
+type CodeMail = { subject: string; text: string; html: string };
 type Sentences = { subject: string; lines: string[] };
 
-export function codeMail(code: string, language: 'en' | 'tr'): CodeMail {
+/** @param code null: no member has this address */
+export function codeMail(code: string | null, language: Language): CodeMail {
+  if (code === null) return laidOut(language === 'tr' ? unknownTr() : unknownEn(), null);
   return laidOut(language === 'tr' ? codeTr(code) : codeEn(code), code);
-}
-
-export function unknownMail(language: 'en' | 'tr'): CodeMail {
-  return laidOut(language === 'tr' ? unknownTr() : unknownEn(), null);
 }
 
 function codeEn(code: string): Sentences {
@@ -61,12 +60,11 @@ function unknownTr(): Sentences {
   };
 }
 
-/** Lays out a mail of our sentences and digits, without guest input. */
 function laidOut({ subject, lines }: Sentences, code: string | null): CodeMail {
   const big = code
     ? `<p style="font-size:28px;letter-spacing:6px;font-weight:bold">${code}</p>`
     : '';
-  const paragraphs = lines.map((line) => `<p>${line}</p>`);
+  const paragraphs = lines.map(paragraph);
   const html = [...paragraphs.slice(0, 2), big, ...paragraphs.slice(2)].join('\n');
   return { subject, text: `${lines.join('\n\n')}\n`, html };
 }

@@ -1,5 +1,6 @@
 import { REPLY_TEXTS } from '#domain/messages/reply-texts';
 import type { VenueFacts } from '#domain/venue-facts';
+import { lines, paragraph } from './mail-html';
 
 type Answered = { language: 'en' | 'tr'; name: string; subject: string; message: string };
 
@@ -25,20 +26,4 @@ export function replyMail(
     ].join('\n'),
     ...(email !== '' && { replyTo: email }),
   };
-}
-
-function paragraph(text: string): string {
-  return `<p>${lines(text)}</p>`;
-}
-
-function lines(text: string): string {
-  return escaped(text).replace(/\n/g, '<br>');
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

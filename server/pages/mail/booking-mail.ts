@@ -1,12 +1,13 @@
 import { keepsTable } from '#domain/bookings/booking';
 import type { DepositState } from '#domain/brunch/record-deposit';
-import { formatDateTime } from '../../src/i18n/format';
-import type { Language } from '../../src/i18n/language';
-import { type BookingCalendarParts, bookingCalendar } from './booking-calendar';
+import { formatDateTime } from '../../../src/i18n/format';
+import type { Language } from '../../../src/i18n/language';
+import { type BookingCalendarParts, bookingCalendar } from '../booking-calendar';
+import { BOOKING_WORDS } from '../booking-words';
+import type { PageFacts } from '../page-facts';
+import { bookingFacts, statusWords } from '../shown-booking';
 import { BOOKING_MAIL_WORDS } from './booking-mail-words';
-import { BOOKING_WORDS } from './booking-words';
-import type { PageFacts } from './page-facts';
-import { bookingFacts, statusWords } from './shown-booking';
+import { escaped, paragraph } from './mail-html';
 
 export type BookingMailParts = BookingCalendarParts & {
   /** The deposit is due, paid or not required. */
@@ -73,12 +74,4 @@ function aboutDeposit(
   if (deposit !== 'due' || !isOn || !dueAt) return [];
   const words = mail.deposit(formatDateTime(Date.parse(dueAt), language));
   return [isPayable ? `${words} ${mail.depositByCard}` : words];
-}
-
-function paragraph(line: string): string {
-  return `<p>${escaped(line)}</p>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
