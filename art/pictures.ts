@@ -46,7 +46,7 @@ function categoryPictures(): Picture[] {
   }));
 }
 
-/** All the pictures of the house, drawn but not yet painted. */
+/** All pictures, drawn but not yet painted. */
 export function pictures(): Picture[] {
   return [
     ...itemPictures(),

@@ -13,11 +13,11 @@ import { buildServer, newDataDir, startServer } from '../support/server-process'
 
 const ROUNDS = COUNTS.kills;
 /** The test runs parallel servers, one per processor, each with its own data folder. */
-const HOUSES = 2;
+const SERVERS = 2;
 const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after an answer', 'in silence'];
 
 const built = buildServer();
-const folders = Array.from({ length: HOUSES }, newDataDir);
+const folders = Array.from({ length: SERVERS }, newDataDir);
 
 afterAll(() => {
   built.remove();
@@ -69,7 +69,7 @@ async function sendAgain(url: string, body: string, orders: readonly SentOrder[]
 }
 
 test(`a server killed ${ROUNDS} times while guests order loses no order that it has confirmed`, async () => {
-  const sums = await Promise.all(folders.map((folder) => killServer(folder, ROUNDS / HOUSES)));
+  const sums = await Promise.all(folders.map((folder) => killServer(folder, ROUNDS / SERVERS)));
   const add = (key: keyof Sum) => sums.reduce((total, sum) => total + sum[key], 0);
   const figures = { rounds: add('rounds'), acked: add('acked'), lost: add('lost') };
   const more = { doubled: add('doubled'), unheard: add('unheard') };

@@ -22,7 +22,7 @@ test("a person's queued mutations are sent in their name before a colleague take
 });
 
 /** Can has queued a change offline; then Elif has unlocked the tablet offline. */
-async function handOverInTheDark() {
+async function switchOffline() {
   const evening = await startStaffEvening();
   const shared = await openSharedTablet(evening);
   const { tablet, deps, can, elif } = shared;
@@ -36,7 +36,7 @@ async function handOverInTheDark() {
 }
 
 test("offline mutations are sent in their author's name once there is a connection, though a colleague has the tablet", async () => {
-  const { bar, tablet, deps, elif, orderId } = await handOverInTheDark();
+  const { bar, tablet, deps, elif, orderId } = await switchOffline();
   await tablet.move(orderId, 'confirmed', 'preparing');
   expect(await tablet.board()).toMatchObject([{ status: 'preparing', isQueued: true }]);
   tablet.net.fault = null;
@@ -49,7 +49,7 @@ test("offline mutations are sent in their author's name once there is a connecti
 });
 
 test('a person who returns without a connection continues as before', async () => {
-  const { bar, tablet, deps, can } = await handOverInTheDark();
+  const { bar, tablet, deps, can } = await switchOffline();
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
   tablet.net.fault = null;
   await tablet.drain({ isHurried: true });
@@ -58,7 +58,7 @@ test('a person who returns without a connection continues as before', async () =
 });
 
 test('a mutation that only its absent author can send is not cancelled by a colleague and blocks nobody', async () => {
-  const { bar, tablet, deps, can, elif, orderId } = await handOverInTheDark();
+  const { bar, tablet, deps, can, elif, orderId } = await switchOffline();
   await bar.changeTables(`DELETE FROM staff_session WHERE staff_id = '${can}'`);
   tablet.net.fault = null;
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toEqual({ is: 'session_over' });
@@ -77,7 +77,7 @@ test('a mutation that only its absent author can send is not cancelled by a coll
 });
 
 test('an unsent "I\'ve got it" does not silence the tablet', async () => {
-  const { bar, tablet, deps, can, orderId } = await handOverInTheDark();
+  const { bar, tablet, deps, can, orderId } = await switchOffline();
   await unlockTablet(deps, { staffId: can, pin: CANS });
   await acknowledgeOrder(deps, { orderId });
   await bar.changeTables(`DELETE FROM staff_session WHERE staff_id = '${can}'`);

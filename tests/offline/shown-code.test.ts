@@ -30,7 +30,7 @@ async function startWithLateTablet() {
   return { ...evening, phone, tablet, orderId };
 }
 
-async function importsIt(tablet: Tablet) {
+async function sendImport(tablet: Tablet) {
   tablet.net.fault = null;
   await tablet.drain({ isHurried: true });
   await tablet.pull();
@@ -40,7 +40,7 @@ test('confirming an old order whose code was shown keeps its id: the tablet that
   const { bar, phone, tablet, orderId, look } = await startWithLateTablet();
   expect(await confirmOrder(phone.deps, { orderId, accept: 'stale' })).toEqual({ orderId });
   await phone.drain();
-  await importsIt(tablet);
+  await sendImport(tablet);
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
   expect(await look(orderId)).toMatchObject({ state: 'received' });
   expect(await tablet.board()).toMatchObject([{ id: orderId, isQueued: false }]);
@@ -48,7 +48,7 @@ test('confirming an old order whose code was shown keeps its id: the tablet that
 
 test('a phone that reads at the bar the order that a tablet brought asks its guest nothing more', async () => {
   const { phone, tablet, orderId, look } = await startWithLateTablet();
-  await importsIt(tablet);
+  await sendImport(tablet);
   await refreshOrder(phone.deps, orderId);
   expect(await look(orderId)).toMatchObject({ state: 'received' });
   expect(outboxRows(await phone.deps.db.outbox.toArray())).toEqual([]);
@@ -63,7 +63,7 @@ test('a yes that waits again for the network is asked about again, and is still 
   net.fault = null;
   await phone.drain({ isHurried: true });
   expect(await look(orderId)).toMatchObject({ state: 'stale' });
-  await importsIt(tablet);
+  await sendImport(tablet);
   await confirmOrder(phone.deps, { orderId, accept: 'stale' });
   await phone.drain();
   expect(await bar.orders()).toMatchObject([{ id: orderId }]);
@@ -76,7 +76,7 @@ test('an order started again invalidates its code: the tablet that sends it lear
   expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
   const anew = await placeOrder(phone.deps, burgerAndLemonade());
   await phone.drain();
-  await importsIt(tablet);
+  await sendImport(tablet);
   expect(await bar.orders()).toMatchObject([{ id: anew.orderId }]);
   expect(await tablet.board()).toMatchObject([
     { id: anew.orderId },
@@ -87,7 +87,7 @@ test('an order started again invalidates its code: the tablet that sends it lear
 test('an order is started again only after the server has said that it does not have it', async () => {
   const { bar, clock, net, phone, tablet, orderId, look } = await startWithLateTablet();
   await tablet.move(orderId, 'pending', 'confirmed');
-  await importsIt(tablet);
+  await sendImport(tablet);
   await tablet.drain({ isHurried: true });
   await expect(reopenOrder(phone.deps, { orderId })).rejects.toMatchObject({
     code: 'order.not_cancellable',
@@ -112,7 +112,7 @@ test('without a network no order is started again: the server is asked first', a
   clock.advance(MINUTE);
   net.fault = null;
   await phone.drain({ isHurried: true });
-  await importsIt(tablet);
+  await sendImport(tablet);
   expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
   expect(await bar.orders()).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('an order that its guest discards, or cancels on its way, is not brought by
       await discardOrder(phone.deps, { orderId });
     }
     await phone.drain({ isHurried: true });
-    await importsIt(tablet);
+    await sendImport(tablet);
     expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
     expect(await phone.deps.db.myOrder.get(orderId)).toMatchObject({ secret: '' });
     expect(await bar.orders()).toEqual([]);

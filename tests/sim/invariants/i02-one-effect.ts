@@ -13,7 +13,7 @@ export const oneEffect: Invariant = {
       ...storedResponses.map((row) => row.mutation_id),
       ...orders.map(({ id }) => id),
     ].find((id) => !world.ledger.acts.has(id));
-    if (unknown) return `the house did ${unknown}, which nobody asked for`;
+    if (unknown) return `the server did ${unknown}, which nobody asked for`;
     const [mark] = world.server.rows<{ guest_name: string; rows: number }>(TWICE);
     return mark && `${mark.guest_name} tapped once, the bar has ${mark.rows} of it`;
   },
@@ -38,7 +38,7 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   const { id, kind } = act.born;
   const kept = world.receiptOf(id);
   if (now.state === 'acked' && (kept === null || kept.status >= 300)) {
-    return `${kind} ${id} counts as done, the house says ${kept?.status ?? 'nothing'}`;
+    return `${kind} ${id} counts as done, the server says ${kept?.status ?? 'nothing'}`;
   }
   // The app asks the person now signed in about another person's mutation; the server has refused nothing.
   const isAsked = now.state === 'needs_user' && now.lastCode !== OTHER_PERSON;
@@ -47,7 +47,7 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   // in the end the phone must know of the refusal.
   const isTakenIn = mayReachTablet(now) && world.ledger.qrOrderTaken(id).length > 0;
   if (isRefused && !isTakenIn && before?.state === 'sending' && (kept?.status ?? 0) < 400) {
-    return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;
+    return `${kind} ${id} counts as refused, the server says ${kept?.status ?? 'nothing'}`;
   }
   return undefined;
 }

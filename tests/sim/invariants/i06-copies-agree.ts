@@ -51,11 +51,11 @@ function difference(where: string, real: readonly Row[], copy: readonly Row[]): 
     // JSON treats an undefined field like a missing one.
     return isDeepStrictEqual(plain(mine), plain(row))
       ? undefined
-      : `${where} ${row.id}: has ${JSON.stringify(mine)}, the house ${JSON.stringify(row)}`;
+      : `${where} ${row.id}: has ${JSON.stringify(mine)}, the server ${JSON.stringify(row)}`;
   });
   const [extra] = here.keys();
   return (
-    missing ?? (extra === undefined ? undefined : `${where} ${extra}: the house has no such row`)
+    missing ?? (extra === undefined ? undefined : `${where} ${extra}: the server has no such row`)
   );
 }
 
