@@ -9,10 +9,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Pager } from '../page/Pager';
 import { usePageTitle } from '../page/use-page-title';
+import { OwnerSetting } from '../settings/OwnerSetting';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/StatusFilter';
-import { SettingSwitch } from '../shared/settings/SettingSwitch';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { useSetSearch } from '../shared/use-list-search';
 import { PaymentCard } from './PaymentCard';
@@ -64,7 +64,7 @@ export function PaymentsPage() {
       )}
       {list.value?.settlement && (
         <>
-          <SettingSwitch
+          <OwnerSetting
             name="payments.orders"
             label={<Trans>Guests can pay orders by card</Trans>}
             hint={

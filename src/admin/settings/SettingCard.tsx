@@ -37,6 +37,8 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const name = label[language];
 
   async function put(next: unknown) {
+    const isSame = isSwitch ? next === value : typedOf(kind, next) === typedOf(kind, value);
+    if (isSame && !theirs) return discard();
     setWish(next);
     const done = await save(next, (isSwitch ? null : seen.current) ?? setting.v);
     if (!done) return;
@@ -109,7 +111,7 @@ function Failure({ code }: { code: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     invalid_input: t`Please check what you entered.`,
   };
   return <ErrorBox>{own[code] ?? errorText(code)}</ErrorBox>;

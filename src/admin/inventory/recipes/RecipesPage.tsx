@@ -11,9 +11,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
+import { OwnerSetting } from '../../settings/OwnerSetting';
 import { ReadingFailed } from '../../shared/failures/ReadingFailed';
 import { NotAllowed } from '../../shared/NotAllowed';
-import { SettingSwitch } from '../../shared/settings/SettingSwitch';
 import { UpdatedStamp } from '../../shared/UpdatedStamp';
 import { usePanel } from '../../shared/use-panel';
 import { RecipePanel } from './RecipePanel';
@@ -47,7 +47,7 @@ export function RecipesPage() {
       <p className={styles.hint}>
         <Trans>What a portion uses. A completed order takes it out of the stock.</Trans>
       </p>
-      <SettingSwitch
+      <OwnerSetting
         name="stock.switchOff"
         label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
         hint={<Trans>It stays off until somebody switches it on again.</Trans>}

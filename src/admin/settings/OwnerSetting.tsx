@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { may } from '#domain/staff/roles';
-import { ApiError } from '../../../data/api-client';
-import { changeSetting } from '../../../data/commands/change-setting';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { useCommand } from '../../../data/react/use-command';
-import { useNet } from '../../../data/react/use-net';
-import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { ApiError } from '../../data/api-client';
+import { changeSetting } from '../../data/commands/change-setting';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { askToSignIn } from '../page/sign-in-ask';
 
-type SettingSwitchProps = {
+type OwnerSettingProps = {
   /** A setting that is on or off. */
   name: SettingKey;
   label: ReactNode;
@@ -19,12 +19,12 @@ type SettingSwitchProps = {
 };
 
 /** A setting of the owner where it is used; nobody else sees it. */
-export function SettingSwitch(props: SettingSwitchProps) {
+export function OwnerSetting(props: OwnerSettingProps) {
   const { user } = useStaffSession();
   return user && may(user.role, 'settings.change') ? <Switch {...props} /> : null;
 }
 
-function Switch({ name, label, hint }: SettingSwitchProps) {
+function Switch({ name, label, hint }: OwnerSettingProps) {
   const { t } = useLingui();
   const { value, again } = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings');
   const change = useCommand(changeSetting);
@@ -52,7 +52,9 @@ function Switch({ name, label, hint }: SettingSwitchProps) {
     <CheckboxInput
       label={label}
       hint={isOffline ? <Trans>Offline: you can read, not change.</Trans> : hint}
-      {...(hasFailed && { error: t`No answer. Try again.` })}
+      {...(hasFailed && {
+        error: t`No response from the server. Check the connection and try again.`,
+      })}
       checked={wanted ?? stored}
       aria-disabled={isOffline}
       onChange={(event) => void choose(event.currentTarget.checked)}
