@@ -8,7 +8,7 @@ export function CustomerFailure({ code }: { code: string | null }) {
   const errorText = useStaffErrorText();
   if (code === null) return null;
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     not_found: t`Somebody has merged or deleted this customer.`,
     'loyalty.insufficient_points': t`The member has fewer points than that.`,
   };

@@ -49,7 +49,7 @@ function Failure({ code, failures }: FailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     invalid_input: t`Please check what you entered.`,
     conflict: t`This entry is reversed already.`,
     'transaction.not_manual': t`Only entries made by hand can be reversed.`,

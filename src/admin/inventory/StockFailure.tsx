@@ -8,7 +8,11 @@ export function StockFailure({ failure }: { failure: ApiError | 'unanswered' | n
   if (failure === null) return null;
   return (
     <p role="alert" className={styles.refused}>
-      {failure === 'unanswered' ? <Trans>No answer. Try again.</Trans> : errorText(failure.code)}
+      {failure === 'unanswered' ? (
+        <Trans>No response from the server. Check the connection and try again.</Trans>
+      ) : (
+        errorText(failure.code)
+      )}
     </p>
   );
 }

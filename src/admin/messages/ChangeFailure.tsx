@@ -10,7 +10,7 @@ export function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     not_found: t`We can't find this message.`,
     invalid_input: t`Please check what you entered.`,
     'message.no_address': t`The guest's address was deleted: no reply is possible.`,

@@ -174,7 +174,7 @@ function Failure({ code }: { code: string }) {
   const { t } = useLingui();
   const errorText = useStaffErrorText();
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     not_found: t`Somebody has deleted this record.`,
     invalid_input: t`Please check what you entered.`,
   };

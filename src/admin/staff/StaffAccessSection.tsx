@@ -100,7 +100,9 @@ function Failure({ code }: { code: string }) {
   const errorText = useStaffErrorText();
   return (
     <p role="alert" className={styles.refused}>
-      {code === 'unanswered' ? t`No answer. Try again.` : errorText(code)}
+      {code === 'unanswered'
+        ? t`No response from the server. Check the connection and try again.`
+        : errorText(code)}
     </p>
   );
 }

@@ -16,7 +16,11 @@ async function loseResponse(page: Page, path: string, send: () => Promise<void>)
     await route.abort();
   });
   await send();
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer. Try again.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'No response from the server. Check the connection and try again.' }),
+  ).toBeVisible();
   await page.unroute(isSent);
   await page.reload();
 }

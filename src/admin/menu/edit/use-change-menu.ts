@@ -37,7 +37,11 @@ export function useChangeMenu() {
       const isRefused = error instanceof ApiError && error.status < 500;
       if (isRefused) last.current = { what: '', id: '' };
       if (isRefused && error.status === 401) askToSignIn();
-      setFailure(isRefused ? errorText(error.code) : t`No answer. Try again.`);
+      setFailure(
+        isRefused
+          ? errorText(error.code)
+          : t`No response from the server. Check the connection and try again.`,
+      );
       return false;
     } finally {
       setBusy(false);

@@ -53,7 +53,7 @@ export function PictureInput(props: PictureInputProps) {
       </div>
       {(error || isLost) && (
         <p role="alert" className={styles.refused}>
-          {error ?? <Trans>No answer. Try again.</Trans>}
+          {error ?? <Trans>No response from the server. Check the connection and try again.</Trans>}
         </p>
       )}
       {isOpen && (

@@ -12,7 +12,7 @@ export function useUploadPicture() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {
-    unanswered: t`No answer. Try again.`,
+    unanswered: t`No response from the server. Check the connection and try again.`,
     'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
     'picture.too_heavy': t`This picture is larger than 10 MB.`,
     'picture.too_many_pixels': t`This picture has more than 40 megapixels.`,

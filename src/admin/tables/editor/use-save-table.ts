@@ -47,7 +47,7 @@ export function useSaveTable() {
   };
 
   const ownWords = {
-    noAnswer: t`No answer. Try again.`,
+    noAnswer: t`No response from the server. Check the connection and try again.`,
     gone: t`Somebody has deleted this table.`,
   };
 
