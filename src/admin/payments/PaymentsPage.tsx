@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Pager } from '../page/Pager';
 import { usePageTitle } from '../page/use-page-title';
-import { OwnerSetting } from '../settings/OwnerSetting';
+import { OwnerSetting } from '../settings/owner/OwnerSetting';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/StatusFilter';

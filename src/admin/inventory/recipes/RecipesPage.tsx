@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
-import { OwnerSetting } from '../../settings/OwnerSetting';
+import { OwnerSetting } from '../../settings/owner/OwnerSetting';
 import { ReadingFailed } from '../../shared/failures/ReadingFailed';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { UpdatedStamp } from '../../shared/UpdatedStamp';
