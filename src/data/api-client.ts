@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
-/** A refusal by the API. The message has the specified form: `409: body`. */
+/** Reports a refusal by the API. The message has the specified form: `409: body`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

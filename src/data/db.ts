@@ -4,7 +4,7 @@ import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { DataDeps } from './deps';
 
-/** A marker that the app writes once: a database without the marker was cleared by the browser. */
+/** The app writes this marker once: the browser has cleared a database without the marker. */
 export const INIT_MARKER = 'initMarker';
 
 export type MetaRow = { k: string; v: unknown };

@@ -31,7 +31,7 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   wait(ms: number): Promise<void>;
   wake(): void;
   makeRoom(): Promise<void>;
-  /** The number of PBKDF2 rounds for PINs; only tests set it. */
+  /** Sets the number of PBKDF2 rounds for PINs; only tests use it. */
   pinRounds?: number;
 };
 

@@ -1,7 +1,7 @@
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnItem, type DrawnPage } from '#domain/drawn-page';
 import { createStore } from './store';
 
-/** The data of the server-rendered page; null means that the browser rendered the page. */
+/** Holds the data of the server-rendered page; null means that the browser rendered the page. */
 export const drawnPage = createStore<DrawnPage | null>(null);
 
 /** Returns null on pages that the server did not render, or that arrived incomplete. */

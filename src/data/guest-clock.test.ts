@@ -6,7 +6,7 @@ import { guestReceivers } from './receive/guest-receivers';
 
 const MINUTE = 60_000;
 
-/** A phone that is 15 minutes slow, and the server's responses to it. */
+/** Opens a phone that is 15 minutes slow, and a server that responds to it. */
 async function openPhone() {
   const db = new GuestDb(guestReceivers, { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.open();

@@ -5,7 +5,7 @@ import type { DataDeps, FetchPort } from './deps';
 import type { GuestDb } from './guest-db';
 
 const OFFSET = 'clockOffset';
-/** Interval of storing the offset (ms). */
+/** The app stores the offset at this interval (ms). */
 const RENEW_MS = 5 * 60_000;
 const SET_MS = 5_000;
 const KNOWN_FOR_MS = 12 * 3_600_000;

@@ -10,7 +10,7 @@ import type { AdminDb } from './admin-db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
 
-/** The version of a QR order that the server does not have yet. */
+/** Marks a QR order that the server does not have yet. */
 export const QR_ORDER_V = 0;
 
 export function isQrOrder({ v }: Pick<StaffOrder, 'v'>): boolean {

@@ -17,7 +17,7 @@ export type StaffSession = {
   token: string | null;
   user: StaffUser;
   isLocked?: boolean;
-  /** The previous session, kept until the server has verified a PIN entered offline. */
+  /** Holds the previous session until the server has verified a PIN entered offline. */
   heldToken?: string;
   heldBy?: string;
 };

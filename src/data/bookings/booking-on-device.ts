@@ -8,7 +8,7 @@ import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../
 import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
 import { localBookingOf } from './my-booking';
 
-/** A booking as screens show it: this device's copy merged with the server's response. */
+/** Merges this device's copy of a booking with the server's response, for the screens. */
 export type BookingOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
@@ -33,7 +33,7 @@ export type BookingOnDevice =
       isFresh: boolean;
       mayCancel: boolean;
       cancelPending: boolean;
-      /** The code of the refused cancellation; null means not requested, or accepted. */
+      /** Holds the code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
     };
 

@@ -18,7 +18,7 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type Booked =
   | { bookingId: string; saved: 'device' }
-  /** The response, if the browser refused to store the booking but the server accepted it. */
+  /** Holds the response if the browser refused to store the booking but the server accepted it. */
   | { bookingId: string; saved: 'memory'; response: BookingResponse };
 
 export type NewBooking = { entry: OutboxEntry; booking: MyBooking };

@@ -20,7 +20,7 @@ export type BrunchWish = BookingGuest &
     selectedDrink: string;
     /** Bookings of older builds lack this field. */
     otherChoices?: BrunchPlate[];
-    /** The price shown, in lira; null means that the menu had no price. */
+    /** Holds the price shown, in lira; null means that the menu had no price. */
     totalAmount?: string | null;
     depositRequired: boolean;
   };
@@ -28,7 +28,7 @@ export type BrunchWish = BookingGuest &
 export type Asked = { kind: 'reservation'; wish: TableWish } | { kind: 'brunch'; wish: BrunchWish };
 export type BookingKind = Asked['kind'];
 
-/** This device's copy of a booking: the request, and the server's last response. */
+/** Holds this device's copy of a booking: the request, and the server's last response. */
 export type MyBooking = Asked & {
   id: string;
   code: string;
@@ -37,13 +37,13 @@ export type MyBooking = Asked & {
   createdAt: number;
   startsAt: number;
   answer?: BookingResponse;
-  /** Time of the response (ms, this device's clock); missing when only the confirmation is known. */
+  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
   seenAt?: number;
   supersedes?: string;
   supersededBy?: string;
 };
 
-/** The server's response without personal data, which this device does not store. */
+/** Holds the server's response without personal data, which this device does not store. */
 export type BookingResponse = TableBookingRead | BrunchRead;
 
 export type LocalBooking = Asked &

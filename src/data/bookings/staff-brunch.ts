@@ -5,7 +5,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
-/** The field that a refused mutation changes, unless the mutation changes the status. */
+/** Names the field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
 export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };

@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
-/** A refusal by the club's API. The message has the specified form: `409: body`. */
+/** Reports a refusal by the club's API. The message has the specified form: `409: body`. */
 export class ClubError extends Error {
   constructor(
     readonly status: number,

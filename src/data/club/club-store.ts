@@ -31,7 +31,7 @@ export function showMember(member: MemberRead): void {
 
 export function showPoints(loyaltyPoints: number): void {
   const club = clubStore.get();
-  // After a reload the member may be unknown to this page.
+  // After a reload this page may not know the member.
   const kept = knownMember.get();
   if (club.state === 'member') showMember({ ...club.member, loyaltyPoints });
   else if (kept) keepMember({ ...kept, points: loyaltyPoints, at: Date.now() });

@@ -6,7 +6,7 @@ import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-api';
 
-/** The key of the free dishes that the guest removed while the server did not respond. */
+/** Names the key of the free dishes that the guest removed while the server did not respond. */
 const LEFT_KEY = 'club-left';
 
 type Redeemed = { response: RedeemResponse; points: number; sauce: RewardSauce | null };

@@ -2,7 +2,7 @@ import { isRecord, recordOf } from '../json';
 import { storedValue } from '../storage/stored-value';
 import { MEMBER_KEY } from './member-id';
 
-/** The member's name and points for the greeting before the server responds. Holds no address and no phone. */
+/** Holds the member's name and points for the greeting before the server responds; no address, no phone. */
 export type KnownMember = { id: string; firstName: string; points: number; at: number };
 
 export const knownMember = storedValue<KnownMember | null>(MEMBER_KEY, memberOf);

@@ -20,7 +20,7 @@ const KEPT_KEYS = [
 ];
 
 export type ForgetReport = {
-  /** The number of unfinished mutations; above zero the app deleted nothing. */
+  /** Counts the unfinished mutations; above zero the app deleted nothing. */
   unfinished: number;
   /** True if the server did not respond: this browser's cookie still opens the orders placed with it. */
   isKnownToBar: boolean;

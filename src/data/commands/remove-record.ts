@@ -5,7 +5,7 @@ import type { DataDeps } from '../deps';
 
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
-/** Accepts a record that a colleague has removed. @throws ApiError why the record must stay; another error offline */
+/** Removes a record, also one that a colleague has removed. @throws ApiError why it must stay; another error offline */
 export async function removeRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id }: RemoveRecord,

@@ -9,13 +9,13 @@ import { VENUE_KEY } from '../preferences/known-venue';
 import { HINT_KEY } from '../storage/local-data-hint';
 import { tellServerToForget } from './forget-device';
 
-/** The keys of values that belong to the tablet or the venue, not to a guest. */
+/** Lists the keys of values that belong to the tablet or the venue, not to a guest. */
 const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 
 /**
  * Deletes the guest's cart, names, language and orders before the next guest. Only an order without the server's
- * response stays, until the server has responded. @param storedKeys every key of the browser's storage: a fixed list of
- * personal keys would miss some
+ * response stays, until the server has responded.
+ * @param storedKeys every key of the browser's storage: a fixed list of personal keys would miss some
  */
 export async function resetKiosk(
   deps: DataDeps<GuestDb>,

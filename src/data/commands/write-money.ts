@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 type WriteMoney = {
   /** A retry has the same `mutationId`. */
   mutationId: string;
-  /** Path under /api/admin: ledger entries, cash counts, refunds. */
+  /** Names the path under /api/admin: ledger entries, cash counts, refunds. */
   path: string;
   input: unknown;
 };

@@ -1,7 +1,7 @@
 import { forgetOrderer, lastGuest } from './order-drafts';
 import { textDraft } from './text-draft';
 
-/** Name and phone of the last order or booking on this device; unknown fields are empty. */
+/** Holds name and phone of the last order or booking on this device; unknown fields are empty. */
 export type KnownGuest = { guestName: string; guestPhone: string; guestEmail: string };
 
 const NOBODY: KnownGuest = { guestName: '', guestPhone: '', guestEmail: '' };

@@ -3,7 +3,7 @@ import { type StoredValue, storedValue } from '../storage/stored-value';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** An unfinished form: texts by field name, stored on this device for a day. */
+/** Holds an unfinished form: texts by field name, stored on this device for a day. */
 export type TextDraft<Name extends string> = StoredValue<Record<Name, string>> & {
   patch(patch: Partial<Record<Name, string>>): void;
   clear(): void;

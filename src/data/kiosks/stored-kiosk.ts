@@ -2,7 +2,7 @@ import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { isRecord, recordOf, textField } from '../json';
 import { storedValue } from '../storage/stored-value';
 
-/** This tablet as a kiosk; `facts` is null until staff have approved it. */
+/** Describes this tablet as a kiosk; `facts` is null until staff have approved it. */
 export type StoredKiosk = { secret: string; facts: KioskFacts | null };
 
 export const KIOSK_KEY = 'bb-kiosk';

@@ -56,7 +56,7 @@ async function readMenu(): Promise<void> {
       items: parts.items.rows,
     });
   } catch {
-    // The menu on screen stays: an outdated one is better than none.
+    // The menu on screen stays: an outdated menu is better than none.
     if (menuStore.get().state !== 'ready') menuStore.set({ ...menuStore.get(), state: 'error' });
   }
 }
@@ -110,7 +110,7 @@ type MenuPart = { rows: unknown; version: string | null; savedAt: number };
 
 async function fetchPart(path: string): Promise<MenuPart> {
   const response = await pageFetch(path);
-  // A captive portal answers 200 as well, but not with our header.
+  // A captive portal answers 200 as well, but lacks our header.
   if (!response.ok || response.headers.get('X-BB-Api') !== '1')
     throw new Error(`${response.status}`);
   if (response.headers.has(KEPT_HEADER)) void probe();

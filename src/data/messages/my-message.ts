@@ -2,7 +2,7 @@ import type { MessageForm } from '#domain/messages/send-message';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
 
-/** This device's copy of a message. Sending the message deletes its text here. */
+/** Holds this device's copy of a message. Sending the message deletes its text here. */
 export type MyMessage = MessageForm & {
   id: string;
   createdAt: number;
@@ -20,7 +20,7 @@ export type MessageOnDevice = MyMessage & {
     | 'refused'
     | 'sent'
     | 'cancelled';
-  /** The code if the message needs the guest or the server refused it; otherwise null. */
+  /** Holds the code if the message needs the guest or the server refused it; otherwise null. */
   code: string | null;
 };
 

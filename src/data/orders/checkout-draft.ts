@@ -6,6 +6,6 @@ export type CheckoutDraft = {
   tableNumber: string;
   delivery: DeliveryDetails;
   guestName: string;
-  /** The seat secret, if the order is for this phone's table. */
+  /** Holds the seat secret, if the order is for this phone's table. */
   seat?: string;
 };

@@ -3,7 +3,7 @@ import type { Customizations } from '#domain/menu/extras';
 import type { OrderResponse } from '#domain/orders/order-view';
 import type { CheckoutDraft } from './checkout-draft';
 
-/** This device's copy of an order: the request, and the server's last response. */
+/** Holds this device's copy of an order: the request, and the server's last response. */
 export type MyOrder = {
   id: string;
   code: string;
@@ -15,9 +15,9 @@ export type MyOrder = {
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
-  /** Time of the response (ms, this device's clock); missing when only the confirmation is known. */
+  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
   seenAt?: number;
-  /** The server's time of the last response (ms). */
+  /** Holds the server's time of the last response (ms). */
   barAt?: number;
   /** The browser did not store the order: the order exists as long as this page. */
   isUnsaved?: true;

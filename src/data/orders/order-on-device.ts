@@ -9,7 +9,7 @@ import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../
 import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
 
-/** An order as screens show it: this device's copy merged with the server's response. */
+/** Merges this device's copy of an order with the server's response, for the screens. */
 export type OrderOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
@@ -41,7 +41,7 @@ export type OrderOnDevice =
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
-      /** The code of the refused cancellation; null means not requested, or accepted. */
+      /** Holds the code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
     };
 

@@ -10,7 +10,7 @@ import {
   readPendingMutation,
 } from '../outbox/pending-mutation';
 
-/** A tapped order that the device may not have stored yet; its cart holds it too. */
+/** Holds a tapped order that the device may not have stored yet; the cart keeps the lines too. */
 export type PendingOrder = PendingMutation;
 
 const KEY = 'pending-order';

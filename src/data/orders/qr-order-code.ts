@@ -5,7 +5,7 @@ import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/im
 
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
-/** The largest code that a camera reads from a phone at arm's length (characters). */
+/** Limits the code to a size that a camera reads from a phone at arm's length (characters). */
 const MAX_CODE = 2_200;
 
 type Unsigned = Omit<QrOrder, 'signature'>;

@@ -34,7 +34,7 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
     await db.myOrder.put(isNews ? withoutPerson(told) : told);
     return isNews;
   });
-  // The outbox can send mutations that waited for the order now.
+  // The outbox can now send mutations that waited for the order.
   if (isSettled) deps.wake();
   return reading;
 }

@@ -24,7 +24,7 @@ export type DrainReport = {
 /**
  * Drains the outbox: mutations of one entity in order, two entities at a time, each entry once. Tabs and the service
  * worker share this function.
- * @param isHurried skips waits that we chose: a person, a live event or a regained network asked
+ * @param isHurried skips the waits that the app chose: a person, a live event or a regained network asked
  */
 export async function drain(deps: DataDeps, { isHurried = false } = {}): Promise<DrainReport> {
   const report = await withRunLock(deps, (run) => sendAll(deps, isHurried, run));

@@ -43,7 +43,7 @@ export async function enqueue(
   deps.wake();
 }
 
-/** A new change resolves the person's own open questions; entries of colleagues and QR orders are left alone. */
+/** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
 function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return isAsking && principal === mine && !isForGuest(kind);

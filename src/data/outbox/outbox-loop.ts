@@ -1,7 +1,7 @@
 import { oneAtATime } from '../one-at-a-time';
 import type { DrainReport } from './drain';
 
-/** Longest pause between drains while entries wait (ms). */
+/** Limits the pause between drains while entries wait (ms). */
 const SAFETY_MS = 15_000;
 const OTHER_TAB_MS = 2_000;
 const SOONEST_MS = 200;

@@ -12,7 +12,7 @@ const SILENT_MS = 30_000;
 type Steals = { count: number; at: number };
 
 export type Run = {
-  /** The number of steals when this run got the lock; null if the browser has no locks. */
+  /** Counts the steals when this run got the lock; null if the browser has no locks. */
   steals: number | null;
   /** True if every earlier run has ended, or lost the lock longer ago than its leases last. */
   isAlone: boolean;

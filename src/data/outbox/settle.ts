@@ -18,7 +18,7 @@ export type Outcome = {
   response: ParsedResponse | null;
   isOffline: boolean;
   bearer?: string | null;
-  /** The automatic follow-up, if the server still asks and nobody has cancelled the entry. */
+  /** Holds the automatic follow-up, if the server still asks and nobody has cancelled the entry. */
   next?: FollowUp;
 };
 

@@ -11,8 +11,8 @@ import { isRobbed, type Run } from './run-lock';
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /**
- * Ends leases, expires old entries and deletes settled ones before each drain. @param run while the run is alone, sends
- * entries of an earlier run again at once, before their lease expires
+ * Ends leases, expires old entries and deletes settled ones before each drain.
+ * @param run while the run is alone, sends entries of an earlier run again at once, before their lease expires
  */
 export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   const { db } = deps;

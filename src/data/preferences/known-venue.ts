@@ -6,7 +6,7 @@ import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/stored-value';
 
-/** The venue's contact details, as last read; empty texts are not set. */
+/** Holds the venue's contact details, as last read; empty texts are not set. */
 export type KnownVenue = Pick<
   PublicVenue,
   | 'address'

@@ -22,7 +22,7 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
-/** A booking of another device, or one that this browser could not store. */
+/** Holds a booking of another device, or one that this browser could not store. */
 type Elsewhere = { response: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;

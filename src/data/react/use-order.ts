@@ -15,7 +15,7 @@ import { useStore } from './core/use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
-/** An order of another device; a cookie or a staff session authorizes its reading. */
+/** Holds an order of another device; a cookie or a staff session authorizes its reading. */
 type Elsewhere =
   | { response: OrderResponse; seenAt: number; barAt: number | null }
   | 'unknown'

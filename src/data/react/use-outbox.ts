@@ -7,7 +7,7 @@ import { useArea } from './core/area-context';
 import { useStore } from './core/use-store';
 
 export type OutboxRow = StoredRow & {
-  /** The ticks of an order: saved, reached, shown, accepted. */
+  /** Lists the ticks of an order: saved, reached, shown, accepted. */
   ticks: Tick[];
 };
 

@@ -19,11 +19,11 @@ export type ShiftReport = {
   openTables: OpenTable[];
   openElsewhere: OrderOnBoard[];
   unseen: OrderOnBoard[];
-  /** The mutations that this tablet has not sent, or that need a person. */
+  /** Lists the mutations that this tablet has not sent, or that need a person. */
   unsent: OutboxRow[];
   soldOut: DishOnMenu[];
   voids: OrderOnBoard[];
-  /** The brunches with a due, unpaid deposit: staff call the guests. */
+  /** Lists the brunches with a due, unpaid deposit: staff call the guests. */
   deposits: StaffBrunch[];
   messages: MessageRead[];
 };

@@ -4,7 +4,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/** The storage key of all stock items; the first page of their list has its own. */
+/** Names the storage key of all stock items; the first page of their list has its own key. */
 export const ALL_ITEMS = `${INVENTORY.path}#all`;
 
 const PER_PAGE = 200;

@@ -6,10 +6,10 @@ import { readEntry } from '../outbox/entries';
 import { sendWhile } from '../outbox/send-while';
 import type { StaffSession } from '../session';
 
-/** The longest wait for the other person's queued mutations (ms). */
+/** Limits the wait for the other person's queued mutations (ms). */
 const PATIENCE_MS = 3_000;
 
-/** The owner of the tablet's session; missing in sessions of older builds after a device switch. */
+/** Returns the owner of the tablet's session; sessions of older builds lack `heldBy` after a device switch. */
 export function ownerOf({ token, user, heldBy }: StaffSession): string {
   return token === null && heldBy !== undefined ? heldBy : user.id;
 }

@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 const KEPT_MS = 24 * 3_600_000;
 const PREFIX = 'draft:';
 
-/** An unsaved edit; `what` names its subject: "table:5". */
+/** Holds an unsaved edit; `what` names its subject: "table:5". */
 export type StaffDraft = { userId: string; what: string; at: number; draft: unknown };
 
 type Whose = Pick<StaffDraft, 'userId' | 'what'>;

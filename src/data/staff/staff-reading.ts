@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 import { readStoredLanguage } from '../preferences/language';
 import { readSession } from '../session';
 
-/** The key of a stored response in `meta`, before its path. */
+/** Precedes the path in the key of a stored response in `meta`. */
 export const READING = 'reading:';
 
 export type Reading<T> = { value: T; at: number };
@@ -15,7 +15,7 @@ type Kept = Reading<unknown> & { userId: string; path: string };
 
 export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
 
-/** The request for a response whose sentences are in the app's language. */
+/** Returns the request for a response whose sentences are in the app's language. */
 export function inLanguage(): RequestInit {
   return { headers: { 'Accept-Language': readStoredLanguage() } };
 }

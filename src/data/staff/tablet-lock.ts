@@ -6,13 +6,13 @@ import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
 import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
 
-/** People who have unlocked this tablet, with their consecutive wrong PINs. */
+/** Records a person who has unlocked this tablet, with their consecutive wrong PINs. */
 export type KnownPin = {
   user: StaffUser;
   key: PinKey;
   tries: number;
   lockedUntil: number;
-  /** The server's version of the PIN. */
+  /** Holds the server's version of the PIN. */
   version?: string;
 };
 

@@ -117,7 +117,7 @@ async function askNow(): Promise<unknown> {
   return (await pageFetch(`${STREAM}/now`)).json();
 }
 
-/** The last events of this tab, for tabs that open later. */
+/** Keeps the last events of this tab, for tabs that open later. */
 let last: LiveStatus | null = null;
 let askedFor: string | null = null;
 

@@ -3,7 +3,7 @@ import { createStore } from '../store';
 
 export type StorageNotice =
   | { kind: 'refused' | 'full' | 'blocked' }
-  /** The browser has cleared the storage; `unsent`: the last known number of unsent mutations. */
+  /** The browser has cleared the storage; `unsent` is the last known number of unsent mutations. */
   | { kind: 'evicted'; unsent: number };
 
 export const storageNotice = createStore<StorageNotice | null>(null);

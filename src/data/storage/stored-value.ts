@@ -1,6 +1,6 @@
 import { browserStorage, watchStorage } from './browser-storage';
 
-/** One storage key read through a parser; equal texts give the same object. */
+/** Reads one storage key through a parser; equal texts give the same object. */
 export type StoredValue<T> = {
   get(): T;
   /** Returns the value for server rendering. */

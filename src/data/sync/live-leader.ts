@@ -2,7 +2,7 @@ import type { LockPort } from '../deps';
 import type { LiveConnection } from './live';
 
 const LOCK = 'bb-live';
-/** A silent holder counts as frozen after this time (ms): another tab takes over. */
+/** A holder silent for this long (ms) counts as frozen: another tab takes over. */
 const SILENT_MS = 45_000;
 const LOOK_EVERY_MS = 15_000;
 

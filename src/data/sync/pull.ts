@@ -9,7 +9,7 @@ import { aboutThisTablet } from './about-tablet';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
 const PAGE = 500;
-/** Time-out beyond the time for which the server holds a response (ms). */
+/** Extends the time-out beyond the time for which the server holds a response (ms). */
 const GRACE_MS = 15_000;
 
 type StaffDeps = DataDeps<AdminDb>;

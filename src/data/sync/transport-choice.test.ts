@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 type Kind = 'poke' | 'hb' | 'error';
 
-/** The network's treatment of streams; long polls pass unless the network is dead. */
+/** Names the network's treatment of streams; long polls pass unless the network is dead. */
 type Network = 'clear' | 'holds-back' | 'holds-back-later' | 'dead';
 
 function start(network: Network = 'clear') {

@@ -17,7 +17,7 @@ type StatusChange = {
   depositPaid?: boolean;
 };
 
-/** Shows the change at once; the outbox keeps the order. @throws DomainError conflict (no such step), unauthorized */
+/** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, depositPaid = false }: StatusChange,

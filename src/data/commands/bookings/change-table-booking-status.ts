@@ -17,7 +17,7 @@ type StatusChange = {
   isEarly?: boolean;
 };
 
-/** Shows the change at once; the outbox keeps the order. @throws DomainError conflict (no such step), unauthorized */
+/** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,
   { reservationId, from, to, isEarly = false }: StatusChange,

@@ -6,12 +6,12 @@ import type { DataDeps } from '../../deps';
 export type BookStock = {
   /** A retry has the same `mutationId`. */
   mutationId: string;
-  /** Path under `/api/admin/inventory`: `counts`, `deliveries`, `{id}/waste`, `{id}/corrections`. */
+  /** Names the path under `/api/admin/inventory`: `counts`, `deliveries`, `{id}/waste`, `{id}/corrections`. */
   what: string;
   body: unknown;
 };
 
-/** A booked movement; only counts have `expected`. */
+/** Records a booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };
 
 /** Books stock; needs a connection. @throws ApiError; another error without a response */

@@ -22,8 +22,8 @@ type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
 
 /**
  * Confirms an order that needs a decision: a new order with a new id replaces it in one transaction. After `changes`
- * it has the server's prices and no sold-out lines; after `stale` it has what the guest saw. An old order whose QR
- * code was shown keeps its id: a tablet may import it at any time.
+ * the new order has the server's prices and no sold-out lines; after `stale`, the lines that the guest saw. An old
+ * order whose QR code was shown keeps its id: a tablet may import it at any time.
  * @throws DomainError not_found, stale_order (too old to confirm), order.empty (nothing left)
  */
 export async function confirmOrder(

@@ -46,7 +46,7 @@ export async function importQrOrder(
 
 function entryOf(deps: DataDeps<AdminDb>, qrOrder: QrOrder, takenBy: string) {
   return newEntry(deps, {
-    // The order's own id makes one order of imports and the phone's own mutation.
+    // The order's own id makes a single order of a tablet's import and the phone's mutation.
     id: qrOrder.id,
     mutation: importQrOrderMutation,
     entityId: qrOrder.id,

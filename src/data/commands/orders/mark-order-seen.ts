@@ -7,7 +7,7 @@ import { newEntry } from '../../outbox/new-entry';
 import { inOutbox } from '../../outbox/outbox';
 import { readSession } from '../../session';
 
-/** Reports once that this tablet shows an order; reports nothing twice, or while nobody is signed in. */
+/** Reports only once that this tablet shows an order; reports nothing while nobody is signed in. */
 export async function markOrderSeen(
   deps: DataDeps<AdminDb>,
   { orderId }: { orderId: string },

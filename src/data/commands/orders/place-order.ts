@@ -13,7 +13,7 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type PlacedOrder = {
   orderId: string;
-  /** `memory`: the browser refused to store; the app sends at once and keeps the cart until the server has it. */
+  /** `memory`: the browser refused to store; the app sends at once and keeps the cart until the server responds. */
   saved: 'device' | 'memory';
 };
 

@@ -17,7 +17,7 @@ import { sendWhile } from '../../outbox/send-while';
 import { cancelHere, cancelOrder } from './cancel-order';
 import { discardOrder } from './discard-order';
 
-/** Longest wait for the server's response (ms). */
+/** Limits the wait for the server's response (ms). */
 const PATIENCE_MS = 6_000;
 
 /**

@@ -24,7 +24,7 @@ export async function showQrOrder(
   if (entry.body.includes('"redeemedItems"')) return none('free_dishes');
   if (!canSign()) return none('unsigned');
   const { id, secret, createdAt, body } = entry;
-  // The time is the server's: the tablet judges the order's age by its clock.
+  // `placedAt` is the server's time: the tablet judges the order's age by it.
   const placedAt = createdAt + (await knownBarOffset(db, deps.now()));
   const code = await writeQrOrder({ id, secret, placedAt, body });
   if (code === null) return none('too_long');

@@ -7,7 +7,7 @@ import { useOutbox } from '../use-outbox';
 export type LateOrder = { id: string; code: string };
 
 export type KioskOrders = {
-  /** The number of orders that the app sends once it has a connection. */
+  /** Counts the orders that the app sends once it has a connection. */
   waiting: number;
   late: readonly LateOrder[];
 };

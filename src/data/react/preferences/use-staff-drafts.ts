@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff
 import { staffDevice } from '../../start/staff-device';
 
 type StaffDrafts = {
-  /** The unsaved edits at the opening of the screen, newest first; undefined while loading. */
+  /** Holds the unsaved edits at the opening of the screen, newest first; undefined while loading. */
   found: readonly StaffDraft[] | undefined;
   keep(what: string, draft: unknown): void;
   forget(what: string): void;
