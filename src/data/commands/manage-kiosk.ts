@@ -9,7 +9,7 @@ type Change =
   | { verb: 'change'; id: string; input: ChangeKioskInput }
   | { verb: 'remove'; id: string };
 
-/** Needs a connection; retries keep `mutationId`. @throws ApiError kiosk.code_unknown, table.blocked, not_found */
+/** Retries keep `mutationId`. @throws ApiError kiosk.code_unknown, table.blocked, not_found; another error offline */
 export async function manageKiosk(
   deps: DataDeps<AdminDb>,
   { mutationId, ...change }: Change & { mutationId: string },
