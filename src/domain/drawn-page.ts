@@ -4,18 +4,18 @@ export type DrawnPage = {
   language: 'en' | 'tr';
   isOpen: boolean;
   venue: PublicVenue;
-  /** The rows as `/api/menu/…` sends them, without what the page itself shows. */
+  /** Holds the rows as `/api/menu/…` sends them, without the parts that the page itself shows. */
   menu: { version: string; savedAt: number; categories: unknown; items: readonly DrawnItem[] };
 };
 
 type Shown = 'nameEn' | 'nameTr' | 'descriptionEn' | 'descriptionTr' | 'imageUrl';
 export type DrawnItem = { id: number } & Partial<Record<Shown, string>>;
 
-/** The element beside the page that carries it as JSON. */
+/** This element beside the page carries the rows as JSON. */
 export const DRAWN_PAGE_ID = 'drawn-page';
 
-/** The attribute of a dish's card; its value is the dish's id. */
+/** A dish's card has this attribute; the value is the dish's id. */
 export const CARD_OF = 'data-item';
 
-/** The language in which the server draws pages for this browser. */
+/** The server draws pages for this browser in this language. */
 export const LANGUAGE_COOKIE = 'bb_language';

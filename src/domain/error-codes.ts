@@ -1,4 +1,4 @@
-/** HTTP status by error code. Codes without a noun belong to the sync protocol. Texts: i18n/error-text.ts. */
+/** Maps error codes to HTTP statuses. The sync protocol owns codes without a noun. i18n/error-text.ts has the texts. */
 export const ERROR_STATUS = {
   bad_json: 400,
   invalid_input: 400,

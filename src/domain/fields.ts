@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the schema refuses exactly these characters.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f]/;
 
-/** Invisible characters that hide or reorder text; joiners (U+200C, U+200D) are allowed for scripts and emoji. */
+/** Invisible characters hide or reorder text; the joiners (U+200C, U+200D) may stay for scripts and emoji. */
 const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const LINE_BREAK = /[\u0085\u2028\u2029]/g;
 const NOTHING_SHOWN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Checked before normalizing, whose time grows with the square of the combining marks. */
+/** The length check comes before normalizing, whose time grows with the square of the combining marks. */
 const MOST_UNITS_A_CHARACTER = 4;
 
-/** A paragraph: trimmed, NFC, no control or hidden characters, at most `max` characters. */
+/** Accepts a paragraph: trimmed, NFC, no control or hidden characters, at most `max` characters. */
 export function humanText(max: number) {
   return v.pipe(
     v.string('invalid'),
@@ -22,7 +22,7 @@ export function humanText(max: number) {
   );
 }
 
-/** One line: a paragraph with line breaks as spaces. */
+/** Accepts one line: a paragraph whose line breaks become spaces. */
 export function lineText(max: number) {
   return v.pipe(
     humanText(max),
@@ -30,7 +30,7 @@ export function lineText(max: number) {
   );
 }
 
-/** A non-empty line; `code` is the error ("name.required"). */
+/** Accepts a non-empty line; `code` names the error ("name.required"). */
 export function requiredText(code: string, max: number) {
   return v.pipe(lineText(max), v.minLength(1, code));
 }
@@ -57,7 +57,7 @@ export const liraAmount = v.union(
   'amount.invalid',
 );
 
-/** At most `max` items; the length is checked before the items. */
+/** Accepts at most `max` items; the schema checks the length before the items. */
 export function listOf<S extends v.GenericSchema>(item: S, max: number, code = 'invalid') {
   return v.pipe(
     v.custom<v.InferInput<S>[]>(Array.isArray, 'invalid'),
@@ -66,7 +66,7 @@ export function listOf<S extends v.GenericSchema>(item: S, max: number, code = '
   );
 }
 
-/** Stored as typed; 7 to 17 digits, ten after +90 or 0 for a Turkish number. A single leading 0 means Turkish. */
+/** The value stays as typed: 7 to 17 digits, ten after +90 or 0. A single leading 0 means a Turkish number. */
 export function phoneText() {
   return v.pipe(
     requiredText('phone.required', 250),
@@ -90,7 +90,7 @@ function turkishDigits(text: string): string | null {
     return digits.startsWith('0') ? digits.slice(1) : null;
   }
   const international = digits.replace(/^00/, '');
-  // Also accepts +90 (0)532.
+  // The pattern also accepts +90 (0)532.
   return international.startsWith('90') ? international.slice(2).replace(/^0/, '') : null;
 }
 
@@ -100,7 +100,7 @@ function digitsOf(text: string): string {
 
 const EMAIL_MAX = 254;
 
-/** Lower-cased by English rules: Turkish rules would turn I into ı. */
+/** The schema lower-cases by English rules, because Turkish rules would turn I into ı. */
 export function emailText() {
   return v.pipe(
     v.string('email.invalid'),

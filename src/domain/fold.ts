@@ -1,13 +1,13 @@
-/** Text folded for search: no case, no diacritics; I İ ı i are one letter ("IZGARA" finds ızgara). */
+/** Folds text for search: drops case and diacritics, and treats I İ ı i as one letter ("IZGARA" finds ızgara). */
 export function fold(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
-/** Sort rank: letters follow digits and punctuation. */
+/** Letters rank from here on, so that they follow digits and punctuation. */
 const FIRST_LETTER = 0x100;
 
-/** A sort key: its code-point order is Turkish alphabetical order. */
+/** Returns a sort key whose code-point order is Turkish alphabetical order. */
 export function sortKey(text: string): string {
   return [...text.toLocaleLowerCase('tr')].map(letterKey).join('');
 }

@@ -1,8 +1,8 @@
-/** Legal texts. A consent records the version that was read. */
+/** Lists the legal texts. A consent records the version that the guest read. */
 export const LEGAL_DOCUMENTS = ['privacy', 'distance-sale', 'imprint'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** Any change of wording is a new version; `since` is its first day, yyyy-MM-dd. */
+/** Any change of wording makes a new version; `since` is its first day, yyyy-MM-dd. */
 export const LEGAL_VERSIONS: Record<LegalDocument, { version: string; since: string }> = {
   privacy: { version: '3', since: '2026-11-24' },
   'distance-sale': { version: '1', since: '2026-11-21' },

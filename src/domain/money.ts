@@ -1,7 +1,7 @@
-/** Money is whole kuruş in code and database; the specified API sends lira. */
+/** Code and database count money in whole kuruş; the specified API sends lira. */
 export const KURUS_PER_LIRA = 100;
 
-/** Lira as the API's text number: 48000 → "480.00". */
+/** Formats lira as the API's text number: 48000 → "480.00". */
 export function liraText(kurus: number): string {
   return (kurus / KURUS_PER_LIRA).toFixed(2);
 }
@@ -10,7 +10,7 @@ export function liraNumber(kurus: number): number {
   return kurus / KURUS_PER_LIRA;
 }
 
-/** null: not a whole number of kuruş. */
+/** Returns null if the amount is not a whole number of kuruş. */
 export function kurusOf(lira: number | string): number | null {
   if (typeof lira === 'string' && !/^\d{1,9}(\.\d{1,2})?$/.test(lira)) return null;
   const kurus = Number(lira) * KURUS_PER_LIRA;

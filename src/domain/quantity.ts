@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Stock is stored in whole thousandths of its unit (2.5 kg = 2500): sums of fractions drift. */
+/** The database stores stock in whole thousandths of the unit (2.5 kg = 2500), because sums of fractions drift. */
 const PER_UNIT = 1_000;
 export const MOST_UNITS = 1_000_000;
 
-/** Thousandths as the API's number: 2500 → 2.5. */
+/** Converts thousandths to the API's number: 2500 → 2.5. */
 export function quantityOf(milli: number): number {
   return milli / PER_UNIT;
 }
 
-/** Thousandths; null: finer than a thousandth. */
+/** Returns thousandths, or null if the number is finer than a thousandth. */
 export function milliOf(units: number): number | null {
   const milli = Math.round(units * PER_UNIT);
   return Math.abs(milli - units * PER_UNIT) < 1e-6 ? milli : null;
@@ -33,7 +33,7 @@ function units(least: number) {
   );
 }
 
-/** Thousandths from a number or text of the API. */
+/** Reads thousandths from a number or text of the API. */
 export const quantity = units(0);
 export const someQuantity = v.pipe(
   units(0),

@@ -1,7 +1,7 @@
 import type { Coordinates } from './orders/delivery';
 import type { GuestRules } from './settings/guest-rules';
 
-/** Each is a setting of its own: `venue.legalName`, `venue.address`, … */
+/** Each fact is a separate setting: `venue.legalName`, `venue.address`, … */
 export const VENUE_FACTS = [
   'legalName',
   'address',
@@ -17,16 +17,16 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** An empty text: not set yet. */
+/** An empty text means that the fact is not set. */
 export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
 
-/** The response of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
+/** Describes the response of GET /api/venue. A demo marks its facts as examples. `tables` holds the labels. */
 export type PublicVenue = VenueFacts & {
   isDemo: boolean;
-  /** Missing beside a drawn page and in older copies: the usual ones. */
+  /** A drawn page and older copies omit the value; the usual ones apply. */
   rules?: GuestRules;
   tables: string[];
-  /** Purposes that guests may pay by card; missing in older copies. */
+  /** Guests may pay these purposes by card; older copies lack the field. */
   cardDeposits?: boolean;
   cardOrders?: boolean;
 };
@@ -37,7 +37,7 @@ export function venueSetting(fact: VenueFact): string {
   return `venue.${fact}`;
 }
 
-/** An invalid phone number or email is left empty. */
+/** Leaves an invalid phone number or email empty. */
 export function venueFactOf(fact: VenueFact, value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.trim().slice(0, MAX_LENGTH);

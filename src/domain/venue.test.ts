@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { kurusOf, liraNumber, liraText } from './money';
 import { businessDay, closedBetween, isOpenAt, venueTime } from './venue';
 
-/** An instant by the venue's clock (UTC+3 all year). */
+/** Returns an instant by the venue's clock (UTC+3 all year). */
 function atTheBar(day: number, hour: number, minute = 0): number {
   return Date.UTC(2026, 6, day, hour - 3, minute);
 }

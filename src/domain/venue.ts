@@ -1,7 +1,7 @@
 /** All times follow Europe/Istanbul; the device's time zone is never used. */
 export const VENUE_TIME_ZONE = 'Europe/Istanbul';
 export const OPENS_AT_HOUR = 15;
-/** 01:00 of the next calendar day, counted from the same midnight as OPENS_AT_HOUR. */
+/** The venue closes at 01:00 of the next calendar day, counted from the same midnight as OPENS_AT_HOUR. */
 export const CLOSES_AT_HOUR = 25;
 export const ROLLOVER_HOUR = 4;
 
@@ -30,7 +30,7 @@ export function venueTime(at: number): VenueTime {
   return time;
 }
 
-/** Cached: formatting is slow, and the same minutes are asked for often. */
+/** The cache helps because formatting is slow and callers ask for the same minutes often. */
 const knownMinutes = new Map<number, VenueTime>();
 const MINUTES_KEPT = 64;
 
@@ -55,7 +55,7 @@ export function opensNextAt(at: number): number | null {
   return at - (at % MINUTE_MS) + minutesLeft * MINUTE_MS;
 }
 
-/** yyyy-MM-dd; before 04:00 it is the day before. */
+/** Returns the day as yyyy-MM-dd; an instant before 04:00 belongs to the day before. */
 export function businessDay(at: number): string {
   return venueTime(at - ROLLOVER_HOUR * HOUR_MS).date;
 }

@@ -36,9 +36,9 @@ export const optionalEmail = v.nullish(
 );
 
 /**
- * The body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with `reservationTime`, or an
- * instant with its offset: then the venue's clock gives the slot, and a time sent with it must agree. A timestamp
- * without an offset is refused as ambiguous.
+ * Describes the body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with a time, or an
+ * instant with its offset: then the venue's clock gives the slot, and a time sent with the instant must agree. The
+ * server refuses a timestamp without an offset as ambiguous.
  */
 export const bookTableInput = v.pipe(
   v.object({
@@ -86,7 +86,7 @@ export const bookTableMutation = {
   schema: bookTableInput,
   verb: 'book-table',
   routes: 'table-bookings',
-  // Set per booking: until an hour before the slot.
+  // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
   ...BY_GUEST,

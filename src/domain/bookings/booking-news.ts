@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Delay of the mail: staff can correct a slip before it is sent. */
+/** The mail waits this long, so that staff can correct a slip before the server sends the mail. */
 export const NEWS_DELAY_MS = 30 * SECOND_MS;
 
 export function isNewsForGuest(from: string, to: string): boolean {

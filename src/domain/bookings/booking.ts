@@ -18,7 +18,7 @@ export function tableBookingStatusOf(text: string): TableBookingStatus {
   return TABLE_BOOKING_STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** A short code for people ("R-7K2M"), from the random end of the id. */
+/** Returns a short code for people ("R-7K2M"), made from the random end of the id. */
 export function bookingCode(bookingId: string): string {
   return orderCode(bookingId).replace('B-', 'R-');
 }
@@ -32,9 +32,9 @@ export function keepsTable(status: string): boolean {
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
 export type BookingRead = StatusRead & {
-  /** The slot as an instant (ISO time); the specification's timestamp. */
+  /** The field holds the slot as an instant (ISO time), as the specification's timestamp does. */
   reservationDate: string;
-  /** Evening (yyyy-MM-dd) and slot (HH:mm) by the venue's clock. */
+  /** The fields hold the evening (yyyy-MM-dd) and the slot (HH:mm) by the venue's clock. */
   serviceDay: string;
   reservationTime: string;
   endsAt?: string;

@@ -34,7 +34,7 @@ export function nextTableBookingStatus(from: TableBookingStatus): TableBookingSt
 const changeTableBookingStatusInput = v.object({
   status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
-  /** Staff have confirmed seating more than 90 minutes before the slot. */
+  /** True means that staff have confirmed seating more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 

@@ -22,18 +22,18 @@ export type Alternative = {
 
 export type Choice = {
   slots: readonly string[];
-  /** Areas to choose from; null: the server chooses. */
+  /** The guest may choose from these areas; null means that the server chooses. */
   areas: readonly (TableArea | null)[];
-  /** Slots before this instant (ms) are not offered. */
+  /** The server offers no slots before this instant (ms). */
   after: number;
 };
 
 const MINUTE_MS = 60_000;
 const MAX_ALTERNATIVES = 3;
-/** Another area ranks like a slot 30 minutes away. */
+/** Another area ranks like a slot that is 30 minutes away. */
 const OTHER_AREA_MINUTES = 30;
 
-/** The nearest free alternatives on the same evening. Ties: the requested area first, then the earlier slot. */
+/** Returns the nearest free alternatives on the same evening. The requested area wins a tie, then the earlier slot. */
 export function nearestAlternatives(
   evening: Evening,
   wish: Wish,

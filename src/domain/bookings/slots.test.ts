@@ -3,7 +3,7 @@ import { goodUntil, isDay, slotAt, slotInstant, TABLE_SLOTS, tableDays, untimely
 
 const MINUTE = 60_000;
 
-/** An instant by the venue's clock (UTC+3 all year). */
+/** Returns an instant by the venue's clock (UTC+3 all year). */
 function atTheBar(day: number, hour: number, minute = 0): number {
   return Date.UTC(2026, 6, day, hour - 3, minute);
 }

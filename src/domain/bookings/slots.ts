@@ -7,9 +7,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const SLOT_MINUTES = 30;
 export const STAY_MS = 2 * HOUR_MS;
-/** A queued booking is sent without asking until this long before its slot (ms). */
+/** The browser sends a queued booking without asking until this long before its slot (ms). */
 export const BOOKING_LEAD_MS = HOUR_MS;
-/** A booking made later may wait this long (ms), but never past its slot. */
+/** A booking that was made later may wait this long (ms), but never past its slot. */
 const LATE_GRACE_MS = 10 * MINUTE_MS;
 export const BOOK_AHEAD_DAYS = 365;
 
@@ -21,7 +21,7 @@ export function isEarly(startsAt: number, now: number): boolean {
 
 export type Slot = { serviceDay: string; reservationTime: string };
 
-/** Half hours from opening to `lastHour`, as HH:mm; hour 24 is midnight, written 00:00. */
+/** Returns the half hours from opening to `lastHour` as HH:mm; hour 24 is midnight, written 00:00. */
 export function slotsUntil(lastHour: number): readonly string[] {
   const count = ((lastHour - OPENS_AT_HOUR) * 60) / SLOT_MINUTES + 1;
   return Array.from({ length: count }, (_, index) => {
@@ -41,11 +41,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The instant of a slot (ms). 00:00 belongs to the night of its day: it is the next calendar day. */
+/** Returns the instant of a slot (ms). 00:00 belongs to the night of its day: the slot is on the next calendar day. */
 export function slotInstant({ serviceDay, reservationTime }: Slot): number {
   const date = reservationTime < twoDigits(OPENS_AT_HOUR) ? addDays(serviceDay, 1) : serviceDay;
   const wall = Date.parse(`${date}T${reservationTime}:00Z`);
-  // Twice: the first guess may fall on the other side of an offset change.
+  // The loop runs twice, because the first guess may fall on the other side of an offset change.
   const guess = wall - venueOffsetMs(wall);
   return wall - venueOffsetMs(guess);
 }
@@ -55,7 +55,7 @@ export function dayBegins(day: string): number {
   return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
 }
 
-/** Lists without a day start at the last evening; older bookings are listed by day. */
+/** Lists without a day start at the last evening; staff find older bookings by day. */
 export function bookBegins(now: number): string {
   return addDays(businessDay(now), -1);
 }
@@ -83,12 +83,12 @@ export function tableDays(now: number): { first: string; last: string } {
   return { first: addDays(today, 1), last: addDays(today, BOOK_AHEAD_DAYS) };
 }
 
-/** The latest arrival (ms) of a booking tapped at `placedAt` that needs no new confirmation. */
+/** Returns the latest arrival (ms) at which a booking tapped at `placedAt` needs no new confirmation. */
 export function goodUntil(startsAt: number, placedAt: number): number {
   return Math.max(startsAt - BOOKING_LEAD_MS, Math.min(placedAt + LATE_GRACE_MS, startsAt));
 }
 
-/** The error code for an invalid time; null: valid. Days count from the time of the tap. */
+/** Returns the error code of an invalid time, or null for a valid time. Days count from the time of the tap. */
 export function untimely(
   slot: Slot,
   { now, placedAt, firstDay }: { now: number; placedAt: number; firstDay: string },

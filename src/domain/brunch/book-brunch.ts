@@ -26,7 +26,7 @@ const plate = v.object({
   drink: v.picklist(BRUNCH_DRINK_VALUES, 'brunch.drink_required'),
 });
 
-/** The body of POST /api/brunch-reservations. The server computes deposit and total and compares them. */
+/** Describes the body of POST /api/brunch-reservations. The server computes deposit and total and compares both. */
 export const bookBrunchInput = v.pipe(
   v.object({
     ...guestFields,
@@ -41,7 +41,7 @@ export const bookBrunchInput = v.pipe(
       v.check((time) => BRUNCH_SLOTS.includes(time), 'time.not_offered'),
     ),
     partySize,
-    /** The choices of the rest of the party; optional for third-party API clients. */
+    /** Lists the choices of the rest of the party; third-party API clients may omit the list. */
     otherChoices: v.optional(listOf(plate, BRUNCH_MAX_PARTY - 1), []),
     totalAmount: v.nullish(liraAmount),
     depositRequired: v.boolean('deposit.required'),
@@ -89,7 +89,7 @@ export const bookBrunchMutation = {
   schema: bookBrunchInput,
   verb: 'book-brunch',
   routes: 'brunch',
-  // Set per booking: until an hour before the slot.
+  // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
   ...BY_GUEST,

@@ -22,11 +22,11 @@ export type BrunchRead = BookingRead & {
   otherChoices: BrunchPlate[];
   totalAmount: string | null;
   depositRequired: boolean;
-  /** When the booking expires with an unpaid deposit (ISO time); null: none due. */
+  /** A booking with an unpaid deposit expires at this ISO time; null means that no deposit is due. */
   depositDueAt: string | null;
   depositPaidAt: string | null;
   depositPaidBy: string | null;
-  /** When the first drink was served, and the member of staff; the 90 minutes start here. */
+  /** A member of staff served the first drink at this time; the 90 minutes start here. */
   firstDrinkAt: string | null;
   firstDrinkBy: string | null;
 };

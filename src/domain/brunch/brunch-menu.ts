@@ -2,7 +2,7 @@ import { SAUCE_NAMES } from '../menu/extras';
 
 type Named = { nameEn: string; nameTr: string };
 
-/** The choices of a Bottomless Brunch. The English name is the wire value. */
+/** Lists the choices of a Bottomless Brunch. The API sends the English name. */
 export const BRUNCH_FOODS = [
   sameName('The Bliss Classic'),
   sameName('The Bliss Classic Cheese'),

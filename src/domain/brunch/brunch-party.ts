@@ -7,7 +7,7 @@ export type PartyChoices = {
   selectedFood: string;
   selectedSauce: string | null;
   selectedDrink: string;
-  /** Missing in bookings of older builds and of third-party clients. */
+  /** Bookings of older builds and of third-party clients lack this field. */
   otherChoices?: readonly BrunchPlate[] | undefined;
 };
 
@@ -48,7 +48,7 @@ function counted(wanted: readonly Omit<Counted, 'count'>[]): Counted[] {
   return [...counts.values()];
 }
 
-/** "2 × The Bliss Classic, 1 × 3 Chicken Tenders (Spicy)". */
+/** Returns a text such as "2 × The Bliss Classic, 1 × 3 Chicken Tenders (Spicy)". */
 export function countedText(counts: readonly Counted[], language: 'en' | 'tr'): string {
   return counts
     .map(({ value, sauce, count }) => {
@@ -62,7 +62,7 @@ export type BrunchPrices = { personKurus: number; pairKurus: number };
 
 type Priced = Pick<MenuItem, 'nameEn' | 'priceKurus' | 'isAvailable'>;
 
-/** Prices for one and for two from the menu; null: the menu has no brunch for one. */
+/** Reads the prices for one and for two from the menu; null means that the menu has no brunch for one. */
 export function brunchPrices(items: readonly Priced[]): BrunchPrices | null {
   const priceOf = (name: string) =>
     items.find(({ nameEn, isAvailable }) => isAvailable && nameEn === name)?.priceKurus;

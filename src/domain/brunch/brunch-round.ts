@@ -4,7 +4,7 @@ import { BRUNCH_REFILL_HOURS } from './brunch-menu';
 const MINUTE_MS = 60_000;
 
 export const ROUND_MS = BRUNCH_REFILL_HOURS * 60 * MINUTE_MS;
-/** The last round is announced this long before the end. */
+/** Staff announce the last round this long before the end. */
 export const LAST_CALL_MS = 15 * MINUTE_MS;
 
 export type RoundPhase = 'running' | 'last_call' | 'over';
@@ -26,7 +26,7 @@ export function canServeFirstDrink(
   return status === 'confirmed' && businessDay(at) === serviceDay;
 }
 
-/** Serving time by the server's clock, clamped between the booking's creation and now. */
+/** Returns the serving time by the server's clock, clamped between the booking's creation and now. */
 export function servedAt(bookedAt: number, now: number, ageMs: number): number {
   return Math.min(now, Math.max(bookedAt, now - ageMs));
 }

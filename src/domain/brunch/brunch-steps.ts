@@ -22,7 +22,7 @@ export function brunchStepBefore(step: BrunchStep, { selectedFood }: BrunchChoic
   );
 }
 
-/** The step to show: the requested one, or the first unanswered one before it. */
+/** Returns the requested step, or the first unanswered step before the requested one. */
 export function nearestBrunchStep(asked: number, choice: BrunchChoice): BrunchStep {
   const steps = stepsFor(choice.selectedFood);
   const lacking = steps.find((step) => !isAnswered(step, choice)) ?? 4;

@@ -20,7 +20,7 @@ export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
   return from === 'confirmed' ? 'completed' : null;
 }
 
-/** `depositPaid: true` also records the deposit, once. */
+/** `depositPaid: true` also records the deposit, only once. */
 const changeBrunchStatusInput = v.object({
   status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),

@@ -10,7 +10,7 @@ const recordDepositInput = v.object({
 
 export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
 
-/** The recorder's name of a deposit paid by card; only a refund of the payment reverts such a deposit. */
+/** A deposit that was paid by card has this recorder; only a refund of the payment reverts such a deposit. */
 export const BY_CARD = 'card';
 
 type DepositFacts = { depositRequired: boolean; depositPaidAt: unknown };

@@ -5,7 +5,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 const serveFirstDrinkInput = v.object({
   isServed: v.boolean('invalid_input'),
   from: v.exactOptional(v.boolean('invalid_input')),
-  /** Staff have confirmed serving more than 90 minutes before the slot. */
+  /** True means that staff have confirmed serving more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 

@@ -1,6 +1,6 @@
 import type { Customizations } from '../menu/extras';
 
-/** `price` is lira as text, extras included. */
+/** `price` is in lira as text and includes the extras. */
 export type CartLine = {
   id: number;
   originalMenuItemId: number;
@@ -11,7 +11,7 @@ export type CartLine = {
   quantity: number;
   imageUrl?: string;
   customizations?: Customizations;
-  /** A free dish of the club: its cost in points, and the id of the hold. */
+  /** A free dish of the club has a cost in points and the id of its hold. */
   isRedeemed?: boolean;
   pointsUsed?: number;
   holdId?: string;

@@ -1,12 +1,12 @@
 import { type Customizations, FRIES, SAUCES } from '../menu/extras';
 import { CART_VERSION, type Cart, type CartLine, EMPTY_CART } from './cart';
 
-/** The cart as kept under the key `cart-storage`: `{state: {items, isOpen}, version}`. */
+/** The browser keeps the cart under the key `cart-storage` as `{state: {items, isOpen}, version}`. */
 export function cartToStore(cart: Cart): string {
   return JSON.stringify({ state: cart, version: CART_VERSION });
 }
 
-/** Reads a stored cart; a missing, damaged or outdated one gives an empty, closed cart. */
+/** Reads a stored cart; a missing, damaged or outdated cart gives an empty, closed cart. */
 export function cartFromStore(text: string | null): Cart {
   const stored = fieldsOf(text === null ? null : parsed(text));
   const { items, isOpen } = fieldsOf(stored?.state) ?? {};
@@ -23,7 +23,7 @@ const KNOWN =
     ' ',
   );
 
-// Hand-written: this runs before first paint, and a schema library is too large for that.
+// The check is hand-written, because it runs before first paint and a schema library is too large for that.
 function isLine(value: unknown): value is CartLine {
   const line = fieldsOf(value);
   if (!line) return false;

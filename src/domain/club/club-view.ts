@@ -10,7 +10,7 @@ export type MemberRead = {
   phone: string;
   loyaltyPoints: number;
   createdAt: string;
-  /** True once a code has verified the address; then points can be used. */
+  /** True once a code has verified the address; the member can then use points. */
   isVerified: boolean;
   consents: Record<ConsentChannel, boolean>;
 };

@@ -2,7 +2,7 @@ import type { ConsentChannel } from './join-club';
 
 type Texts = Record<ConsentChannel, { en: string; tr: string }>;
 
-/** The wording of every version that anybody has agreed to. A version never changes here. */
+/** Holds the wording of every version that anybody has agreed to. A version never changes here. */
 const CONSENT_TEXTS: Readonly<Record<string, Texts>> = {
   '2026-11': {
     email: {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { emailText, phoneText, requiredText } from '../fields';
 
-/** Separate consents; none is preselected. */
+/** Each consent is separate, and the form preselects none. */
 export const CONSENT_CHANNELS = ['email', 'sms'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
-/** Version of the consent texts; a new wording is a new version. */
+/** Holds the version of the consent texts; a new wording gets a new version. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
 const agreed = v.optional(v.boolean('consent.invalid'), false);
 
-/** The join form, and the body of POST /api/users. Third-party clients may omit the consents. */
+/** The join form and the body of POST /api/users share this schema. Third-party clients may omit the consents. */
 export const joinClubForm = v.object({
   firstName: requiredText('first_name.required', 80),
   lastName: requiredText('last_name.required', 80),

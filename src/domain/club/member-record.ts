@@ -14,7 +14,7 @@ export const TIER_CHOICES: readonly (Choice & { value: Tier })[] = [
   { value: 'vip', label: { en: 'VIP', tr: 'VIP' } },
 ];
 
-/** Members of the club as staff see them. Every field is read only: members write their own. */
+/** Describes members of the club as staff see them. Staff cannot edit the fields: members write their own. */
 export const MEMBERS = defineResource({
   name: 'member',
   words: {
@@ -40,7 +40,7 @@ export const MEMBERS = defineResource({
       inList: true,
       isSearched: true,
     }),
-    /** Masked until somebody asks for it, so no column of the list. */
+    /** The server masks the number until somebody asks for it, so the list has no such column. */
     phone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' }, isSearched: true }),
     tier: {
       ...fact({
@@ -93,7 +93,7 @@ export type ConsentEntry = {
   isGranted: boolean;
   textVersion: string;
   language: 'en' | 'tr';
-  /** null: the wording of this version is not known any more. */
+  /** null means that nobody knows the wording of this version any more. */
   text: string | null;
   at: string;
 };
@@ -105,7 +105,7 @@ export type MemberDetail = ResourceRecord & {
   name: string;
   email: string;
   phone: string;
-  /** False: nobody has proved the address; points cannot be used. */
+  /** False means that nobody has proved the address, so the member cannot use points. */
   isVerified: boolean;
   points: number;
   tier: Tier;
@@ -115,7 +115,7 @@ export type MemberDetail = ResourceRecord & {
   createdAt: string;
   orders: MemberOrder[];
   reservations: MemberBooking[];
-  /** Written from the proved address. */
+  /** The member wrote these messages from the proved address. */
   messages: MessageRead[];
   loyalty: PointsRead;
   consents: ConsentEntry[];
@@ -127,7 +127,7 @@ export const FAVOURITES_SHOWN = 5;
 const MOST_POINTS = 10_000;
 const MAX_REASON = 200;
 
-/** Points given (positive) or taken (negative) by hand. */
+/** Staff gave these points (positive) or took them (negative) by hand. */
 export const correctPointsInput = v.object({
   points: v.pipe(
     v.number('points.invalid'),
@@ -140,6 +140,6 @@ export const correctPointsInput = v.object({
 });
 export type CorrectPointsInput = v.InferOutput<typeof correctPointsInput>;
 
-/** The member who is merged into the one in the path. */
+/** The server merges this member into the member in the path. */
 export const mergeMemberInput = v.object({ from: uuidText });
 export type MergeMemberInput = v.InferOutput<typeof mergeMemberInput>;

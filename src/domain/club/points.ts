@@ -1,7 +1,7 @@
 import type { MenuItem } from '../menu/menu-item';
 import { KURUS_PER_LIRA } from '../money';
 
-/** Lira for one point, unless the venue set another number. */
+/** A member earns one point for this many lira, unless the venue set another number. */
 export const LIRA_PER_POINT = 10;
 
 type PaidLine = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
 
-/** The body of POST /api/loyalty/redeem, as specified. The server compares the cost with its own. */
+/** Describes the body of POST /api/loyalty/redeem, as specified. The server compares the cost with its own. */
 export const redeemInput = v.object({
   pointsToRedeem: v.pipe(
     v.number('points.invalid'),

@@ -8,7 +8,7 @@ export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: stri
 type Hold = { id: string; menuItemId: number; points: number };
 
 /**
- * A free dish uses the hold it names, or the oldest open hold of that dish. A hold pays once.
+ * Matches each free dish with the hold it names, or with the oldest open hold of that dish. A hold pays once.
  * @throws DomainError order.reward_not_held, sold_out, order.option_required, order.option_not_for_item
  */
 export function freeLines(

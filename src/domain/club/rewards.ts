@@ -11,7 +11,7 @@ export function nextReward(points: number): RewardKind | null {
   return REWARD_KINDS.find((kind) => points < REWARD_COST[kind]) ?? null;
 }
 
-/** Sauces of the free chicken; the first two names are from the specification. */
+/** Lists the sauces of the free chicken; the first two names come from the specification. */
 export const REWARD_SAUCES = ['bbq', 'mayonnaise', 'spicy'] as const;
 export type RewardSauce = (typeof REWARD_SAUCES)[number];
 

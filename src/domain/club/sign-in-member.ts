@@ -8,7 +8,7 @@ export const CODES_PER_HOUR = 3;
 
 export const signInMemberForm = v.object({ email: emailText() });
 
-/** Spaces are allowed: "123 456". */
+/** The code may contain spaces: "123 456". */
 const codeText = v.pipe(
   v.string('code.invalid'),
   v.transform((text) => text.replace(/\s/g, '')),

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '../bookings/slots';
 import { MAX_PERIOD_DAYS, type Period } from './summary';
 
-/** The choices of the period picker; `own` is a free range. */
+/** Lists the choices of the period picker; `own` is a free range. */
 export const PERIOD_NAMES = ['today', 'yesterday', 'week', 'month', 'last_month', 'own'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
@@ -25,7 +25,7 @@ export function namedPeriod(name: Exclude<PeriodName, 'own'>, today: string): Pe
 
 type Asked = { period?: unknown; from?: unknown; to?: unknown };
 
-/** The period in a URL; an invalid one gives today. */
+/** Reads the period from a URL; an invalid period gives today. */
 export function periodAsked(
   { period, from, to }: Asked,
   today: string,

@@ -3,12 +3,12 @@ import { addDays, isDay } from '../bookings/slots';
 import { lineText, liraAmount } from '../fields';
 import type { TransactionType } from './transaction';
 
-/** Days of a summary, both included, yyyy-MM-dd. */
+/** The summary covers these days (yyyy-MM-dd) and includes both. */
 export type Period = { startDate: string; endDate: string };
 
 export const MAX_PERIOD_DAYS = 366;
 
-/** Kuruş, by type and method. */
+/** The amounts are in kuruş, by type and method. */
 export type TransactionSum = {
   type: TransactionType;
   method: 'cash' | 'card' | null;
@@ -16,14 +16,14 @@ export type TransactionSum = {
   count: number;
 };
 
-/** Totals of a period, kuruş. */
+/** The totals of a period are in kuruş. */
 export type PeriodTotals = {
-  /** Sales minus undone and refunded ones, VAT included. */
+  /** Equals sales minus reversals and refunds, VAT included. */
   revenue: number;
   sales: number;
   salesUndone: number;
   refunds: number;
-  /** Deposits minus returned ones. */
+  /** Equals deposits minus returned deposits. */
   deposits: number;
   income: number;
   expenses: number;
@@ -58,7 +58,7 @@ export function periodTotals(sums: readonly TransactionSum[]): PeriodTotals {
   };
 }
 
-/** VAT inside a gross amount, kuruş, rounded half away from zero; `percent` as in 10 for 10 %. */
+/** Returns the VAT inside a gross amount, in kuruş, rounded half away from zero; `percent` is 10 for 10 %. */
 export function vatOf(grossKurus: number, percent: number): { net: number; vat: number } {
   const net = Math.sign(grossKurus) * Math.round((Math.abs(grossKurus) * 100) / (100 + percent));
   return { net, vat: grossKurus - net };
@@ -70,7 +70,7 @@ export function daysOf({ startDate, endDate }: Period): string[] {
   return days;
 }
 
-/** As many days immediately before; a single day is compared with the same weekday of the week before. */
+/** Returns as many days immediately before; a single day gives the same weekday of the week before. */
 export function periodBefore({ startDate, endDate }: Period): Period {
   const days = daysOf({ startDate, endDate }).length;
   const back = days === 1 ? 7 : days;
@@ -83,28 +83,28 @@ export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: stri
 
 export type FinancialSummary = Period & {
   totals: LiraTotals;
-  /** All days: the figure on the dashboard. */
+  /** The dashboard shows this figure of all days. */
   totalRevenue: string;
   before: Period & { totals: LiraTotals };
-  /** Revenue split by the VAT rate of the settings. */
+  /** The summary splits revenue by the VAT rate of the settings. */
   vat: { percent: number; net: string; vat: string };
-  /** Cancelled orders, and dishes that were paid with points. */
+  /** Counts cancelled orders, and dishes that members paid with points. */
   voids: { count: number; amount: string };
   freeDishes: number;
-  /** One row for each day, also for days without transactions. */
+  /** Each day has one row, also a day without transactions. */
   days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
-  /** The latest cash count of a single day; null: none, or the period has several days. */
+  /** Holds the latest cash count of a single day; null means no count, or a period of several days. */
   cashCount: CashCount | null;
 };
 
-/** Counted money of an evening beside what the ledger expects, lira as text numbers. */
+/** Compares an evening's counted money with the ledger's expected sums, in lira as text numbers. */
 export type CashCount = {
   countedAt: string;
   by: string;
   cash: string;
   card: string;
   note: string | null;
-  /** Counted cash and card together minus the ledger's total of the day; negative: money is missing. */
+  /** Equals counted cash and card minus the ledger's total of the day; a negative value means missing money. */
   difference: string;
 };
 
@@ -119,7 +119,7 @@ export const countCashInput = v.object({
 });
 export type CountCashInput = v.InferOutput<typeof countCashInput>;
 
-/** The days of a summary; today by default. */
+/** Reads the days of a summary; today is the default. */
 export const summaryQuery = v.pipe(
   v.object({ startDate: v.exactOptional(day), endDate: v.exactOptional(day) }),
   v.check(

@@ -18,23 +18,23 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Sales and their reversals: "revenue" in the specification. */
+/** Sales and their reversals form the "revenue" of the specification. */
 export const REVENUE_TYPES: readonly TransactionType[] = ['sale', 'sale_undone', 'refund'];
 
 /** A row of the ledger. It never changes: a second row with the opposite amount reverses a wrong manual entry. */
 export type Transaction = {
   id: string;
   type: TransactionType;
-  /** null: not recorded. */
+  /** null means that nobody recorded a method. */
   method: PaymentMethod | null;
-  /** yyyy-MM-dd. */
+  /** The day is in the form yyyy-MM-dd. */
   businessDay: string;
   createdAt: string;
-  /** Lira as text; negative: money went out. */
+  /** The amount is in lira as text; a negative amount left the till. */
   amount: string;
   reference: { kind: ReferenceKind; id: string } | null;
   reason: string | null;
-  /** First name of the member of staff; null: the guest or the server. */
+  /** Holds the first name of the member of staff; null means the guest or the server. */
   by: string | null;
   isReversed: boolean;
 };
@@ -44,7 +44,7 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 const MAX_REASON = 200;
 
-/** A manual entry. The amount is positive; the type gives its sign. */
+/** Describes a manual entry. The amount is positive; the type gives its sign. */
 export const recordTransactionInput = v.object({
   type: v.picklist(['income', 'expense'], 'transaction.type_required'),
   method: v.picklist(PAYMENT_METHODS, 'transaction.method_required'),
@@ -66,7 +66,7 @@ export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type
   return type === 'expense' ? -kurus : kurus;
 }
 
-/** Only manual entries can be reversed here; orders and deposits have their own undo. */
+/** Staff can reverse only manual entries here; orders and deposits have their own undo. */
 export function canReverse(type: TransactionType): boolean {
   return type === 'income' || type === 'expense';
 }

@@ -36,7 +36,7 @@ export const CATEGORY_WORDS: Record<InventoryCategory, Words> = {
 export const INVENTORY_UNITS = ['bottle', 'can', 'keg', 'kg', 'litre', 'piece', 'pack'] as const;
 export type InventoryUnit = (typeof INVENTORY_UNITS)[number];
 
-/** The unit after a number. Turkish nouns take no plural after a number. */
+/** Lists the units as written after a number, where Turkish nouns take no plural. */
 export const UNIT_WORDS: Record<InventoryUnit, Words> = {
   bottle: { en: 'btl', tr: 'şişe' },
   can: { en: 'can', tr: 'kutu' },
@@ -57,10 +57,10 @@ export type InventoryItem = {
   currentStock: number;
   unit: InventoryUnit;
   minStockLevel: number;
-  /** Last purchase price of a unit, in lira; null: unknown. */
+  /** The last purchase price of a unit is in lira; null means that nobody knows the price. */
   unitCost: string | null;
   supplierId: string | null;
-  /** Time of the last movement (ISO). */
+  /** The last movement happened at this time (ISO). */
   updatedAt: string;
 };
 

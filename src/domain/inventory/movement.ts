@@ -30,7 +30,7 @@ export type Movement = {
   kind: MovementKind;
   change: number;
   balance: number;
-  /** The expected stock at a count; null for other kinds. */
+  /** A count expected this stock; other kinds have null. */
   expected: number | null;
   reason: WasteReason | null;
   note: string | null;
@@ -38,10 +38,10 @@ export type Movement = {
   supplierId: string | null;
   orderId: string | null;
   orderCode: string | null;
-  /** The brunch that used it; missing in kept copies of older builds. */
+  /** This brunch used the item; copies of older builds lack this field. */
   brunchId?: string | null;
   by: string | null;
-  /** Time of the event and of its booking (ISO): counts are booked later. */
+  /** The event and its booking have separate times (ISO), because staff book counts later. */
   at: string;
   receivedAt: string;
 };
@@ -80,7 +80,7 @@ export const bookCountInput = v.object({
         itemId: uuidText,
         counted: quantity,
         ageMs: v.optional(age, 0),
-        /** Age of the other people's counts on screen, ms; missing: the same as `ageMs`. */
+        /** The other people's counts on screen are this old (ms); a missing value equals `ageMs`. */
         seenAgeMs: v.exactOptional(age),
       }),
       MOST_LINES,
@@ -99,10 +99,10 @@ const unitCost = v.pipe(
   v.transform((lira) => kurusOf(lira) ?? 0),
 );
 
-/** Unit price in kuruş from lira; null: unknown. */
+/** Converts a unit price from lira to kuruş; null means an unknown price. */
 export const unitCostKurus = v.nullable(unitCost);
 
-/** The body of POST /api/admin/inventory/deliveries. A line with a price sets the item's price. */
+/** Describes the body of POST /api/admin/inventory/deliveries. A line with a price sets the item's price. */
 export const bookDeliveryInput = v.object({
   supplierId: v.optional(v.nullable(uuidText), null),
   lines: v.pipe(

@@ -3,7 +3,7 @@ import type { StockNeed } from './stock-needs';
 
 export type OrderLine = { name: string; amount: string; unit: InventoryUnit };
 
-/** Groups by supplier, in the order of the suppliers; needs without a supplier, or with a deleted one, come last. */
+/** Groups by supplier in the order of the suppliers; needs without a supplier, or with a deleted one, come last. */
 export function needsBySupplier(
   needs: readonly StockNeed[],
   supplierIds: readonly string[],
@@ -19,7 +19,7 @@ function knownSupplier({ supplierId }: StockNeed, known: readonly string[]): str
   return supplierId !== null && known.includes(supplierId) ? supplierId : null;
 }
 
-/** The text that a supplier receives by mail or chat. Suppliers are in Turkey, whatever language the staff read. */
+/** Returns the text of a supplier's mail or chat: Turkish whatever language staff read, as suppliers are in Turkey. */
 export function orderMessage(lines: readonly OrderLine[]): { subject: string; text: string } {
   const rows = lines.map(({ name, amount, unit }) => `- ${name}: ${amount} ${UNIT_WORDS[unit].tr}`);
   return {

@@ -12,7 +12,7 @@ const amount = v.nullable(
   ),
 );
 
-/** A recipe has the form of a record: each stock item is a field; an empty field is no ingredient. */
+/** A recipe has the form of a record: each stock item is a field, and an empty field is no ingredient. */
 export function recipeResource(items: readonly ResourceRecord[], title: Words): Resource {
   return {
     name: 'recipe',

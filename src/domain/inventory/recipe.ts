@@ -3,7 +3,7 @@ import { listOf, uuidText } from '../fields';
 import { FRIES, SAUCES } from '../menu/extras';
 import { someQuantity } from '../quantity';
 
-/** A dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses the recipes of all its parts. */
+/** A part is a dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses its parts' recipes. */
 export type RecipePart = string;
 
 export const OPTION_PARTS: readonly RecipePart[] = [
@@ -24,7 +24,7 @@ export function isRecipePart(part: string): boolean {
   return dishOf(part) !== null || OPTION_PARTS.includes(part);
 }
 
-/** A recipe in the API: the stock that one portion uses. */
+/** A recipe in the API lists the stock that one portion uses. */
 export type Recipe = {
   part: RecipePart;
   lines: { itemId: string; quantity: number }[];
@@ -34,7 +34,7 @@ export type Recipe = {
 
 export const MOST_INGREDIENTS = 40;
 
-/** The body of PUT /api/admin/recipes/{part}; `from` is the `changedAt` that the person saw. */
+/** Describes the body of PUT /api/admin/recipes/{part}; `from` is the `changedAt` that the person saw. */
 export const changeRecipeInput = v.object({
   lines: v.pipe(
     listOf(v.object({ itemId: uuidText, quantity: someQuantity }), MOST_INGREDIENTS),

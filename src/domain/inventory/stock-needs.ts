@@ -4,12 +4,12 @@ import type { MenuItem } from '../menu/menu-item';
 import type { InventoryItem, InventoryUnit } from './inventory-item';
 import { dishPart, type RecipePart } from './recipe';
 
-/** Weeks of past sales that forecast a weekday. */
+/** The forecast of a weekday uses this many weeks of past sales. */
 export const NEEDS_WEEKS = 4;
 export const NEEDS_DAYS = 7;
 export const MOST_NEEDS_DAYS = 14;
 
-/** Forecast need of an item, in its unit. */
+/** Forecasts the need of an item, in its unit. */
 export type StockNeed = Pick<
   InventoryItem,
   | 'id'
@@ -24,20 +24,20 @@ export type StockNeed = Pick<
   | 'supplierId'
 > & {
   forOrders: number;
-  /** From the dishes and first drinks of booked brunches. */
+  /** Booked brunches need this much for their dishes and first drinks. */
   forBrunches: number;
-  /** Amount to order: need plus minimum minus stock. */
+  /** The amount to order equals need plus minimum minus stock. */
   toOrder: number;
 };
 
-/** A weekday counted from today (0 = today's), and how often it occurs within the next days. */
+/** Counts how often a weekday, as days from today (0 is today), occurs within the next days. */
 export function timesWithin(weekdayOffset: number, days: number): number {
   return Math.floor(days / 7) + (weekdayOffset < days % 7 ? 1 : 0);
 }
 
 type Stock = { unit: InventoryUnit; currentStockMilli: number; minStockLevelMilli: number };
 
-/** Amount to order so that the minimum remains: whole pieces, kilos and litres to 0.1. */
+/** Returns the amount to order so that the minimum remains: whole pieces, kilos and litres to 0.1. */
 export function milliToOrder(
   { unit, currentStockMilli, minStockLevelMilli }: Stock,
   needMilli: number,
@@ -52,7 +52,7 @@ type BookedBrunch = BrunchPlate & {
   partySize: number;
 };
 
-/** Portions of each part for booked brunches; unknown dish names are skipped. */
+/** Counts the portions of each part for booked brunches and skips unknown dish names. */
 export function brunchPortions(
   brunches: readonly BookedBrunch[],
   items: readonly Pick<MenuItem, 'id' | 'nameEn'>[],

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { requiredText } from '../fields';
 import { pinText } from '../staff/pin';
 
-/** How long a code on an unpaired tablet waits for staff. */
+/** An unpaired tablet shows its code for staff this long. */
 export const KIOSK_CODE_MS = 10 * 60_000;
-/** How often a kiosk reports, and a silence after which staff see it as lost. */
+/** A kiosk reports at this interval; staff see a kiosk as lost after this silence. */
 export const KIOSK_REPORT_MS = 15_000;
 export const KIOSK_SILENT_MS = 60_000;
 
@@ -14,34 +14,34 @@ const orderCodes = v.pipe(
   v.maxLength(MAX_CODES, 'list.too_long'),
 );
 
-/** 128 random bits or more, made on the kiosk: whoever has it is the kiosk. */
+/** The kiosk makes these 128 or more random bits; any holder of the bits counts as the kiosk. */
 export const kioskSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'kiosk.unknown'));
 
 export const pairKioskInput = v.object({ secret: kioskSecret });
 
 export const kioskReportInput = v.object({
   secret: kioskSecret,
-  /** A guest is ordering. */
+  /** True while a guest is ordering. */
   isInUse: v.boolean(),
-  /** Orders that wait for the connection, and the codes of those that were too late to send. */
+  /** Counts orders that wait for the connection, and lists the codes of orders that were too late to send. */
   waiting: v.pipe(v.number(), v.integer(), v.minValue(0)),
   unsent: orderCodes,
 });
 
-/** The body of POST /api/kiosks/unlock; `leave` ends kiosk mode on the tablet. */
+/** Describes the body of POST /api/kiosks/unlock; `leave` ends kiosk mode on the tablet. */
 export const unlockKioskInput = v.object({
   secret: kioskSecret,
   pin: v.pipe(v.string('pin.invalid'), v.regex(/^\d{4,6}$/, 'pin.invalid')),
   leave: v.boolean(),
 });
 
-/** The body of POST /api/admin/kiosks: staff approve the tablet that shows the code. */
+/** Describes the body of POST /api/admin/kiosks, with which staff approve the tablet that shows the code. */
 export const addKioskInput = v.object({
   code: v.pipe(v.string('code.required'), v.regex(/^\d{6}$/, 'code.invalid')),
   name: requiredText('name.required', 40),
-  /** The table at which it is fixed; null: at the door, guests name their table. */
+  /** The kiosk is fixed at this table; null means that the kiosk is at the door and guests name their table. */
   tableId: v.nullable(v.pipe(v.number('table.unknown'), v.integer('table.unknown'))),
-  /** Opens the staff's part of the kiosk. */
+  /** This PIN opens the staff's part of the kiosk. */
   pin: pinText,
 });
 
@@ -53,7 +53,7 @@ export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
 
 export type KioskFacts = { name: string; tableLabel: string | null; isOutOfOrder: boolean };
 
-/** A kiosk as staff see it, with its last report; null: none since the server started. */
+/** Describes a kiosk as staff see it, with its last report; null means no report since the server started. */
 export type KioskRead = KioskFacts & {
   id: string;
   v: number;

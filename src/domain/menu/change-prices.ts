@@ -9,7 +9,7 @@ const price = v.pipe(
   v.transform((amount) => liraText(kurusOf(amount) ?? 0)),
 );
 
-/** The body of POST /api/admin/menu/prices: seen and new price of each item. All or none are written. */
+/** The body of POST /api/admin/menu/prices has each item's seen and new price. The server writes all or none. */
 export const changePricesInput = v.object({
   prices: v.pipe(
     listOf(v.object({ id: v.pipe(v.number(), v.integer()), from: price, to: price }), MOST_PRICES),
@@ -20,9 +20,9 @@ export type ChangePricesInput = v.InferOutput<typeof changePricesInput>;
 
 export type PriceRule = {
   kind: 'percent' | 'amount';
-  /** Per cent or lira; negative: cheaper. */
+  /** The step is per cent or lira; a negative step lowers the price. */
   by: number;
-  /** Rounds to multiples of this many lira; 0: to the kuruş. */
+  /** The preview rounds to multiples of this many lira; 0 rounds to the kuruş. */
   roundTo: 0 | 5 | 10;
 };
 

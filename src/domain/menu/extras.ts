@@ -39,14 +39,14 @@ function isMayonnaise({ sauce, customSauce }: Customizations): boolean {
   return sauce === 'custom-sauce' && customSauce === MAYONNAISE.en;
 }
 
-/** The guest's own sauce; empty where the line's name already contains it. */
+/** Returns the guest's own sauce; a line whose name already contains the sauce gives an empty text. */
 export function typedSauce(chosen: Customizations): string | undefined {
   return isMayonnaise(chosen) ? undefined : chosen.customSauce;
 }
 
 type NamedItem = { nameEn: string; nameTr: string };
 
-/** The line name as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
+/** Builds the line name as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
 export function lineName(item: NamedItem, chosen: Customizations, language: 'en' | 'tr'): string {
   const name = language === 'tr' ? item.nameTr : item.nameEn;
   const parts = [name];

@@ -5,7 +5,7 @@ export type ItemChoice = 'brunch' | 'fries' | 'sauce' | 'add' | 'out-of-stock';
 
 type TappedItem = Pick<MenuItem, 'nameEn' | 'choiceRule'>;
 
-/** The specification's click rules (section 4). Names are matched in English, ignoring case. */
+/** Follows the specification's click rules (section 4). The rules match English names and ignore case. */
 export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'>): ItemChoice {
   if (isOutOfStock(item)) return 'out-of-stock';
   if (item.choiceRule) return item.choiceRule;
@@ -15,7 +15,7 @@ export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'
   return 'add';
 }
 
-/** Lowest price of one piece: every burger and hot dog includes fries. */
+/** Returns the lowest price of one piece: every burger and hot dog includes fries. */
 export function lowestKurus(item: Pick<MenuItem, 'priceKurus'>, choice: ItemChoice): number {
   return item.priceKurus + (choice === 'fries' ? FRIES_PRICE_KURUS : 0);
 }
@@ -24,7 +24,7 @@ export function isOutOfStock(item: TappedItem): boolean {
   return nameHas(item, 'sweet potato');
 }
 
-/** True if an order line must name its fries: burgers and hot dogs, unless the item has its own rule. */
+/** True if an order line must name its fries: burgers and hot dogs must, unless the item has its own rule. */
 export function takesFries(
   { choiceRule }: Pick<MenuItem, 'choiceRule'>,
   category: Pick<MenuCategory, 'slug'>,
@@ -32,7 +32,7 @@ export function takesFries(
   return choiceRule ? choiceRule === 'fries' : isWithFries(category);
 }
 
-/** True if an order line must name its sauce: wings and tenders, also as small plates. */
+/** True if an order line must name its sauce: wings and tenders must, also as small plates. */
 export function takesSauce(item: TappedItem, category: Pick<MenuCategory, 'slug'>): boolean {
   return item.choiceRule ? item.choiceRule === 'sauce' : isWithSauce(item, category);
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Limits the memory for decoding an upload. */
+/** This limit bounds the memory for decoding an upload. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
-/** Stored widths of a square picture (px). */
+/** The server stores a square picture in these widths (px). */
 export const PICTURE_WIDTHS = [320, 640] as const;
 
 export function pictureUrl(hash: string): string {
   return `/pictures/${hash}-640.avif`;
 }
 
-/** The hash in an uploaded picture's URL; null: a drawn picture. */
+/** Returns the hash in an uploaded picture's URL, or null for a drawn picture. */
 export function pictureHash(imageUrl: string): string | null {
   return /^\/pictures\/([0-9a-f]{32})-640\.avif$/.exec(imageUrl)?.[1] ?? null;
 }
 
-/** An uploaded or a drawn picture. Empty: the picture of the category. */
+/** Accepts an uploaded or a drawn picture. An empty value shows the picture of the category. */
 export const imageUrlText = v.pipe(
   v.string('picture.address'),
   v.regex(

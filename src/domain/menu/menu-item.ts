@@ -1,4 +1,4 @@
-/** The EU's fourteen declarable allergens (Regulation 1169/2011, annex II), as wire values. */
+/** The EU declares fourteen allergens (Regulation 1169/2011, annex II); the API sends these values. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -20,7 +20,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
-/** Options that a guest must choose; `auto`: by the specification's rule. */
+/** Guests must choose these options; `auto` applies the specification's rule. */
 export type ChoiceRule = 'auto' | 'add' | 'fries' | 'sauce' | 'brunch';
 
 export type MenuCategory = {
@@ -48,9 +48,9 @@ export type MenuItem = {
   spicy: boolean;
   allergens: Allergen[];
   rewardKind: RewardKind | null;
-  /** Missing: derived from category and name. */
+  /** The server derives a missing value from category and name. */
   choiceRule?: Exclude<ChoiceRule, 'auto'>;
-  /** Ordered often in recent weeks; never alcohol or tobacco. */
+  /** Guests ordered the item often in recent weeks; alcohol and tobacco never get this mark. */
   isPopular?: true;
 };
 
@@ -58,7 +58,7 @@ export function isGlutenFree(item: Pick<MenuItem, 'allergens'>): boolean {
   return !item.allergens.includes('gluten');
 }
 
-/** Alcohol and shisha are served at the table only (Law 4250 and its regulation). */
+/** The venue serves alcohol and shisha at the table only (Law 4250 and its regulation). */
 export function isTableOnly(item: Pick<MenuItem, 'alcohol' | 'tobacco'>): boolean {
   return item.alcohol || item.tobacco;
 }

@@ -2,7 +2,7 @@ import { line } from '../resource/field';
 
 const LISTED = { inList: true, isSearched: true, isSortable: true } as const;
 
-/** Both names of a dish or a category. An item without a Turkish name shows its English one. */
+/** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */
 export function nameFields(max: number, turkish: { required?: 'name.required' }) {
   return {
     nameEn: line({

@@ -3,10 +3,10 @@ import type { StatusRead } from '../sync/status-read';
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Read messages stay on the tablets for a month (ms), unread ones for ever. */
+/** Tablets keep read messages for a month (ms) and unread messages for ever. */
 export const MESSAGES_ON_TABLET_MS = 30 * 24 * 60 * 60_000;
 
-/** A mail that staff sent from the back office; its id names the mail. */
+/** Staff sent this mail from the back office; the id names the mail. */
 export type MessageReply = { id: string; text: string; by: string; at: string };
 
 export type Assignee = { id: string; firstName: string };
@@ -17,7 +17,7 @@ export type MessageRead = StatusRead & {
   email: string;
   subject: string;
   message: string;
-  /** Staff's own words; empty: none. Missing on tablets until the row changes, as are the next two. */
+  /** Staff wrote this for themselves; the text may be empty. Tablets lack this field and the next two until the row changes. */
   note?: string;
   assignee?: Assignee | null;
   replies?: MessageReply[];

@@ -5,7 +5,7 @@ type Language = 'en' | 'tr';
 type ReplyTexts = {
   hello: (name: string) => string;
   bye: string;
-  /** Above the guest's own words. */
+  /** This line stands above the guest's own words. */
   wrote: string;
   subject: (subject: string) => string;
 };
@@ -31,7 +31,7 @@ export type PreparedReply = {
   text: Record<Language, string>;
 };
 
-/** Short answers to what guests ask most; staff change them before sending. `{hours}` are the opening hours. */
+/** Lists short replies to frequent questions; staff change them before sending. `{hours}` means the opening hours. */
 export const PREPARED_REPLIES: readonly PreparedReply[] = [
   {
     key: 'booking',

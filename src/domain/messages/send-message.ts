@@ -12,10 +12,10 @@ export const messageForm = v.object({
   message: requiredParagraph('message.required', MESSAGE_LIMITS.message),
 });
 
-/** A form sent faster than this was filled in by a program. */
+/** A program filled in a form that arrives faster than this. */
 export const HUMAN_MS = 3_000;
 
-/** `website` is a hidden field, `openMs` how long the form was open; without both the sender counts as a person. */
+/** `website` is a hidden field, `openMs` the time the form was open; a sender without both counts as a person. */
 export const sendMessageInput = v.object({
   ...messageForm.entries,
   website: v.nullish(humanText(2000), ''),
@@ -25,7 +25,7 @@ export const sendMessageInput = v.object({
 export type MessageForm = v.InferOutput<typeof messageForm>;
 export type SendMessageInput = v.InferOutput<typeof sendMessageInput>;
 
-/** Spam gets a success response and is not stored. */
+/** Spam gets a success response, but the server does not store the message. */
 export function isFromProgram({
   website,
   openMs,

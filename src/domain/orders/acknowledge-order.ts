@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const acknowledgeOrderInput = v.object({});
 
-/** Ends the alarm on every tablet. Its own sequence (`alarm:<id>`) never blocks the order's status changes. */
+/** Ends the alarm on every tablet. The separate sequence (`alarm:<id>`) never blocks the order's status changes. */
 export const acknowledgeOrderMutation = {
   kind: 'order.acknowledge',
   entity: 'alarm',

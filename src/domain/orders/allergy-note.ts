@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 
-/** Folded prefixes of allergy words in the guests' main languages. */
+/** Lists folded prefixes of allergy words in the guests' main languages. */
 const WORDS = [
   ...['allerg', 'alerj', 'аллерг', 'anaphyla', 'anafil', 'intoleran', 'celiac', 'coeliac'],
   ...['colyak', 'zoliak', 'gluten', 'glüten', 'lactos', 'laktoz', 'laktos', 'peanut', 'nut'],

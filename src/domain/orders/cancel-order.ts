@@ -8,7 +8,7 @@ export function canGuestCancel(status: OrderStatus): boolean {
 }
 
 const cancelOrderInput = v.object({
-  /** The QR code was shown: if the server does not have the order yet, no tablet may import it any more. */
+  /** The phone showed the QR code: if the server lacks the order so far, no tablet may import the order any more. */
   withdraw: v.exactOptional(v.literal(true)),
 });
 

@@ -1,4 +1,4 @@
-/** A list, not free text: the permanent audit log must not contain guests' personal data. */
+/** Staff choose from a list, because the permanent audit log must not contain guests' personal data. */
 export const CANCEL_REASONS = [
   'sold_out',
   'guest_asked',
@@ -23,7 +23,7 @@ export function cancelReasonOf(text: string | null | undefined): CancelReason | 
   return CANCEL_REASONS.find((reason) => reason === text) ?? null;
 }
 
-/** The reason shown to the guest; null: only the cancellation is shown. */
+/** Returns the reason for the guest; null means that the guest reads only of the cancellation. */
 export function toldReason(reason: CancelReason | null): CancelReason | null {
   return reason !== null && TOLD.includes(reason) ? reason : null;
 }

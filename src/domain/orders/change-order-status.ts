@@ -17,12 +17,12 @@ export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolea
 }
 
 const MINUTE_MS = 60_000;
-/** A completed order can go back to ready for this long (ms). */
+/** Staff can move a completed order back to ready for this long (ms). */
 const RECALL_MS = 30 * MINUTE_MS;
-/** Maximum accepted age of a queued mutation (ms): longer than any shift. */
+/** The server accepts a queued mutation up to this age (ms), which is longer than any shift. */
 const MOST_WAITED_MS = 12 * 60 * MINUTE_MS;
 
-/** Judged by the time of the tap, however late the server receives it. */
+/** The time of the tap decides, however late the server receives the mutation. */
 export function canRecallOrder(completedAt: number, now: number, ageMs = 0): boolean {
   const tappedAt = now - Math.min(ageMs, MOST_WAITED_MS);
   return tappedAt - completedAt < RECALL_MS;
@@ -47,7 +47,7 @@ const changeOrderStatusInput = v.object({
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 
-/** Mutations of older builds and of third-party clients carry no reason: they count as "other". */
+/** Mutations of older builds and of third-party clients carry no reason, so the server records "other". */
 export function cancelReason({ status, reason }: ChangeOrderStatusInput): CancelReason | null {
   return status === 'cancelled' ? (reason ?? 'other') : null;
 }

@@ -14,7 +14,7 @@ export const importQrOrderInput = v.object({
   placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   body: v.pipe(v.string(), v.maxLength(MAX_BODY)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  /** The member of staff who scanned it; a colleague may send it. */
+  /** This member of staff scanned the code; a colleague may send the order. */
   takenBy: v.exactOptional(uuidText),
 });
 

@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const markOrderSeenInput = v.object({});
 
-/** A tablet sends this report by itself. Its own sequence (`seen:<id>`) never blocks the order's status changes. */
+/** A tablet sends this report by itself. The separate sequence (`seen:<id>`) never delays the order's status. */
 export const markOrderSeenMutation = {
   kind: 'order.seen',
   entity: 'seen',
@@ -19,7 +19,7 @@ export const markOrderSeenMutation = {
   audit: null,
 } as const satisfies Mutation;
 
-/** By the server's clock: reception minus the reported age, never before the order's creation. */
+/** Returns the time by the server's clock: reception minus the reported age, never before the order's creation. */
 export function seenTime(orderReceivedAt: number, now: number, ageMs: number): number {
   return Math.min(now, Math.max(orderReceivedAt, now - ageMs));
 }

@@ -17,7 +17,7 @@ export function orderAgeing(serviceType: ServiceType, ageMs: number): Ageing {
   return ageMs >= due * MINUTE_MS ? 'due' : 'on_time';
 }
 
-/** Start of the guest's wait (ms): an order from before opening ages from opening time. */
+/** Returns the start of the guest's wait (ms): an order from before opening ages from opening time. */
 export function waitingSince(order: Pick<OrderRead, 'createdAt' | 'preparedFrom'>): number {
   return Date.parse(order.preparedFrom ?? order.createdAt);
 }

@@ -6,7 +6,7 @@ import { isOverlooked, UNSEEN_UNTIL_MS } from './unseen-order';
 /** A pending order alarms again this long after its acknowledgement. */
 export const CALLS_AGAIN_MS = 3 * 60_000;
 
-/** new: not acknowledged. overlooked: not shown by any tablet for a minute; the alarm gets louder. */
+/** new: nobody has acknowledged the order. overlooked: no tablet showed the order for a minute; the alarm rises. */
 export type AlarmStage = 'new' | 'overlooked';
 
 export type AlarmingOrder = Pick<
@@ -15,8 +15,8 @@ export type AlarmingOrder = Pick<
 >;
 
 /**
- * `now` by the server's clock; null: no alarm. An alarm lasts from opening to a status change, at most half a day, with
- * a pause after each acknowledgement.
+ * Takes `now` by the server's clock and returns null without an alarm. An alarm lasts from opening to a status change,
+ * at most half a day, and pauses after each acknowledgement.
  */
 export function alarmStage(order: AlarmingOrder, now: number): AlarmStage | null {
   if (orderStatusOf(order.status) !== 'pending' || isQuiet(order, now)) return null;

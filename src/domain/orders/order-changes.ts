@@ -2,7 +2,7 @@ import { kurusOf, liraText } from '../money';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
 
-/** A difference from what the guest saw; `line` is the index in the order's items. */
+/** Describes a difference from the order that the guest saw; `line` is the index in the order's items. */
 export type OrderChange =
   | {
       kind: 'price';

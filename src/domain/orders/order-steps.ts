@@ -6,14 +6,14 @@ import type { StaffOrder } from './order-view';
 export type OrderStep = {
   what: 'placed' | 'seen' | 'acknowledged' | OrderStatus;
   at: string;
-  /** Set when the server received it later: the tablet was offline. */
+  /** The step has this time if the tablet was offline and the server received the step later. */
   arrivedAt?: string;
-  /** null: the guest, or unknown. */
+  /** null means the guest or an unknown person. */
   by: string | null;
   reason?: CancelReason | null;
 };
 
-/** The steps known from the order row: creation and present status. The log has those between. */
+/** Returns the steps that the order row holds: creation and present status. The log has the steps between. */
 export function knownSteps(order: StaffOrder): OrderStep[] {
   const steps: OrderStep[] = [{ what: 'placed', at: order.createdAt, by: order.guestName }];
   if (order.seenAt !== null) steps.push({ what: 'seen', at: order.seenAt, by: null });

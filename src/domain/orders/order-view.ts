@@ -2,7 +2,7 @@ import type { Customizations } from '../menu/extras';
 import type { CancelReason } from './cancel-reasons';
 import type { ServiceType } from './order';
 
-/** The response of GET /api/orders/{id}. Amounts are lira as text. */
+/** Describes the response of GET /api/orders/{id}. The amounts are in lira as text. */
 export type OrderRead = {
   id: string;
   code: string;
@@ -11,9 +11,9 @@ export type OrderRead = {
   deliveryFee: string;
   status: string;
   statusAt: string;
-  /** First name of the member of staff who set the status; null: none yet, or the guest. */
+  /** Holds the first name of the member of staff who set the status; null means nobody so far, or the guest. */
   statusBy: string | null;
-  /** Cancellation reason; guests read only some. Missing in older copies. */
+  /** Staff cancelled for this reason; guests read only some reasons. Older copies lack this field. */
   cancelReason?: CancelReason | null;
   seenAt: string | null;
   orderType: ServiceType;
@@ -21,12 +21,12 @@ export type OrderRead = {
   guestName: string | null;
   guestEmail: string | null;
   guestPhone: string | null;
-  /** Next opening if the order came in while closed (ISO time). */
+  /** The venue opens next at this ISO time if the order came in while closed. */
   preparedFrom: string | null;
-  /** The seating that bills it, and the phone's number there. Missing in older copies. */
+  /** This seating bills the order; the phone has a number there. Older copies lack these fields. */
   seatingId?: string | null;
   seatNo?: number | null;
-  /** Card payment (ISO time); null: paid on receipt. Missing in older copies. */
+  /** The guest paid by card at this ISO time; null means payment on receipt. Older copies lack this field. */
   paidAt?: string | null;
   v: number;
 };
@@ -50,7 +50,7 @@ export type OrderResponse = { order: OrderRead; items: OrderItemRead[] };
 
 export type StaffOrder = OrderRead & {
   deliveryAddress: Record<string, unknown> | null;
-  /** Acknowledgement time and person; missing in rows of older builds. */
+  /** A person acknowledged the order at this time; rows of older builds lack these fields. */
   acknowledgedAt?: string | null;
   acknowledgedBy?: string | null;
   items: OrderItemRead[];

@@ -33,7 +33,7 @@ export function deliveryFeeKurus(
 
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A short code for people ("B-7K2M"), from the random end of the id. */
+/** Returns a short code for people ("B-7K2M"), made from the random end of the id. */
 export function orderCode(orderId: string): string {
   let number = Number.parseInt(orderId.replaceAll('-', '').slice(-10), 16);
   let code = '';

@@ -30,7 +30,7 @@ const orderLine = v.object({
   price: v.nullish(liraAmount),
 });
 
-/** A free dish and the member's hold that pays for it. Its price is ignored. */
+/** A free dish names the member's hold that pays for it. The server ignores its price. */
 const redeemedLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: v.optional(v.literal(1, 'quantity.invalid'), 1),

@@ -22,7 +22,7 @@ export type PricedOrder = {
 export type Menu = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
 
 /**
- * Prices an order with the given menu: extras, fee, total. The browser previews with it, the server decides.
+ * Prices an order with the given menu: extras, fee, total. The browser previews with this function, the server decides.
  * @throws DomainError order.unknown_item, order.option_not_for_item, order.option_required, order.option_sold_out,
  * order.table_only
  */
@@ -61,7 +61,7 @@ function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): 
 function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput): Customizations {
   const { fries, sauce, customSauce, notes } = line.customizations ?? {};
   const details = { itemId: item.id };
-  // A brunch is booked by its own wizard, not ordered.
+  // Guests book a brunch by its own wizard and cannot order a brunch.
   if (itemChoice(item, category) === 'brunch') throw new DomainError('order.unknown_item', details);
   if (fries && !takesFries(item, category))
     throw new DomainError('order.option_not_for_item', details);

@@ -8,7 +8,7 @@ export type Findable = {
   guestPhone: string | null;
 };
 
-/** Shorter digit strings match a table's number, not part of a phone number. */
+/** A shorter digit string matches a table's number, but no part of a phone number. */
 const PHONE_DIGITS = 4;
 
 export function isOrderMeant(order: Findable, typed: string): boolean {

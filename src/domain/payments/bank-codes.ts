@@ -1,15 +1,15 @@
 import type { FailureReason } from './failure-reasons';
 
 /**
- * `unclear`: the sale may have happened, so the bank is asked first. `tampered`: the bank's record differs from the
- * callback. `fault`: our request or contract is wrong.
+ * `unclear`: the sale may have happened, so the server asks the bank first. `tampered`: the bank's record differs from
+ * the callback. `fault`: our request or contract is wrong.
  */
 export type CodeClass = 'approved' | 'declined' | 'unclear' | 'tampered' | 'fault';
 export type CodeMeaning = { class: CodeClass; reason: FailureReason };
 
 type Group = CodeMeaning & { codes: string };
 
-/** Codes of VposRequest. Other services of the bank use the same numbers for other meanings. */
+/** VposRequest returns these codes. Other services of the bank use the same numbers for other meanings. */
 const VPOS_GROUPS: readonly Group[] = [
   {
     class: 'declined',
@@ -55,7 +55,7 @@ const VPOS_GROUPS: readonly Group[] = [
 
 const VPOS = tableOf(VPOS_GROUPS);
 
-/** The meaning of a sale's code; null: undocumented. */
+/** Returns the meaning of a sale's code, or null for an undocumented code. */
 export function saleCode(code: string): CodeMeaning | null {
   if (code === '0000') return { class: 'approved', reason: 'card_declined' };
   return VPOS.get(code) ?? null;
@@ -80,7 +80,7 @@ export function operationVerdict(
   return code === '2202' ? 'batch_closed' : 'refused';
 }
 
-/** Enrollment codes for an unregistered IP address of our server: an operator must act. */
+/** The enrollment returns these codes for an unregistered IP address of our server: an operator must act. */
 export function isAddressRefused(code: string): boolean {
   return code === '1105' || code === '6011';
 }

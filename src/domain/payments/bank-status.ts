@@ -1,6 +1,6 @@
 import type { TestCard } from './test-cards';
 
-/** The parts listed on the integration page; each is true because its code exists. */
+/** The integration page lists these parts; each is true because its code exists. */
 export type BuiltParts = {
   threeDSecure: boolean;
   xml: boolean;
@@ -9,7 +9,7 @@ export type BuiltParts = {
   testInterface: boolean;
 };
 
-/** The response of GET /api/payment/vakifbank/status: booleans, never the value of a secret. */
+/** The response of GET /api/payment/vakifbank/status contains booleans, never the value of a secret. */
 export type BankStatusRead = {
   mode: 'off' | 'simulator' | 'test' | 'live';
   flow: 'hosted' | 'direct';

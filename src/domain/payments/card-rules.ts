@@ -17,7 +17,7 @@ export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
   amex: '400',
 };
 
-/** The brand by the first digits; null: not accepted by the terminal. */
+/** Returns the brand by the first digits, or null if the terminal does not accept the card. */
 export function brandOf(pan: string): CardBrand | null {
   if (/^3[47]/.test(pan)) return 'amex';
   if (/^(9792|65|36|2205)/.test(pan)) return 'troy';
@@ -35,7 +35,7 @@ export function hasLengthsOf(
     : pan.length === 16 && cvv.length === 3;
 }
 
-/** The check digit of a card number (Luhn). */
+/** Checks the check digit of a card number (Luhn). */
 export function hasCheckDigit(pan: string): boolean {
   const sum = [...pan].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -46,7 +46,7 @@ export function hasCheckDigit(pan: string): boolean {
 
 type Expiry = { expiryMonth: string; expiryYear: string };
 
-/** The expiry as YYMM for the enrollment; null: invalid. */
+/** Returns the expiry as YYMM for the enrollment, or null if the expiry is invalid. */
 export function expiryYYMM({ expiryMonth, expiryYear }: Expiry): string | null {
   const month = /^(0?[1-9]|1[0-2])$/.test(expiryMonth) ? expiryMonth.padStart(2, '0') : null;
   const year = /^(20)?(\d{2})$/.exec(expiryYear)?.[2];

@@ -1,4 +1,4 @@
-/** Our own reasons on `/order-failed?reason=`; the bank's texts are never shown. */
+/** Lists our own reasons on `/order-failed?reason=`; guests never read the bank's texts. */
 export const FAILURE_REASONS = [
   'card_declined',
   'insufficient_funds',

@@ -13,7 +13,7 @@ export type GuestPayment = {
   status: GuestPaymentStatus;
   reason: FailureReason | null;
   purpose: PaymentPurpose;
-  /** The booking or the order; null: a test payment. */
+  /** The payment belongs to this booking or order; null means a test payment. */
   refId: string | null;
   amount: string;
   currency: 'TRY';
@@ -31,7 +31,7 @@ export type PaymentRead = {
   guestName: string | null;
   state: PaymentState;
   reason: FailureReason | null;
-  /** The reason staff must check a payment in a final state. */
+  /** Staff must check a payment in a final state for this reason. */
   attention: string | null;
   isUnresolved: boolean;
   mode: string;
@@ -51,11 +51,11 @@ export type PaymentRead = {
 
 export type PaymentList = {
   payments: PaymentRead[];
-  /** The number of payments and days that staff must check. */
+  /** Counts the payments and days that staff must check. */
   unresolved: number;
-  /** Card revenue of this evening minus refunds, in lira; null: the role may not see it. */
+  /** Card revenue of this evening minus refunds, in lira; null means that the role may not see the figure. */
   takenToday: string | null;
-  /** null: no bank is configured. */
+  /** null means that no bank is configured. */
   settlement: SettlementState | null;
 };
 
@@ -93,6 +93,6 @@ export function guestPaymentOf(told: unknown): GuestPayment | null {
   if (typeof told !== 'object' || told === null) return null;
   const { id, status, amount } = told as Partial<GuestPayment>;
   const isPayment = typeof id === 'string' && typeof amount === 'string' && status !== undefined;
-  // Checked above as far as the screens read it.
+  // The checks above cover all fields that the screens read.
   return isPayment ? (told as GuestPayment) : null;
 }

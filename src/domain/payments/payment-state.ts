@@ -1,6 +1,7 @@
 /**
- * created → awaiting_hosted → captured (the bank's page), or enrolling → awaiting_3ds → capturing → captured (our form).
- * Money may have moved only from `capturing` and `awaiting_hosted` on; `unknown` is settled by asking the bank.
+ * States: created → awaiting_hosted → captured on the bank's page, or enrolling → awaiting_3ds → capturing →
+ * captured in our form.
+ * Money may have moved only from `capturing` and `awaiting_hosted` on; a status query to the bank settles `unknown`.
  */
 export const PAYMENT_STATES = [
   'created',
@@ -104,19 +105,19 @@ export function paymentAfter(state: PaymentState, event: PaymentEvent): PaymentS
   return EDGES[state][event] ?? null;
 }
 
-/** A final state: another payment for the same order may begin. */
+/** In a final state another payment for the same order may begin. */
 export function isOver(state: PaymentState): boolean {
   return ['declined', 'failed', 'expired', 'cancelled', 'refunded'].includes(state);
 }
 
-/** True while some of the money is not refunded. */
+/** True while a refund can still return some of the money. */
 export function isPaid(state: PaymentState): boolean {
   return ['captured', 'cancelling', 'refunding', 'op_unknown', 'partially_refunded'].includes(
     state,
   );
 }
 
-/** The result is unknown: staff see the payment until it is settled. */
+/** The result is unknown: staff see the payment until the bank settles the result. */
 export const UNRESOLVED: readonly PaymentState[] = [
   'capturing',
   'unknown',

@@ -7,11 +7,11 @@ const reason = v.pipe(
   v.maxLength(200, 'payment.reason_required'),
 );
 
-/** Cancels a whole payment of the same evening. Needs the network: never queued. */
+/** Cancels a whole payment of the same evening. The request needs the network, so the outbox never queues it. */
 export const cancelPaymentInput = v.object({ reason });
 export type CancelPaymentInput = v.InferOutput<typeof cancelPaymentInput>;
 
-/** Refunds a payment or a part of it; `amount` in lira. Needs the network: never queued. */
+/** Refunds a payment or a part; `amount` is in lira. The request needs the network, so the outbox never queues it. */
 export const refundPaymentInput = v.object({
   reason,
   amount: v.union([v.number(), v.string()], 'payment.amount_invalid'),

@@ -13,7 +13,7 @@ export function refundableKurus({ state, amountKurus, refundedKurus }: ReturnFac
   return canRefund ? amountKurus - refundedKurus : 0;
 }
 
-/** A payment can be cancelled, whole, until the bank closes its day. */
+/** Staff can cancel a whole payment until the bank closes its day. */
 export function canCancelPayment(facts: ReturnFacts, now: number): boolean {
   const { state, refundedKurus, capturedAt } = facts;
   const stands = state === 'captured' || state === 'captured_late';

@@ -4,14 +4,14 @@ import { venueTime } from '../venue';
 import type { PaymentRead } from './payment-read';
 
 const HOUR_MS = 60 * 60_000;
-/** The bank has closed its day, and ours has rolled over: 06:00. */
+/** At 06:00 the bank has closed its day, and the venue's day has rolled over. */
 const COMPARED_AFTER_MS = 30 * HOUR_MS;
-/** From here on staff read that the bank's list is missing. */
+/** Staff read from this hour on that the bank's list is missing. */
 const LATE_AFTER_MS = 3 * HOUR_MS;
-/** Days that the bank's search reaches back: it refuses more than four months. */
+/** The bank's search reaches back this many days and refuses more than four months. */
 const MOST_DAYS = 100;
 
-/** The bank's day is a calendar day. */
+/** The bank counts calendar days. */
 export const settlementQuery = v.object({
   day: v.pipe(v.string(), v.check(isDay, 'date.invalid')),
 });
@@ -23,10 +23,10 @@ export type SettlementReport = {
   onlyOurs: Pick<PaymentRead, 'id' | 'amount' | 'purpose' | 'refId'>[];
 };
 
-/** How far the bank's lists have been compared, and the days with differences that nobody has explained. */
+/** The day up to which the server compared the bank's lists, and the days with unexplained differences. */
 export type SettlementState = {
   comparedUntil: string | null;
-  /** The last ended day should have been compared by now. */
+  /** True if the server should have compared the last ended day by now. */
   isLate: boolean;
   open: SettlementReport[];
 };
@@ -43,7 +43,7 @@ export function isComparisonLate(comparedUntil: string | null, now: number): boo
   return (comparedUntil ?? '') < lastEndedDay(now - LATE_AFTER_MS);
 }
 
-/** The days not compared yet, oldest first; a server that never compared any begins with the last one. */
+/** Returns the days without a comparison, oldest first; a server without any comparison begins with the last day. */
 export function daysToCompare(comparedUntil: string | null, now: number): string[] {
   const last = lastEndedDay(now);
   const since = comparedUntil ?? addDays(last, -1);

@@ -8,11 +8,11 @@ const digits = v.pipe(
 const shortText = v.pipe(v.string(), v.maxLength(60, 'payment.text_too_long'));
 const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A brunch deposit, an order, or (outside live mode, without either) a test amount. */
+/** The guest pays a brunch deposit, an order, or (outside live mode, without either) a test amount. */
 const subject = {
   reservationId: v.optional(uuidText),
   orderId: v.optional(uuidText),
-  /** Proof of access: the secret in the booking's link. */
+  /** The secret in the booking's link proves access. */
   key: v.optional(v.pipe(v.string(), v.maxLength(100, 'payment.key_invalid'))),
 };
 
@@ -23,7 +23,7 @@ export const testPaymentInput = v.object({
 });
 export type StartPaymentInput = v.InferOutput<typeof testPaymentInput>;
 
-/** The specified request with a card; `amount` is used only without an order and a booking. */
+/** The specified request carries a card; `amount` applies only without an order and a booking. */
 export const processCardInput = v.object({
   ...subject,
   amount: v.optional(v.union([v.number(), shortText])),
@@ -44,7 +44,7 @@ export const processCardInput = v.object({
 });
 export type ProcessCardInput = v.InferOutput<typeof processCardInput>;
 
-/** The next page: the bank's, or the card issuer's by a form. */
+/** The browser opens the bank's page next, or posts a form to the card issuer. */
 export type PaymentAction =
   | { type: 'redirect'; url: string }
   | { type: 'form_post'; url: string; fields: Record<string, string>; page: string };

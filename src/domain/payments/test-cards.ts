@@ -1,6 +1,6 @@
 import type { CardBrand } from './card-rules';
 
-/** `simulator`: synthetic numbers that only our simulator knows; `bank`: published on the bank's sandbox page. */
+/** Only our simulator knows the `simulator` numbers; the bank publishes the `bank` numbers on its sandbox page. */
 export type TestCard = {
   of: 'simulator' | 'bank';
   pan: string;
@@ -25,7 +25,7 @@ export type TestScenario =
   | 'duplicate_callback'
   | 'local_form';
 
-/** The only card numbers accepted outside live mode. */
+/** Outside live mode the server accepts only these card numbers. */
 export const TEST_CARDS: readonly TestCard[] = [
   sim('4000000000000002', 'visa', 'approve'),
   sim('5200000000000007', 'mastercard', 'approve'),

@@ -25,7 +25,7 @@ import { assignTableMutation } from '../tables/assign-table';
 import { clearTableMutation } from '../tables/clear-table';
 import { seatWalkInMutation } from '../tables/seat-walk-in';
 
-/** Every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
+/** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
   placeOrderMutation,
   cancelOrderMutation,

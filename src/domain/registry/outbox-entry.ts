@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { ENTRY_STATES } from '../sync/entry-state';
 import { MUTATION_KINDS, type MutationKind } from './mutations';
 
-/** Automatic mutations; they are sent after people's. */
+/** True for mutations that no person made; the outbox sends these after people's mutations. */
 export function isAutomatic(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
-/** Staff send this for a guest whose phone is offline: any member of staff may; only a person discards it. */
+/** Staff send these for a guest whose phone is offline: any member of staff may send, only a person discards. */
 export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }
 
-/** Version of the stored shape; an entry of an unknown version is kept untouched. */
+/** Holds the version of the stored shape; the outbox keeps an entry of an unknown version untouched. */
 export const ENTRY_VERSION = 1;
 
-/** One queued mutation as stored in IndexedDB. `body` is the exact text sent on every attempt. */
+/** Describes a queued mutation as stored in IndexedDB. Every attempt sends exactly the text in `body`. */
 export const outboxEntry = v.object({
   id: v.string(),
   v: v.literal(ENTRY_VERSION),
@@ -32,9 +32,9 @@ export const outboxEntry = v.object({
   bootId: v.string(),
   createdMono: v.number(),
   ttlMs: v.number(),
-  /** First send; from then on only the server knows whether it arrived. */
+  /** The device sent the entry first at this time; afterwards only the server knows whether the entry arrived. */
   sentAt: v.exactOptional(v.number()),
-  /** When its QR code was first shown: from then on a tablet may have sent it. */
+  /** The phone first showed the QR code at this time; afterwards a tablet may have sent the entry. */
   shownAt: v.exactOptional(v.number()),
   againAt: v.exactOptional(v.number()),
   state: v.picklist(ENTRY_STATES),
@@ -42,13 +42,13 @@ export const outboxEntry = v.object({
   faults: v.number(),
   firstFaultAt: v.exactOptional(v.number()),
   nextAt: v.number(),
-  /** Length of the wait until `nextAt` (ms): setting the clock back does not prolong it. */
+  /** The wait until `nextAt` lasts this long (ms): setting the clock back does not prolong the wait. */
   waitMs: v.exactOptional(v.number()),
   leaseOwner: v.exactOptional(v.string()),
   leaseUntil: v.exactOptional(v.number()),
   lastHttp: v.exactOptional(v.number()),
   lastCode: v.exactOptional(v.string()),
-  /** The last response body as text: the diff of a 409, the confirmation of a 201. */
+  /** Holds the last response body as text: the diff of a 409, the confirmation of a 201. */
   answer: v.exactOptional(v.string()),
   settledAt: v.exactOptional(v.number()),
   supersedes: v.exactOptional(v.string()),

@@ -7,7 +7,7 @@ const BOM = '\ufeff';
 /** Spreadsheets run a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** UTF-8 with BOM, one header row, CRLF. */
+/** Writes UTF-8 with BOM, one header row, CRLF. */
 export function recordsCsv(
   { fields }: Pick<Resource, 'fields'>,
   records: readonly Values[],

@@ -11,7 +11,7 @@ import {
 import { kurusOf, liraText } from '../money';
 import { milliOf } from '../quantity';
 
-/** Labels are here, not in a catalog, because the CSV and the API description need them too. */
+/** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
 export type Words = { en: string; tr: string };
 
 export type FieldKind =
@@ -20,19 +20,19 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'whole'
-  /** An amount in units; its column is `<name>Milli`, whole thousandths. */
+  /** The amount is in units; its column `<name>Milli` holds whole thousandths. */
   | 'decimal'
-  /** Lira as text ("480.00"); its column is `<name>Kurus`. */
+  /** The value is lira as text ("480.00"); its column is `<name>Kurus`. */
   | 'lira'
   | 'flag'
   | 'choice'
   | 'choices'
-  /** The id of another record; the screen provides the list to choose from. */
+  /** The field holds the id of another record; the screen provides the list to choose from. */
   | 'reference'
   | 'day'
-  /** A minute by the venue's clock: "2026-07-04T18:00". */
+  /** The field holds a minute by the venue's clock: "2026-07-04T18:00". */
   | 'moment'
-  /** An instant as ISO text. */
+  /** The field holds an instant as ISO text. */
   | 'instant';
 
 export type Choice = { value: string; label: Words };
@@ -44,11 +44,11 @@ type Options = {
   isSortable?: true;
   isSearched?: true;
   isFilter?: true;
-  /** Only in the form of a new record: afterwards the record's own actions change it. */
+  /** Only the form of a new record has the field: afterwards the record's own actions change the value. */
   isOpening?: true;
-  /** API clients may omit it: it gets its initial value. */
+  /** API clients may omit the field: the server then writes the initial value. */
   isDefaulted?: true;
-  /** Read-only: in no input schema. */
+  /** A read-only field is in no input schema. */
   isFact?: true;
 };
 
@@ -58,7 +58,7 @@ export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & 
   isRequired: boolean;
   initial: unknown;
   choices?: readonly Choice[];
-  /** The referenced records have numbers, not UUIDs. */
+  /** The referenced records have numbers instead of UUIDs. */
   isNumbered?: boolean;
 };
 
@@ -98,7 +98,7 @@ export function optionalWhole({ min, max, ...options }: Range) {
   return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
 }
 
-/** Fractions to a thousandth: 2.5 kg. */
+/** The schema accepts fractions to a thousandth: 2.5 kg. */
 export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
   const code = 'number.invalid';
   const schema = v.pipe(
@@ -111,7 +111,7 @@ export function decimal({ min, max, initial, ...options }: Range & { initial: nu
   return { ...options, kind: 'decimal' as const, schema, isRequired: true, initial };
 }
 
-/** Lira: a number or text on the wire, "480.00" once parsed. */
+/** Accepts lira as a number or text on the wire and returns "480.00". */
 export function lira(options: Options) {
   const schema = v.pipe(liraAmount, v.transform(liraOf));
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
@@ -126,7 +126,7 @@ function liraOf(amount: number | string): string {
   return liraText(kurusOf(amount) ?? 0);
 }
 
-/** A minute by the venue's clock. */
+/** Accepts a minute by the venue's clock. */
 export function moment({ code, ...options }: Options & { code: string }) {
   const schema = v.pipe(v.string(code), v.isoDateTime(code));
   return { ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
@@ -159,7 +159,7 @@ export function optionalChoice({ choices, code, ...options }: OneOf) {
   return { ...options, ...more, kind: 'choice' as const };
 }
 
-/** Stored in the order of the list. */
+/** The values are stored in the order of the list. */
 export function choices({ choices: all, code, ...options }: OneOf) {
   const values = all.map(({ value }) => value);
   const schema = v.pipe(

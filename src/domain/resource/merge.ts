@@ -1,6 +1,6 @@
 import type { Values } from './resource';
 
-/** A field that a colleague has meanwhile set to another value conflicts; fields the person left alone do not. */
+/** A field conflicts if a colleague has meanwhile set another value; fields that the person left alone do not. */
 export function mergeChange({
   wanted,
   from,

@@ -7,9 +7,9 @@ import type { Field, Words } from './field';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** One description drives form, columns, route, CSV and API description. */
+/** One description drives the form, the columns, the route, the CSV and the API description. */
 export type Resource<F extends Fields = Fields> = {
-  /** Name in the audit (`supplier.change`) and for stored drafts. */
+  /** The audit (`supplier.change`) and stored drafts use this name. */
   name: string;
   words: { one: Words; many: Words };
   path: `/api/admin/${string}`;
@@ -25,7 +25,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type ResourceRecord = Values & {
   id: string | number;
   v: number;
-  /** First name of the last editor, and the time (ISO); null: none yet. */
+  /** Holds the first name of the last editor, and the time (ISO); null means that nobody has edited the record. */
   changedBy: string | null;
   changedAt: string | null;
 };
@@ -47,7 +47,7 @@ export function writtenFields({ fields }: Resource): [string, Field][] {
   return Object.entries(fields).filter(([, { isFact }]) => !isFact);
 }
 
-/** The body of POST. A missing optional field gets its initial value. */
+/** Describes the body of POST. The server gives a missing optional field its initial value. */
 export function recordInput(resource: Resource) {
   const fields = writtenFields(resource).map(([name, field]) => {
     const { schema, initial, isRequired, isDefaulted } = field;
@@ -56,7 +56,7 @@ export function recordInput(resource: Resource) {
   return v.object(Object.fromEntries(fields));
 }
 
-/** The body of PUT. A missing field stays; only differences from `from`, the record the person saw, are written. */
+/** Describes the body of PUT. A missing field stays; the server writes only differences from `from`, as seen. */
 export function changeInput(resource: Resource) {
   const fields = writtenFields(resource).map(
     ([name, { schema }]) => [name, v.exactOptional(schema)] as const,
@@ -67,7 +67,7 @@ export function changeInput(resource: Resource) {
   });
 }
 
-/** Search, sort (`-` prefix: descending), filters, page, or everything as CSV. */
+/** The query holds search, sort (the `-` prefix sorts descending), filters and page, or asks for everything as CSV. */
 export function recordsQuery({ fields, sort }: Resource) {
   const sortable = Object.keys(fields).filter((name) => fields[name]?.isSortable);
   const filters = Object.entries(fields).filter(([, { isFilter }]) => isFilter);
@@ -84,7 +84,7 @@ export function recordsQuery({ fields, sort }: Resource) {
   });
 }
 
-/** Folded search text: SQLite itself folds ASCII only. */
+/** The column holds folded search text, because SQLite itself folds ASCII only. */
 export function searchText({ fields }: Resource, values: Values): string {
   return fold(
     Object.keys(fields)

@@ -5,7 +5,7 @@ type BilledOrder = {
   seatNo?: number | null | undefined;
   name?: string | null | undefined;
   totalAmount: string;
-  /** Paid by card before the bill. */
+  /** The guest paid this part by card before the bill. */
   paidAt?: string | null | undefined;
 };
 
@@ -15,12 +15,12 @@ export function isBilled({ status, paidAt }: Pick<BilledOrder, 'status' | 'paidA
   return status !== 'cancelled' && !paidAt;
 }
 
-/** The sum of a bill (kuruş). */
+/** Returns the sum of a bill (kuruş). */
 export function billTotal(orders: readonly BilledOrder[]): number {
   return orders.filter(isBilled).reduce((sum, order) => sum + kurusOfOrder(order), 0);
 }
 
-/** Orders by phone, in the order of the phones; orders without a phone are grouped by name. */
+/** Groups orders by phone, in the order of the phones; orders without a phone form groups by name. */
 export function sharesByPerson(orders: readonly BilledOrder[]): BillShare[] {
   const shares = new Map<string, BillShare>();
   for (const order of orders.filter(isBilled)) {
@@ -37,7 +37,7 @@ export function sharesByPerson(orders: readonly BilledOrder[]): BillShare[] {
   return [...shares.values()].sort((a, b) => (a.seatNo ?? last) - (b.seatNo ?? last));
 }
 
-/** Equal parts of a total; the first ones take the remaining kuruş. */
+/** Splits a total into equal parts; the first parts take the remaining kuruş. */
 export function equalParts(totalKurus: number, people: number): number[] {
   const part = Math.floor(totalKurus / people);
   const rest = totalKurus - part * people;

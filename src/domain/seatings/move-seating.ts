@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
 
-/** `from` is the table the person saw. If the destination has a party, both share one bill. */
+/** The person saw the table `from`. If the destination has a party, both parties share one bill. */
 const moveSeatingInput = v.object({ tableId, from: tableId });
 
 export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;

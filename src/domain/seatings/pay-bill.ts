@@ -9,7 +9,7 @@ const amount = v.pipe(
   v.minValue(0, 'bill.amounts'),
 );
 
-/** The body of POST /api/admin/seatings/{id}/pay: the total the person saw, and the payment. */
+/** The body of POST /api/admin/seatings/{id}/pay has the total that the person saw, and the payment. */
 export const payBillInput = v.pipe(
   v.object({ totalAmount: amount, cashAmount: amount, cardAmount: amount }),
   v.check(
@@ -18,7 +18,7 @@ export const payBillInput = v.pipe(
   ),
 );
 
-/** Parsed: kuruş. */
+/** The parsed amount is in kuruş. */
 export type PayBillInput = v.InferOutput<typeof payBillInput>;
 
 export function paymentKind({ cash, card }: { cash: number; card: number }): PaymentKind {

@@ -11,7 +11,7 @@ export const CALL_PAUSE_MS = 60_000;
 export const CALLS = ['waiter', 'bill'] as const;
 export type Call = (typeof CALLS)[number];
 
-/** A call from a table; the person who took it, null: open. */
+/** Describes a call from a table; null means that nobody has taken the call. */
 export type CallRead = { at: string; takenAt: string | null; takenBy: string | null };
 
 export const PAYMENT_KINDS = ['cash', 'card', 'mixed'] as const;
@@ -24,13 +24,13 @@ export type PaymentRead = {
   cardAmount: string;
 };
 
-/** One party's stay at a table with its orders, as staff read it. ISO times. */
+/** Describes a party's stay at a table with its orders, as staff read it. The times are ISO texts. */
 export type SeatingRead = {
   id: string;
   v: number;
   tableId: number;
   openedAt: string;
-  /** Time and person of the first confirmed order; null: none confirmed. */
+  /** Staff confirmed the first order at this time; null means that staff have confirmed none. */
   acceptedAt: string | null;
   acceptedBy: string | null;
   closedAt: string | null;
@@ -45,13 +45,13 @@ export type SeatingRead = {
 export type BillOrder = {
   code: string;
   status: string;
-  /** The phone's number at the table; null: ordered without a scan. */
+  /** The phone has this number at the table; null means an order without a scan. */
   seatNo: number | null;
   name: string | null;
   isMine: boolean;
   createdAt: string;
   totalAmount: string;
-  /** Paid by card before the bill; missing from older servers. */
+  /** The guest paid this part by card before the bill; older servers omit the field. */
   paidAt?: string | null;
   items: Pick<OrderItemRead, 'nameEn' | 'nameTr' | 'quantity' | 'totalPrice'>[];
 };
@@ -70,7 +70,7 @@ export function isCalling(call: CallRead | null): call is CallRead {
   return call !== null && call.takenAt === null;
 }
 
-/** Open calls of a seating, the oldest first. */
+/** Returns the open calls of a seating, the oldest first. */
 export function openCalls({ calls, closedAt }: SeatingRead): { call: Call; at: string }[] {
   if (closedAt !== null) return [];
   return CALLS.flatMap((call) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { CALLS } from './seating';
 
-/** `at` is the call the person saw (ISO time); a later call of the same kind stays open. */
+/** The person saw the call at `at` (ISO time); a later call of the same kind stays open. */
 const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
 
 export const takeCallMutation = {

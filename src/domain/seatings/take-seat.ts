@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The seat secret: at least 128 random bits, made on the phone. */
+/** The phone makes the seat secret of at least 128 random bits. */
 export const seatSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'seat.ended'));
 
 export const takeSeatInput = v.object({

@@ -7,14 +7,14 @@ export const LOW_INVENTORY_SHOWN = 5;
 export const RECENT_ORDERS_SHOWN = 6;
 export const POPULAR_DAYS = 30;
 
-/** Orders and their total in lira, without cancelled ones; null for a role without access. */
+/** Orders and their total in lira, without cancelled orders; a role without access gets null. */
 export type Takings = { orders: number; revenue: string | null };
 
 export type HourOfToday = { hour: number; today: number; weekAgo: number };
 
 export type TodayFigures = { soFar: Takings; weekAgo: Takings; hours: HourOfToday[] };
 
-/** Field names of the specification. Revenue comes from the ledger, in lira; null for a role without access. */
+/** The specification gives the field names. Revenue comes from the ledger, in lira; a role without access gets null. */
 export type DashboardStats = {
   asOf: string;
   totalOrders: number;
@@ -26,7 +26,7 @@ export type DashboardStats = {
   monthlyRevenue: string | null;
   today: TodayFigures;
   popularItems: { name: string; nameEn: string; nameTr: string; orders: number }[];
-  /** Empty for a role without access to stock. */
+  /** The list is empty for a role without access to stock. */
   lowInventory: Pick<
     InventoryItem,
     'name' | 'nameEn' | 'nameTr' | 'category' | 'currentStock' | 'unit' | 'minStockLevel'
@@ -36,7 +36,7 @@ export type DashboardStats = {
     code: string;
     createdAt: string;
     totalAmount: string;
-    /** null: paid on receipt. */
+    /** null means payment on receipt. */
     paymentMethod: 'card' | null;
     status: string;
   }[];
@@ -44,7 +44,7 @@ export type DashboardStats = {
 
 export type OrdersInHour = { hour: number; orders: number };
 
-/** Opening hours in order, plus every other hour with orders. */
+/** Lists the opening hours in order, plus every other hour with orders. */
 export function hoursOfToday(
   today: readonly OrdersInHour[],
   weekAgo: readonly OrdersInHour[],
@@ -61,7 +61,7 @@ export function hoursOfToday(
     .map(({ isOpen: _isOpen, ...row }) => row);
 }
 
-/** Change in percent, negative: less; null: nothing to compare with. */
+/** Returns the change in percent (negative means less), or null without a figure to compare with. */
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { ABILITIES, may } from './roles';
 
-/** Consecutive wrong PINs until the first lock. */
+/** This many consecutive wrong PINs cause the first lock. */
 export const PIN_TRIES = 5;
 export const PIN_LOCK_MS = 5 * 60_000;
-/** Three and a half days. */
+/** The number equals three and a half days. */
 export const PIN_DOUBLED_AT_MOST = 10;
 
-/** Lock after this many consecutive wrong PINs (ms), doubling each time; 0: none. */
+/** Returns the lock after this many consecutive wrong PINs (ms), which doubles each time; 0 means no lock. */
 export function pinLockMs(tries: number): number {
   if (tries === 0 || tries % PIN_TRIES !== 0) return 0;
   return PIN_LOCK_MS * 2 ** Math.min(tries / PIN_TRIES - 1, PIN_DOUBLED_AT_MOST);
@@ -30,7 +30,7 @@ export function mayTakeOver(role: string, known: readonly (string | null)[]): bo
   );
 }
 
-/** Four to six digits, not all equal and not sequential. */
+/** Accepts four to six digits that are neither all equal nor sequential. */
 export const pinText = v.pipe(
   v.string('pin.invalid'),
   v.regex(/^\d{4,6}$/, 'pin.invalid'),
@@ -60,7 +60,7 @@ export type TeamMember = {
   lastName: string;
   role: string;
   hasPin: boolean;
-  /** Version of the PIN, new with each PIN; null: none set. */
+  /** Holds the version of the PIN, new with each PIN; null means that no PIN is set. */
   pinVersion: string | null;
 };
 

@@ -50,7 +50,7 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'messages.read': EVERYBODY,
   'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
-  /** Totals over several orders; every role sees a single order's total. */
+  /** The ability covers totals over several orders; every role sees a single order's total. */
   'money.read': MANAGERS,
   'money.change': ADMINS,
   'money.count': MANAGERS,
@@ -66,7 +66,7 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'suppliers.change': MANAGERS,
   'customers.read': MANAGERS,
   'customers.points': MANAGERS,
-  /** Merge, export and deletion of a person's data. */
+  /** The ability covers merge, export and deletion of a person's data. */
   'customers.data': ADMINS,
   'staff.read': OWNERS,
   'staff.change': OWNERS,

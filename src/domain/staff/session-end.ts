@@ -1,7 +1,7 @@
 const SOON_MS = 60 * 60_000;
 const LAST_MS = 15 * 60_000;
 
-/** soon: the PIN can wait. last: it must be entered now. */
+/** soon: the person can enter the PIN later. last: the person must enter the PIN now. */
 export type SessionEnd = 'far' | 'soon' | 'last';
 
 export function sessionEnd(endsAt: number | null, now: number): SessionEnd {

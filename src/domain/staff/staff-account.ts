@@ -12,13 +12,13 @@ const WORDS: Record<Role, Choice['label']> = {
   staff: { en: 'Staff', tr: 'Personel' },
 };
 
-/** The lowest role first: a new account starts with it. */
+/** The lowest role comes first: a new account starts with it. */
 export const ROLE_CHOICES: readonly Choice[] = [...ROLES].reverse().map((value) => ({
   value,
   label: WORDS[value],
 }));
 
-/** Staff accounts. A new one has no password until its invitation is accepted. */
+/** Describes staff accounts. A new account has no password until its person accepts the invitation. */
 export const STAFF_ACCOUNTS = defineResource({
   name: 'staff',
   words: {
@@ -89,7 +89,7 @@ export const INVITATION_DAYS = 7;
 
 export type StaffAccess = {
   devices: { device: string; signedInAt: string; lastSeenAt: string }[];
-  /** null: none is valid, or it was used. */
+  /** null means that no invitation is valid, or that its person used it. */
   invitation: { path: string; until: string } | null;
 };
 

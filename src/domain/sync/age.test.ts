@@ -10,7 +10,7 @@ function entryOf(kind: MutationKind = 'order.create', createdAt = EVENING) {
   return { kind, createdAt, bootId: 'boot', createdMono: 5_000, ttlMs: mutationOf(kind).ttlMs };
 }
 
-/** The clocks after the given wall and monotonic times. */
+/** Returns the clocks after the given wall and monotonic times. */
 function clockAfter(wallMs: number, monoMs = wallMs, bootId = 'boot'): DeviceClock {
   return { now: EVENING + wallMs, mono: 5_000 + monoMs, bootId };
 }

@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 export const ORDER_TTL_MS = 10 * MINUTE_MS;
 /** After an hour, or across closing time, an old order only becomes a new cart. */
 export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
-/** A week; then the sender is asked whether it still matters. */
+/** After a week the device asks the sender whether the entry still matters. */
 export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
-/** A wall clock this far behind the monotonic one is not trusted. */
+/** The device does not trust a wall clock this far behind the monotonic clock. */
 export const CLOCK_JUMP_MS = MINUTE_MS;
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
 
@@ -21,7 +21,7 @@ type Stamped = {
 };
 export type DeviceClock = { now: number; mono: number; bootId: string };
 
-/** Takes the larger of two ages: a wall clock can be set back, a monotonic clock stops while a phone sleeps. */
+/** Takes the larger of two ages: people can set back a wall clock, and a monotonic clock stops while a phone sleeps. */
 export function entryAgeMs(
   entry: Pick<Stamped, 'createdAt' | 'bootId' | 'createdMono'>,
   clock: DeviceClock,
@@ -31,7 +31,7 @@ export function entryAgeMs(
   return Math.max(0, wallMs, monoMs);
 }
 
-/** True for an entry that needs a new confirmation: too old, across closing time, or the clock was set back. */
+/** True if an entry needs a new confirmation: the entry is too old, crosses closing time, or the clock moved back. */
 export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   if (!Number.isFinite(entry.ttlMs)) return false;
   if (clockSetBack(entry, clock)) return true;
@@ -39,14 +39,14 @@ export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   return entryAgeMs(entry, clock) > entry.ttlMs;
 }
 
-/** False: the order can only become a new cart. */
+/** False means that the order can only become a new cart. */
 export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
   return (
     entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now)
   );
 }
 
-// Only backwards: a forward jump means sleep, or makes the entry look older.
+// The check covers only backward jumps: a forward jump means sleep, or makes the entry look older.
 function clockSetBack(entry: Stamped, clock: DeviceClock): boolean {
   if (entry.createdAt - clock.now > CLOCK_JUMP_MS) return true;
   if (entry.bootId !== clock.bootId) return false;

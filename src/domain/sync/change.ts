@@ -1,10 +1,10 @@
-/** The longest time the server holds a pull. */
+/** The server holds a pull at most this long. */
 export const LONGEST_WAIT_S = 25;
 
-/** A row of the change feed; `row: null` is a deletion. `v` grows with every write of the row. */
+/** A row of the change feed; `row: null` means a deletion. `v` grows with every write of the row. */
 export type Change = { tbl: string; pk: string; v: number; row: unknown };
 
-/** The response to a pull: changes after a cursor `<epoch>.<seq>`, and the next cursor. */
+/** The response to a pull has the changes after a cursor `<epoch>.<seq>`, and the next cursor. */
 export type PullResponse = {
   epoch: string;
   cursor: string;
@@ -12,7 +12,7 @@ export type PullResponse = {
   changes: Change[];
   now: number;
   minClient: string;
-  /** End of the caller's session, by the server's clock; missing in responses of older builds. */
+  /** The caller's session ends at this time by the server's clock; responses of older builds lack this field. */
   sessionEndsAt?: number;
 };
 
@@ -26,7 +26,7 @@ export function cursorText(epoch: string, seq: number): string {
   return `${epoch}.${seq}`;
 }
 
-/** The epoch for one role: another role sees other rows, so its copy starts anew. */
+/** Returns the epoch for one role: another role sees other rows, so its copy starts anew. */
 export function epochOfRole(epoch: string, role: string): string {
   return `${epoch}-${role}`;
 }

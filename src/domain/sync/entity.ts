@@ -1,4 +1,4 @@
-/** Mutations of one entity are sent in order; other entities do not wait. */
+/** The outbox sends mutations of one entity in order; other entities do not wait. */
 export const ENTITIES = [
   'order',
   'seen',

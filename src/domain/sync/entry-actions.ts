@@ -11,7 +11,7 @@ type Waiting = {
 
 const ACTS: Record<EntryState, readonly EntryAction[]> = {
   queued: ['discard'],
-  // In flight: wait for its result.
+  // The entry is in flight: the person waits for its result.
   sending: [],
   needs_user: ['dismiss'],
   blocked_auth: ['sign-in', 'discard'],
@@ -23,7 +23,7 @@ const ACTS: Record<EntryState, readonly EntryAction[]> = {
   superseded: [],
 };
 
-/** The actions for a waiting mutation, the recommended first. Discarding an unsent one asks for confirmation. */
+/** Lists the actions for a waiting mutation, the recommended first. Discarding an unsent one asks for confirmation. */
 export function entryActions({
   state,
   isReadable,

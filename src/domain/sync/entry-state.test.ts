@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ENTRY_EVENTS, ENTRY_STATES, isTerminal, nextEntryState } from './entry-state';
 
 /**
- * The transition table, written independently: one row per state, one column per event in the order of ENTRY_EVENTS,
- * `·` for "stays".
+ * The table restates the transitions independently: one row per state, one column per event in the order of
+ * ENTRY_EVENTS, `·` for "stays".
  */
 const TABLE = `
                  claim   ack   arrived transient leaseExpired domain409  permanent4xx unauth       upgrade426      poison      ttl        reauthSame reauthOther updateApplied userConfirm userAgain userCancel

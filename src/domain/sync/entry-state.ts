@@ -85,8 +85,8 @@ const NEXT: Record<EntryState, Row> = {
     upgrade426: 'blocked_upgrade',
     poison: 'quarantined',
   },
-  // reauthSame: only for entries that asked because another person was signed in (data/outbox/unblock).
-  // userAgain: only for an order whose QR code was shown; others are placed anew (data/commands/orders/confirm-order).
+  // Only entries that asked because another person was signed in take reauthSame (data/outbox/unblock).
+  // Only an order with a shown QR code takes userAgain; guests place others anew (data/commands/orders/confirm-order).
   needs_user: {
     ...STAY,
     arrived: 'acked',

@@ -13,18 +13,18 @@ export type Mutation = {
   schema: GenericSchema;
   verb: string;
   routes: string;
-  /** Guests, or staff with this ability. */
+  /** Guests, or staff with this ability, may send the mutation. */
   need: 'guest' | 'signed-in' | Ability;
   ttlMs: number;
-  /** The code of the question for the person. */
+  /** The screen shows the question of this code to the person. */
   staleCode: ErrorCode;
-  /** The field of the response that holds the row, and the tablet store that receives it. */
+  /** This field of the response holds the row; this tablet store receives the row. */
   row: { name: string; store: RowStore } | null;
-  /** Name in the activity log; null: not logged. */
+  /** The activity log uses this name; null means that the log omits the mutation. */
   audit: string | null;
 };
 
-/** Defaults of guests' mutations: no tablet row, no activity log. */
+/** Guests' mutations have these defaults: no tablet row, no activity log. */
 export const BY_GUEST = { need: 'guest', row: null, audit: null } as const;
 
 export type RowStore =

@@ -1,4 +1,4 @@
-/** The author of an entry: `admin:<user id>` for staff, `cap:<digest>` for a guest's order. */
+/** Names the author of an entry: `admin:<user id>` for staff, `cap:<digest>` for a guest's order. */
 const STAFF = 'admin:';
 
 export const OTHER_PERSON = 'other_person';

@@ -1,6 +1,6 @@
 import type { EntryEvent } from './entry-state';
 
-/** The result of a push. `isOurs`: JSON of our API about this mutation; a confirmation names its id. */
+/** Describes the result of a push. `isOurs` means JSON of our API about this mutation; a confirmation names its id. */
 export type PushResponse = { status: number; isOurs: boolean; code?: string };
 
 const ASKS_A_PERSON = [
@@ -20,7 +20,7 @@ const ASKS_A_PERSON = [
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 
-/** Anything but JSON of our API is an unknown outcome: a captive portal's 200 must never count as a confirmation. */
+/** A body without our API's JSON leaves the outcome unknown: a captive portal's 200 must never confirm a mutation. */
 export function pushVerdict(response: PushResponse | null): EntryEvent {
   if (!response || ALWAYS_TRANSIENT.includes(response.status)) return 'transient';
   if (!response.isOurs) return 'transient';

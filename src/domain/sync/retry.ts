@@ -9,9 +9,9 @@ export const POISON_ATTEMPTS = 8;
 export const POISON_AFTER_MS = 600_000;
 
 /**
- * Full-jitter back-off: a random wait up to 1 s × 2^attempts, at most 60 s (5 min while hidden).
+ * Computes a full-jitter back-off: a random wait up to 1 s × 2^attempts, at most 60 s (5 min while hidden).
  * @param random 0 ≤ random < 1
- * @param retryAfterMs the server's Retry-After; it takes precedence, up to 10 minutes
+ * @param retryAfterMs the server's Retry-After takes precedence, up to 10 minutes
  */
 export function retryDelayMs(
   attempts: number,
@@ -23,7 +23,7 @@ export function retryDelayMs(
   return Math.round(random * Math.min(cap, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20)));
 }
 
-/** A time further ahead than any back-off was stored before the clock was set back: it counts as reached. */
+/** A time further ahead than any back-off comes from before the clock was set back, so it counts as reached. */
 export function hasCome(at: number, now: number, longestWaitMs: number): boolean {
   return at <= now || at - now > longestWaitMs;
 }

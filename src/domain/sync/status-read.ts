@@ -3,7 +3,7 @@ export type StatusRead = {
   v: number;
   status: string;
   statusAt: string;
-  /** First name of the member of staff who set it; null: none yet, or the guest. */
+  /** Holds the first name of the member of staff who set the status; null means nobody so far, or the guest. */
   statusBy: string | null;
   createdAt: string;
 };

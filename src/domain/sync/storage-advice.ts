@@ -1,11 +1,11 @@
 export type StorageFacts = {
-  /** refused: no storage. full: no room. blocked: another tab. evicted: cleared by the browser. */
+  /** The browser gives no storage (refused), has no room (full), waits for a tab (blocked) or lost data (evicted). */
   trouble: 'refused' | 'full' | 'blocked' | 'evicted' | null;
   unsent: number;
-  /** Of these, mutations held in page memory only. */
+  /** Page memory alone holds this many of the mutations. */
   inMemory: number;
   canSendClosed: boolean;
-  /** Persistent storage was granted; null: not asked, or no response. */
+  /** The browser granted persistent storage; null means that the page has not asked, or got no response. */
   isPersistent: boolean | null;
   isInstalled: boolean;
   /** The page and the home-screen app have separate storage (iOS). */
@@ -19,7 +19,7 @@ export type StorageAdvice =
   | 'may_forget'
   | 'clearing';
 
-/** Notices, the most pressing first; none while no data is at risk. */
+/** Returns the notices, the most pressing first; without data at risk the list is empty. */
 export function storageAdvice(facts: StorageFacts): StorageAdvice[] {
   const { trouble, unsent, inMemory, isPersistent, isInstalled } = facts;
   const waits = unsent > 0;
@@ -33,7 +33,7 @@ export function storageAdvice(facts: StorageFacts): StorageAdvice[] {
   return trouble === null ? said : [trouble, ...said];
 }
 
-/** Leaving the page asks only if data would be lost: stored entries continue later. */
+/** Leaving the page asks only if data would be lost: the outbox sends stored entries later. */
 export function losesByLeaving({ inMemory }: Pick<StorageFacts, 'inMemory'>): boolean {
   return inMemory > 0;
 }

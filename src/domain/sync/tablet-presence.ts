@@ -1,17 +1,17 @@
 import { isOpenAt } from '../venue';
 
-/** Tablets pull at least every 30 s, once a minute from a hidden tab. */
+/** Tablets pull at least every 30 s; a hidden tab pulls once a minute. */
 export const TABLET_AWAY_AFTER_MS = 75_000;
 
-/** there: a tablet is connected. away: none is, though the venue is open. closed: the venue is closed. */
+/** there: a tablet is connected. away: no tablet is, though the venue is open. closed: the venue is closed. */
 export type TabletPresence = 'there' | 'away' | 'closed';
 
-/** `lastContactAt` is null before the first shift ever. */
+/** `lastContactAt` is null before the very first shift. */
 export function tabletPresence(lastContactAt: number | null, now: number): TabletPresence {
   if (!isOpenAt(now)) return 'closed';
   if (lastContactAt === null) return 'there';
   return now - lastContactAt > TABLET_AWAY_AFTER_MS ? 'away' : 'there';
 }
 
-/** The events for guests' open pages: menu version, tablet presence, and a number that changes with every seating. */
+/** Guests' open pages receive the menu version, the tablet presence, and a number that changes with every seating. */
 export type LiveStatus = { menu: string; bar: TabletPresence; tables: number };

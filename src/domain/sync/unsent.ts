@@ -7,7 +7,7 @@ type Standing = {
   lastCode?: string | undefined;
 };
 
-/** Clearing the device loses an unsent mutation. One with a verdict (refused, conflict) only waits to be read. */
+/** Clearing the device loses an unsent mutation. One with a verdict (refused, conflict) is only waiting to be read. */
 export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
   if (isTerminal(state) || state === 'rejected') return false;
   return state !== 'needs_user' || lastHttp !== 409 || lastCode === OTHER_PERSON;

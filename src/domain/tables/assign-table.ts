@@ -5,7 +5,7 @@ const tableId = v.nullable(
   v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
 );
 
-/** null: removes the table. `from` is the table the person saw. */
+/** null removes the table. `from` is the table that the person saw. */
 export const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
 
 export type AssignTableInput = v.InferOutput<typeof assignTableInput>;

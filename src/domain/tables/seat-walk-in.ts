@@ -3,7 +3,7 @@ import { lineText } from '../fields';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { MAX_SEATS } from './venue-table';
 
-/** A party without a booking: size and table, no name; it is shown as "Walk-in". */
+/** A party without a booking has a size and a table, but no name; the screen shows "Walk-in". */
 const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(

@@ -10,7 +10,7 @@ export function bareTable(text: string): string {
   return trimmed.slice(word.length).trim() || trimmed;
 }
 
-/** "Masa S4", "s 4" and "S-4" are one table. */
+/** Treats "Masa S4", "s 4" and "S-4" as one table. */
 export function tableKey(text: string): string {
   return fold(bareTable(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -33,7 +33,7 @@ export function labelsLike(text: string, labels: readonly string[]): string[] {
     .map(({ label }) => label);
 }
 
-/** The table a text means; null: none. A number alone is table T, or the only table with that number. */
+/** Returns the table that a text means, or null. A number alone means table T, or the only table with that number. */
 export function tableCalled<Table extends { label: string }>(
   text: string,
   tables: readonly Table[],

@@ -33,14 +33,14 @@ export function stayAt(
 
 type Party = Span & { id: string; partySize: number };
 
-/** A table that is too small can still be chosen: parties sit closer together. */
+/** Staff can still choose a table that is too small: parties sit closer together. */
 export function tableFit(table: FitTable, party: Party, stays: readonly TableStay[]): Fit {
   if (!table.isActive) return 'blocked';
   if (stayAt(table.id, party, stays, party.id)) return 'taken';
   return table.seats < party.partySize ? 'small' : 'suits';
 }
 
-/** How long a walk-in may stay at a table; null: less than half an hour. */
+/** Returns how long a walk-in may stay at a table; null means less than half an hour. */
 export function walkInSpan(tableId: number, now: number, stays: readonly TableStay[]): Span | null {
   const here = stays.filter((stay) => stay.tableId === tableId && stay.endsAt > now);
   const nextAt = Math.min(...here.map(({ startsAt }) => startsAt));
@@ -50,7 +50,7 @@ export function walkInSpan(tableId: number, now: number, stays: readonly TableSt
 
 export type Suggestion = { table: FitTable; endsAt: number; isWholeStay: boolean };
 
-/** Tables for a walk-in, the best first: a full stay before a short one, then the smallest table that fits. */
+/** Returns tables for a walk-in: a full stay comes before a short one, then the smallest table that fits. */
 export function walkInTables(
   tables: readonly FitTable[],
   partySize: number,

@@ -1,10 +1,10 @@
 import type { TableShape } from './venue-table';
 
-/** Px, per area. */
+/** The plan of each area has this size (px). */
 export const PLAN = { width: 720, height: 504 } as const;
 export const NUDGE_PX = 8;
 
-/** Px. */
+/** The sizes are in px. */
 export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = {
   round: { width: 112, height: 112 },
   square: { width: 120, height: 96 },
@@ -24,7 +24,7 @@ export function placeAt(index: number): Place {
   return { x: (index % PLACES_IN_A_ROW) * PITCH.x, y: row * PITCH.y };
 }
 
-/** Places for the first tables of an area, in rows that fill the plan in both directions. */
+/** Returns places for the first tables of an area, in rows that fill the plan in both directions. */
 export function firstPlaces(count: number): Place[] {
   const inARow = Math.min(PLACES_IN_A_ROW, Math.ceil(Math.sqrt(count * ROWS_TO_COLUMNS)));
   return Array.from({ length: count }, (_, index) => ({

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });
 const TABLE = { id: 5, isActive: true, clearedAt: null };
 
-/** A party of four at table 5 for two hours, starting in `minutes`. */
+/** Returns a party of four at table 5 for two hours that starts in `minutes`. */
 function party(minutes: number, more: Partial<PlanBooking> = {}): PlanBooking {
   const startsAt = NOW + minutes * MINUTE;
   return {

@@ -5,12 +5,12 @@ import type { TableStay } from './table-fit';
 
 const MINUTE_MS = 60_000;
 
-/** A table is "reserved soon" this long before its next booking. */
+/** A table counts as "reserved soon" this long before its next booking. */
 export const SOON_MS = 90 * MINUTE_MS;
 /** A party is late this long after its slot (ms). */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
-/** A booking of either kind, as the floor plan needs it. Times in ms. */
+/** Describes a booking of either kind, as the floor plan needs it. The times are in ms. */
 export type PlanBooking = {
   id: string;
   kind: 'table' | 'brunch';
@@ -32,7 +32,7 @@ type StandingTable = {
   id: number;
   isActive: boolean;
   clearedAt: number | null;
-  /** When guests without a booking sat down, by scanning the code or by a first order; missing: nobody has. */
+  /** Guests without a booking sat down then, by a scan or a first order; a missing time means that nobody has. */
   guestsSince?: number | null;
 };
 
@@ -71,7 +71,7 @@ export function isExpected({ status, seatedAt }: PlanBooking): boolean {
   return keepsTable(status) && seatedAt === null;
 }
 
-/** True if a party left this evening and the table has not been cleared since. */
+/** True if a party left this evening and nobody has cleared the table since. */
 export function needsClearing(
   { clearedAt }: Pick<StandingTable, 'clearedAt'>,
   here: readonly PlanBooking[],
@@ -93,7 +93,7 @@ export function staysOf(bookings: readonly PlanBooking[], now: number): TableSta
   });
 }
 
-/** End of a booking's occupation: now for a seated party, the leaving time for one that left. */
+/** Returns the end of a booking's occupation: now for a seated party, the leaving time for a party that left. */
 export function leavesAt(booking: PlanBooking, now: number): number {
   if (isSeated(booking, now)) return Math.max(booking.endsAt, now + 1);
   if (booking.status === 'completed') return Math.min(booking.endsAt, booking.statusAt);

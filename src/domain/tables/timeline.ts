@@ -9,7 +9,7 @@ export const STEP_MINUTES = 30;
 export const STEP_PX = 44;
 const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
 export const TIMELINE_PX = STEPS * STEP_PX;
-/** Minimum width of a block (px): short stays need room for their text, also past the end of the timeline. */
+/** A block is at least this wide (px): short stays need room for their text, also past the end of the timeline. */
 export const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
@@ -35,13 +35,13 @@ export function timelineEnd(day: string): number {
   return dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS;
 }
 
-/** Px; null: out of the timeline. */
+/** The position is in px; null means that the booking is out of the timeline. */
 export function linePlace(day: string, at: number): number | null {
   const place = pxOf(at - dayStart(day));
   return place >= 0 && place <= TIMELINE_PX ? place : null;
 }
 
-/** A row for each table, and one for bookings without a table. Cancelled bookings and no-shows are left out. */
+/** Returns a row for each table, and one for bookings without a table. Cancelled bookings and no-shows get no block. */
 export function timelineRows<Table extends LineTable>(
   day: string,
   {

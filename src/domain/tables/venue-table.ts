@@ -8,7 +8,7 @@ export type TableShape = (typeof TABLE_SHAPES)[number];
 export const MAX_SEATS = 30;
 export const LABEL_MAX = 8;
 
-/** `x` and `y`: its corner on the plan of its area (px). */
+/** `x` and `y` place the table's corner on the plan of its area (px). */
 export type VenueTableRead = {
   id: number;
   v: number;
@@ -34,13 +34,13 @@ const tableFields = {
 
 export const addTableInput = v.object({
   ...tableFields,
-  /** Missing: the first free place of its area. */
+  /** A table without a place gets the first free place of its area. */
   x: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
   y: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
 });
 export type AddTableInput = v.InferOutput<typeof addTableInput>;
 
-/** The body of PUT /api/admin/tables/{id}. `from` is the `changedAt` the person saw. */
+/** Describes the body of PUT /api/admin/tables/{id}. The person saw the `changedAt` in `from`. */
 export const changeTableInput = v.object({
   ...tableFields,
   x: wholeNumber(0, 2_000, 'table.place_invalid'),
