@@ -10,7 +10,7 @@ const ItemsEditorPage = lazyRouteComponent(
 );
 const ItemCard = lazyRouteComponent(() => import('../guest/menu/ItemCard'), 'ItemCard');
 
-/** The item editor with the guest's card as preview: only this layer may import both. */
+/** Shows the item editor with the guest's card as preview: only this layer may import both. */
 export function MenuEditorRoute() {
   return <ItemsEditorPage Card={GuestCard} />;
 }

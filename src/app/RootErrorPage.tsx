@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorDetails } from '../ui/feedback/ErrorDetails';
 import { Container } from '../ui/layout/Container';
 
-/** The error page: stored data is untouched, with a link on. */
+/** Shows the error page with a link on; the crash leaves stored data untouched. */
 export function RootErrorPage({ error }: { error: Error }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorDetails } from '../ui/feedback/ErrorDetails';
 import { Container } from '../ui/layout/Container';
 
-/** The staff error page: first of all it warns that no alarm rings. */
+/** Shows the staff error page, which first of all warns that no alarm rings. */
 export function StaffErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   return (

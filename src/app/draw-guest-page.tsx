@@ -5,7 +5,7 @@ import { createTranslator } from '../i18n/i18n';
 import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
 
-/** React's marker of an unfinished boundary: lazy parts of a server's first pages may still load. */
+/** React marks an unfinished boundary with this text; lazy parts of a server's first pages may still load. */
 const UNFINISHED = '<!--$!-->';
 const ATTEMPTS = 200;
 const LOAD_MS = 50;
@@ -18,7 +18,7 @@ export async function drawGuestPage(page: DrawnPage): Promise<string> {
     router.start(),
   ]);
   for (let attempt = 1; ; attempt += 1) {
-    // Synchronous, so that parallel renderings do not mix.
+    // The rendering is synchronous, so that parallel renderings do not mix.
     openDrawnPage(page);
     const html = renderToString(
       <Providers area="guest" i18n={i18n}>

@@ -1,7 +1,7 @@
 type EarlyTap = { type: 'click' | 'input'; field: HTMLElement; text: string };
 
 declare global {
-  /** Taps and input before the app had loaded, in order (public/theme.js); undefined afterwards. */
+  /** theme.js keeps taps and input from before the app loaded, in order; afterwards the list is undefined. */
   var earlyTaps: EarlyTap[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export function answerEarlyTaps(): void {
   });
 }
 
-/** If hydration failed, the element was rendered anew. */
+/** If hydration failed, React rendered the element anew. */
 function fieldLike(drawn: HTMLElement): HTMLElement | undefined {
   const name = nameOf(drawn);
   return [...document.querySelectorAll<HTMLElement>('#root button, #root input')].find(
@@ -33,7 +33,7 @@ function nameOf(field: HTMLElement): string {
   return field.getAttribute('aria-label') ?? field.textContent;
 }
 
-/** React ignores an input event with an unchanged value: the field is emptied first. */
+/** React ignores an input event with an unchanged value, so the code empties the field first. */
 function typeInto(field: HTMLInputElement, typed: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const text of ['', typed]) {

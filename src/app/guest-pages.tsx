@@ -36,7 +36,7 @@ const PAGES: Pages = {
 
 const loadNotFound = () => import('./NotFoundPage').then((part) => part.NotFoundPage);
 
-/** @param href the URL, on the server */
+/** @param href the URL, which only the server passes */
 export function createGuestRouter(href?: string): Router {
   return createRouter({ pages: PAGES, notFound: loadNotFound, ...(href && { href }) });
 }

@@ -3,19 +3,19 @@ import { probe } from '../data/network/page-fetch';
 const RELOADED_KEY = 'bb-reloaded';
 
 /**
- * A chunk of an older build is gone from the server: reloads once. Never while offline, when the present page is all
- * there is.
+ * Reloads the page once if a chunk of an older build is gone from the server. Offline the page must not reload: the
+ * device has only the present page.
  */
 export function reloadForLostParts(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
-/** A tablet in a shift is never reloaded: sound would need a new tap. */
+/** The app never reloads a tablet in a shift: sound would need a new tap. */
 export function stayForLostParts(): void {
   window.addEventListener('vite:preloadError', leaveToUs);
 }
 
-/** The router's own marker of a reload: setting it stops the router from reloading. */
+/** Sets the router's own mark of a reload, which stops the router from reloading. */
 function leaveToUs({ payload }: VitePreloadErrorEvent): void {
   sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
 }

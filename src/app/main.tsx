@@ -18,7 +18,7 @@ const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [are
 
 const AFTER_FIRST_PICTURE_MS = 2_500;
 
-/** Loads words and screen in parallel and renders both at once: no half-translated screen. */
+/** Loads words and screen in parallel and renders both at once, so no screen is half translated. */
 async function start(): Promise<void> {
   const drawn = readDrawnPage();
   if (drawn) {

@@ -4,7 +4,7 @@ import { reloadForLostParts } from './lost-parts';
 
 const CHECK_EVERY_MS = 3_600_000;
 const RETRY_MS = [2_000, 10_000, 30_000, 120_000, 600_000];
-/** Longest wait for an idle moment (ms): on a slow device there may be none. */
+/** The page waits at most this long for an idle moment (ms): a slow device may never be idle. */
 const IDLE_MS = 3_000;
 
 /** Registers the service worker when the page is idle. */
@@ -19,7 +19,7 @@ export function registerServiceWorker(area: Area): void {
   whenLoaded(() => whenIdle(() => void untilDone(register)));
 }
 
-/** Retries after a delay and when the connection returns. Stored files stay. */
+/** Retries after a delay and when the connection returns. The stored files stay. */
 async function untilDone(run: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -30,7 +30,7 @@ async function untilDone(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Without a delay, only when the connection returns: the disk may be full. */
+/** Waits for the delay or the connection; without a delay only for the connection, as the disk may be full. */
 function nextTry(delayMs: number | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = delayMs === undefined ? undefined : setTimeout(goOn, delayMs);
@@ -59,7 +59,7 @@ async function register(): Promise<void> {
   });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (isApplied) window.location.reload();
-    // Another tab activated the new build: this one continues until its person reloads.
+    // Another tab activated the new build; this tab continues until its person reloads.
     else if (isUpdate) offerReload();
   });
   const registration = await workbox.register();
@@ -79,7 +79,7 @@ function untilInstalled({ installing, active }: ServiceWorkerRegistration): Prom
   });
 }
 
-/** The site works offline already; the other files follow. Rejects if a file failed. */
+/** The site works offline already, and the other files follow. Rejects if a file failed. */
 async function keepRest(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await new Promise<void>(whenIdle);

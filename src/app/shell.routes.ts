@@ -12,7 +12,7 @@ export const loginRoute = createRoute({
   errorComponent: StaffErrorPage,
 });
 
-/** A person who opens an invitation is not signed in yet. */
+/** A person who opens an invitation has no session so far. */
 export const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin/invitation',
@@ -20,7 +20,7 @@ export const invitationRoute = createRoute({
   errorComponent: StaffErrorPage,
 });
 
-/** The frame of all staff pages; redirects to the sign-in page without a session. */
+/** Shows the frame of all staff pages; without a session redirects to the sign-in page. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',

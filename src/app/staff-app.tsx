@@ -16,7 +16,7 @@ export async function openStaffApp() {
 }
 
 declare module '@tanstack/react-router' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
   interface Register {
     router: ReturnType<typeof createStaffRouter>;
   }

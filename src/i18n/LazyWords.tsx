@@ -6,7 +6,7 @@ import { languageOf } from './language';
 import { retryImport } from './retry-import';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
-/** A promise that React treats as resolved: the server renders a page in one pass. */
+/** React treats this promise as resolved, because the server renders a page in one pass. */
 const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type WordsProps = { children: ReactNode };

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-/** A calendar day (yyyy-MM-dd), independent of time zones: Sat, 4 July 2026. */
+/** Formats a calendar day (yyyy-MM-dd), independent of time zones: Sat, 4 July 2026. */
 export function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     weekday: 'short',
@@ -14,13 +14,13 @@ export function formatDay(day: string, language: Language): string {
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** For screen readers: Saturday, 4 July 2026. */
+/** Formats a day for screen readers: Saturday, 4 July 2026. */
 export function formatWholeDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** Short form: 4 Jul; with its weekday, Sat 4 Jul. */
+/** Formats a day in short form: 4 Jul; with its weekday, Sat 4 Jul. */
 export function formatDayOfMonth(day: string, language: Language, weekday?: 'short'): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     weekday,

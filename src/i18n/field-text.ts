@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-/** The specification's sentence for each schema error code. */
+/** Returns the specification's sentence for each schema error code. */
 const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'name.required': msg`Name is required`,
   'first_name.required': msg`First name is required`,

@@ -1,7 +1,7 @@
 import { VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from './language';
 
-/** British English: 24-hour times, day before month. */
+/** British English has 24-hour times and writes the day before the month. */
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
 const money = perLanguage(
@@ -9,7 +9,7 @@ const money = perLanguage(
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'TRY',
-      // Without it English prints "TRY 1,580".
+      // Without this option English prints "TRY 1,580".
       currencyDisplay: 'narrowSymbol',
     }),
 );
@@ -19,23 +19,23 @@ const dateTime = perLanguage((locale) =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** ₺1,580 in English, ₺1.580 in Turkish. */
+/** Formats ₺1,580 in English and ₺1.580 in Turkish. */
 export function formatMoney(kurus: number, language: Language): string {
   // `trailingZeroDisplay` is newer than the oldest browsers that we support.
   return money[language].format(kurus / 100).replace(/[.,]00$/, '');
 }
 
-/** Venue time of an instant (ms): 21:14. */
+/** Formats the venue time of an instant (ms): 21:14. */
 export function formatTime(at: number, language: Language): string {
   return time[language].format(at);
 }
 
-/** Venue time of an instant (ms), in both languages: 21:14:05. */
+/** Formats the venue time of an instant (ms) alike in both languages: 21:14:05. */
 export function formatTimeWithSeconds(at: number): string {
   return timeWithSeconds.format(at);
 }
 
-/** Venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
+/** Formats venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
 export function formatDateTime(at: number, language: Language): string {
   return dateTime[language].format(at);
 }

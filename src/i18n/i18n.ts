@@ -9,10 +9,10 @@ import type { Language } from './language';
 
 export type Area = 'guest' | 'admin';
 
-/** Catalogs loaded on demand: from the checkout on, and below the menu. */
+/** Pages load these catalogs on demand: from the checkout on, and below the menu. */
 export type LazyWords = 'order' | 'site';
 
-/** Catalogs loaded together: the guest's menu needs few sentences, the rest loads later. */
+/** A page loads these catalogs together: the guest's menu needs few sentences, and the rest follows later. */
 export type Words = Area | LazyWords;
 
 type Catalog = () => Promise<{ messages: Messages }>;
@@ -38,7 +38,7 @@ const CATALOGS: Record<Words, Record<Language, Catalog>> = {
 
 const spoken = new WeakMap<I18n, Set<Words>>();
 
-/** A server creates one for each response. */
+/** A server creates a translator for each response. */
 export async function createTranslator(language: Language, ...words: Words[]): Promise<I18n> {
   const i18n = setupI18n();
   keepTagsInValues(i18n);
@@ -48,8 +48,8 @@ export async function createTranslator(language: Language, ...words: Words[]): P
 }
 
 /**
- * `<Trans>` parses tags in values too: a table called "<b>9</b>" would show as "9". An invisible word joiner keeps it
- * text. Elements come as `<0/>`.
+ * `<Trans>` parses tags in values too: a table called "<b>9</b>" would show as "9". An invisible word joiner keeps such
+ * a value as text. Elements come as `<0/>`.
  */
 function keepTagsInValues(i18n: I18n): void {
   const translate = i18n._.bind(i18n);
@@ -72,7 +72,7 @@ function asText(values: Values): Values {
   );
 }
 
-/** Switches a translator to a language after all its catalogs have loaded: no half-translated screen. */
+/** Switches a translator to a language after all its catalogs have loaded, so no screen is half translated. */
 export async function speak(i18n: I18n, language: Language): Promise<void> {
   const names = [...wordsOf(i18n)];
   const catalogs = await Promise.all(names.map((name) => CATALOGS[name][language]()));

@@ -20,7 +20,7 @@ const SERVICE: Record<ServiceType, MessageDescriptor> = {
   delivery: msg`Delivery`,
 };
 
-/** An unknown status is shown as pending. */
+/** An unknown status shows the text of pending. */
 export function useOrderStatusText(): (status: string) => string {
   const { _ } = useLingui();
   return (status) => _(STATUS[orderStatusOf(status)]);
@@ -31,7 +31,7 @@ export function useServiceText(): (service: ServiceType) => string {
   return (service) => _(SERVICE[service]);
 }
 
-/** Names of fries and sauces are from the specification, so they are in the domain. */
+/** The domain holds the names of fries and sauces, because the specification fixes them. */
 export function useFriesText(): (fries: Fries) => string {
   const language = useLanguage();
   return (fries) => FRIES_NAMES[fries][language];

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 type Bilingual<Field extends string> = Readonly<Record<`${Field}En` | `${Field}Tr`, string>>;
 
-/** A row's text in the page's language, or in the other one if missing. */
+/** Returns a row's text in the page's language, or in the other language if the first is missing. */
 export function localized<Field extends 'name' | 'description'>(
   row: Bilingual<Field>,
   field: Field,

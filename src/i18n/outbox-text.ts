@@ -31,7 +31,7 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 
 type EntryFacts = { kind: MutationKind | null; code: string };
 
-/** Names of guests' mutations, and of `others`. */
+/** Returns a function that names guests' mutations and the `others`. */
 export function useMutationText(others: MutationTexts = {}): (action: EntryFacts) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {

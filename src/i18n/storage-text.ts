@@ -13,7 +13,7 @@ const TEXT: Record<Exclude<StorageAdvice, 'evicted'>, MessageDescriptor> = {
   clearing: msg`If you clear this site's data in the browser, unsent items are deleted too.`,
 };
 
-/** `lost`: mutations deleted with the cleared storage. */
+/** `lost` counts the mutations that were deleted with the cleared storage. */
 export function useStorageText(): (advice: StorageAdvice, lost: number) => string {
   const { _ } = useLingui();
   return (advice, lost) => {

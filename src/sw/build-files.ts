@@ -4,7 +4,7 @@ import { pictureFormat } from './picture-format';
 /** `part` says when a device stores the file (build/offline-files.ts). */
 export type BuildFile = {
   url: string;
-  /** null: the name contains the hash. */
+  /** null means that the name contains the hash. */
   revision: string | null;
   part: 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 };
@@ -14,12 +14,12 @@ type KeepOptions = { lanes?: number; mayContinue?: () => boolean };
 const CACHE = 'bb-files';
 const FORMER_CACHES = /^(bb-staff$|workbox-precache)/;
 
-/** The cache key: two builds may have different versions of one file. */
+/** Returns the cache key: two builds may have different versions of one file. */
 function keyOf({ url, revision }: BuildFile): string {
   return new URL(revision ? `/${url}?kept=${revision}` : `/${url}`, location.origin).href;
 }
 
-/** Fetches missing files, pages last: a stored page must have all its parts. Rejects if a file fails. */
+/** Fetches missing files, pages last, because a stored page must have all its parts. Rejects if a file fails. */
 export async function keepFiles(
   files: readonly BuildFile[],
   { lanes = files.length, mayContinue = () => true }: KeepOptions = {},
@@ -42,7 +42,7 @@ export async function keepFiles(
 }
 
 async function keepFile(cache: Cache, file: BuildFile, hasOlder: boolean): Promise<void> {
-  // A picture may come from the browser's cache; older copies are revalidated.
+  // The browser's cache may serve a picture; the worker revalidates older copies.
   const mayBeStale = file.revision !== null && (file.part !== 'photo' || hasOlder);
   const request = new Request(`/${file.url}`, { cache: mayBeStale ? 'no-cache' : 'default' });
   const response = await fetch(await pictureFormat.requestWillFetch({ request }));

@@ -8,7 +8,7 @@ const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
 const VERSION_HEADER = 'X-BB-Menu';
 const MAX_PHOTOS = 320;
 
-/** Responds with the stored menu, fetches the present one, and tells the pages if it differs. */
+/** Responds with the stored menu, fetches the present menu, and tells the pages about a difference. */
 export async function respondWithMenu(
   scope: ServiceWorkerGlobalScope,
   request: Request,
@@ -61,7 +61,7 @@ function marked(kept: Response): Response {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
-/** Stores large pictures when shown; they are deleted first when storage is full, then small ones replace them. */
+/** Stores large pictures when a page shows them; full storage loses these first, and small pictures replace them. */
 export function photoStrategy(keptAt: (path: string) => Promise<Response | undefined>): CacheFirst {
   return new CacheFirst({
     cacheName: PHOTO_CACHE,

@@ -2,11 +2,11 @@ import { isPageOfOurs } from './server-pages';
 
 const CACHE = 'bb-home';
 
-/** The last server-rendered guest page of one build: it opens at once, also offline. */
+/** Stores the last server-rendered guest page of one build, so that the page opens at once, also offline. */
 export function homePage(build: string, isOfBuild: (path: string) => boolean) {
   const key = new URL(`/?build=${build}`, location.origin).href;
 
-  /** Only a page that names files of this build: after a deploy the server renders for the next one. */
+  /** Stores only a page that names files of this build: after a deploy the server renders for the next build. */
   async function keep(): Promise<void> {
     const response = await fetch('/', { cache: 'no-cache' });
     if (!isPageOfOurs(response) || !(await namesOnly(response.clone(), isOfBuild))) return;

@@ -3,14 +3,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/* Sent in place of a broken service worker (docs/service-worker.md). IndexedDB stays: pages send the outbox. */
+/* The server sends this file for a broken worker (docs/service-worker.md). IndexedDB stays: pages send the outbox. */
 const ANSWER_MS = 3_000;
 
 let isRetired = false;
 
 self.addEventListener('install', () => {
   void self.skipWaiting();
-  // A browser activates it after the previous worker's events have ended: Chromium waits five minutes.
+  // A browser activates the worker after the previous worker's events have ended: Chromium waits five minutes.
   void wait(ANSWER_MS).then(() => self.registration.active && retire());
 });
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
@@ -25,7 +25,7 @@ async function retire(): Promise<void> {
   for (const page of pages) page.postMessage({ type: 'reload' });
   await wait(ANSWER_MS);
   const left = await Promise.all(pages.map(({ id }) => self.clients.get(id)));
-  // A page that does not respond is reloaded at the URL it was opened with.
+  // The worker reloads a page that does not respond, at the URL with which the page was opened.
   await Promise.all(left.map((page) => page instanceof WindowClient && page.navigate(page.url)));
 }
 

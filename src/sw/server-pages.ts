@@ -3,14 +3,14 @@ import { NetworkFirst } from 'workbox-strategies';
 const CACHE = 'bb-pages';
 const PAGES =
   /^\/(menu\/print|legal\/(privacy|distance-sale|imprint)|booking\/\w+\/[0-9a-f-]+|pages\.css)$/;
-/** A slow connection must not delay a stored copy (ms). */
+/** A slow connection must delay a stored copy no longer than this (seconds). */
 const PATIENCE_S = 4;
 
 export function isPageOfOurs({ status, headers }: Response): boolean {
   return status === 200 && headers.get('X-BB-Page') === '1';
 }
 
-/** Pages about the connection or a payment: a stored copy would be wrong. */
+/** These pages tell about the connection or a payment, so a stored copy would be wrong. */
 export function isOnlineOnly(path: string): boolean {
   return /^\/(vakifbank-test|mobile-test|bank-simulator)(\/|$)/.test(path);
 }
@@ -34,7 +34,7 @@ export function serverPageStrategy(): NetworkFirst {
   });
 }
 
-/** The page exists, but there is no connection: not the app's "not found". */
+/** The page exists, but the connection is down, so the worker does not show the app's "not found". */
 function offlinePage(): Response {
   return new Response(OFFLINE, {
     status: 503,

@@ -9,8 +9,8 @@ import { installSender, onSync, type SyncEvent } from './sync-event';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 /*
- * At install it stores what opens the site and takes an order; the rest follows, the staff app only for staff. Requests
- * under /api go to the network. A new build waits for a person's tap, or until no page is open.
+ * At install the worker stores the files that open the site and take an order; the rest follows, the staff app only
+ * for staff. Requests under /api go to the network. A new build waits for a person's tap, or until no page is open.
  */
 const files = self.__WB_MANIFEST;
 const filesByPath = new Map(files.map((file) => [`/${file.url}`, file]));
@@ -38,7 +38,7 @@ async function keepApp(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  // Takes over the installing page at once: it may go offline the next second.
+  // The worker takes over the installing page at once, because the page may go offline the next second.
   event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(files), home.dropOld()]));
 });
 
@@ -99,14 +99,14 @@ self.addEventListener('message', (event) => {
 
 let keepingRest: Promise<boolean> | null = null;
 
-/** Screens first, then pictures. False: a file failed; the next try continues from there. */
+/** Stores screens first, then pictures. Returns false if a file failed; the next try continues from there. */
 function keepRest(): Promise<boolean> {
   const options = { lanes: REST_LANES, mayContinue: () => !savesData() };
   keepingRest ??= keepFiles([...screens, ...photos], options)
     .then(keepMenuPictures)
     .then(() => true)
     .catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: the only record of the failure.
+      // biome-ignore lint/suspicious/noConsole: the log is the only record of the failure.
       console.warn('Not everything could be kept for offline use.', error);
       return false;
     })

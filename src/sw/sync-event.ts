@@ -3,18 +3,18 @@ import type { BuildFile } from './build-files';
 export type SyncEvent = ExtendableEvent & { tag: string };
 
 declare global {
-  /** Defined by the second script, send-outbox.ts. */
+  /** The second script, send-outbox.ts, defines this function. */
   var sendOutbox: (() => Promise<void>) | undefined;
 }
 
 const TAG = 'bb-outbox';
 
-/** Loads the large drain script at install: later, `importScripts` is only allowed for scripts loaded then. */
+/** Loads the large drain script at install: browsers allow `importScripts` later only for scripts loaded then. */
 export function installSender(scope: ServiceWorkerGlobalScope, files: readonly BuildFile[]): void {
   if ('sync' in scope.registration) loadSender(scope, files);
 }
 
-/** Drains the outbox. The event fails while entries wait, so the browser repeats it. */
+/** Drains the outbox. The event fails while entries wait, so that the browser repeats the event. */
 export function onSync(
   scope: ServiceWorkerGlobalScope,
   event: SyncEvent,

@@ -1,12 +1,12 @@
-/** Longest wait for a frame (ms): hidden pages render none. */
+/** A hidden page renders no frame, so the wait ends after this time (ms). */
 const MAX_WAIT_MS = 100;
 
-/** Resolves once pending changes are painted. */
+/** Resolves once the browser has painted pending changes. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
     requestAnimationFrame(() => {
-      // The frame is painted between this callback and the next task.
+      // The browser paints the frame between this callback and the next task.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);

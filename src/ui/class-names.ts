@@ -1,4 +1,4 @@
-/** Skips empty values. */
+/** Joins class names and skips empty values. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -13,7 +13,7 @@ export const base = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[8],
-    // Transparent border, visible in forced colours.
+    // Forced colours show this transparent border.
     border: `${vars.border.control} solid transparent`,
     borderRadius: vars.radius.button,
     textAlign: 'center',
@@ -33,7 +33,7 @@ export const base = style([
   },
 ]);
 
-// The disabled look: readable, with a dashed border besides colour.
+// The disabled look stays readable and has a dashed border besides colour.
 const UNAVAILABLE = '&[aria-disabled="true"]';
 const unavailable = {
   background: 'transparent',
@@ -44,7 +44,7 @@ const unavailable = {
 
 type Look = { background: string } | { borderColor: string };
 
-/** Hover only for mice: a tap leaves it stuck on tablets. */
+/** Only mice get the hover look: a tap leaves the look stuck on tablets. */
 function pressable(look: Look, off: { color: string }) {
   return {
     selectors: { '&:active': look, [UNAVAILABLE]: off },

@@ -7,17 +7,17 @@ import type { Size, Tone } from './button-look';
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: Tone;
   size?: Size;
-  /** The action is running: a second tap does nothing. */
+  /** While the action runs, a second tap does nothing. */
   busy?: boolean;
-  /** Disabled but focusable; `onClick` still runs and says why. */
+  /** The button is disabled but focusable; `onClick` still runs and says why. */
   unavailable?: boolean;
   icon?: ReactNode;
-  /** Aligned to the far end, like a total. */
+  /** The button shows this at its far end, like a total. */
   trailing?: ReactNode;
   block?: boolean;
 };
 
-/** Never `disabled`: an unavailable action stays focusable and explains itself. */
+/** The button is never `disabled`: an unavailable action stays focusable and explains itself. */
 export function Button({
   tone = 'solid',
   size = 'tap',

@@ -38,7 +38,7 @@ export const chip = style([
 export const row = style({
   display: 'flex',
   gap: vars.space[8],
-  // Space for the focus ring inside the scrolling box, offset by a negative margin.
+  // The focus ring needs space inside the scrolling box; a negative margin offsets the space.
   padding: '6px',
   margin: '-6px',
   overflowX: 'auto',
@@ -48,7 +48,7 @@ export const row = style({
   overscrollBehaviorX: 'contain',
 });
 
-/** Extends to both screen edges; only inside the page's gutters. */
+/** The row extends to both screen edges and needs the page's gutters around it. */
 export const bleed = style({
   marginInline: `calc(-1 * ${vars.gutter})`,
   paddingInline: vars.gutter,

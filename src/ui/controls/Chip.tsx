@@ -7,7 +7,7 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-presse
   icon?: ReactNode;
 };
 
-/** A toggle. */
+/** Shows a toggle. */
 export function Chip({ pressed, icon, type = 'button', className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import * as styles from './Chip.css';
 
 type ChipRowProps = {
   label: string;
-  /** Extends past the page's gutters. */
+  /** The row extends past the page's gutters. */
   bleed?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Chips in one line that scrolls sideways on a phone. */
+/** Shows chips in one line that scrolls sideways on a phone. */
 export function ChipRow({ label, bleed = false, className, children }: ChipRowProps) {
   return (
     <fieldset

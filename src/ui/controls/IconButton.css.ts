@@ -26,7 +26,7 @@ export const badge = style([
   },
 ]);
 
-/** A tooltip for mice; screen readers have the label. */
+/** Mice get a tooltip; screen readers read the label. */
 export const tip = style([
   text.small,
   {

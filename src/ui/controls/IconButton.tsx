@@ -6,10 +6,10 @@ import type { Size, Tone } from './button-look';
 import * as styles from './IconButton.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-label'> & {
-  /** Its name, and its tooltip on wide screens. */
+  /** The label names the button and gives the tooltip on wide screens. */
   label: string;
   icon: ReactNode;
-  /** A count on the corner; the label must contain it too. */
+  /** The corner shows this count; the label must contain the count too. */
   badge?: ReactNode;
   tone?: Tone;
   size?: Size;
@@ -17,7 +17,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-
   unavailable?: boolean;
 };
 
-/** An icon button; the label is required. */
+/** Shows an icon button; the label is required. */
 export function IconButton({
   label,
   icon,

@@ -8,13 +8,13 @@ type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   size?: Size;
   icon?: ReactNode;
   block?: boolean;
-  /** Styles its one child (a router link) instead of rendering an anchor. */
+  /** The component styles its one child (a router link) instead of rendering an anchor. */
   asChild?: boolean;
 };
 
 type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** A link styled as a button. */
+/** Shows a link that looks like a button. */
 export function LinkButton({
   tone = 'solid',
   size = 'tap',

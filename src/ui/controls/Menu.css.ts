@@ -49,5 +49,5 @@ export const heading = style([
 
 export const separator = style({ height: '1px', margin: space[4], background: color.line });
 
-/** Keeps labels aligned whether ticked or not. */
+/** The space keeps labels aligned, with or without a tick. */
 export const tick = style({ display: 'inline-flex', width: '20px', flexShrink: 0 });

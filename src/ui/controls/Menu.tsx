@@ -19,14 +19,14 @@ export type MenuEntry =
   | { kind: 'separator'; id: string };
 
 type MenuProps = {
-  /** The button that opens it. */
+  /** This button opens the menu. */
   trigger: ReactElement;
   align?: 'start' | 'end';
-  /** `MenuEntries`, or a component that renders them on opening. */
+  /** The menu takes `MenuEntries`, or a component that renders them on opening. */
   children: ReactElement;
 };
 
-/** A short list of actions behind a button. */
+/** Shows a short list of actions behind a button. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

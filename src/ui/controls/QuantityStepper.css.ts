@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
-/** 12 px against mistaps. */
+/** A gap of 12 px prevents mistaps. */
 export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,12 +6,12 @@ import * as styles from './QuantityStepper.css';
 type QuantityStepperProps = {
   quantity: number;
   onChange: (next: number) => void;
-  /** Name of the counted item, for screen readers. */
+  /** Screen readers read this name of the counted item. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   removeLabel?: string;
-  /** Replaces the minus at the minimum. */
+  /** This control replaces the minus at the minimum. */
   onRemove?: () => void;
   min?: number;
   max?: number;

@@ -15,7 +15,7 @@ type SearchInputProps = {
   className?: string;
 };
 
-/** A search box with its own clear button. */
+/** Shows a search box with its own clear button. */
 export function SearchInput(props: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {

@@ -10,12 +10,12 @@ type TabsProps = {
   value: string;
   onChange: (value: string) => void;
   items: Tab[];
-  /** Equal widths, for three or four short labels on a phone. */
+  /** Three or four short labels have equal widths on a phone. */
   equal?: boolean;
   className?: string;
 };
 
-/** Several views in one place; arrow keys move between them. */
+/** Shows several views in one place; arrow keys move between them. */
 export function Tabs({ label, value, onChange, items, equal = false, className }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>

@@ -4,7 +4,7 @@ import * as styles from './Badge.css';
 
 type BadgeProps = {
   tone: keyof typeof styles.tone;
-  /** Word and icon, not colour alone. */
+  /** Shows a word and an icon, because colour alone does not suffice. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -36,7 +36,7 @@ export const tone = styleVariants({
   neutral: { background: color.sunken },
 });
 
-/** Readable from a distance. */
+/** People read this size from a distance. */
 export const loud = styleVariants({
   honey: { background: kds.due, color: kds.onDue },
   danger: { background: kds.late, color: kds.onLate },
@@ -59,5 +59,5 @@ export const iconBox = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const message = style({ flex: 1, minWidth: 0 });
 
-// With large text the action wraps, to leave room for the message.
+// With large text the action wraps, which leaves room for the message.
 export const action = style({ flexShrink: 0, maxWidth: '66%' });

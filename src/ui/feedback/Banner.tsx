@@ -6,7 +6,7 @@ type BannerProps = {
   tone: keyof typeof styles.tone;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Solid colour, readable from afar. */
+  /** The banner has a solid colour that people see from afar. */
   loud?: boolean;
   role?: 'status' | 'alert' | 'none';
   shape?: keyof typeof styles.shape;
@@ -14,7 +14,7 @@ type BannerProps = {
   children: ReactNode;
 };
 
-/** A persistent message with at most one action. */
+/** Shows a persistent message with at most one action. */
 export function Banner(props: BannerProps) {
   const { tone, icon, action, loud = false, role = 'status', shape = 'bar' } = props;
   const ground = loud ? [styles.loud[tone], styles.loudText] : [styles.tone[tone]];

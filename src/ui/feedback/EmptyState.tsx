@@ -7,14 +7,14 @@ type EmptyStateProps = {
   icon?: ReactNode;
   art?: ReactNode;
   title?: ReactNode;
-  /** The page's only content. */
+  /** True if the page has no other content. */
   titleAs?: 'p' | 'h1';
   action?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
-/** An empty state: one sentence and one action. */
+/** Shows an empty state with one sentence and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (

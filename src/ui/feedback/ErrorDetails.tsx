@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The browser's error text, for support. */
+/** Shows the browser's error text for support. */
 export function ErrorDetails({ error }: { error: unknown }) {
   return (
     <details>

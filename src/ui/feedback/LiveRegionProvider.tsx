@@ -4,10 +4,10 @@ import { LiveRegionContext } from './live-region-context';
 
 type Announcement = { id: number; message: string };
 
-// Long enough to be announced, short enough not to be found by browsing.
+// Screen readers need this long to announce a text; a longer time lets people find the text by browsing.
 const KEPT_MS = 3000;
 
-/** The page's polite live region. Dialogs leave it readable because it is `aria-live`. */
+/** Holds the page's polite live region. Dialogs leave the region readable because it is `aria-live`. */
 export function LiveRegionProvider({ children }: { children: ReactNode }) {
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);
   const lastId = useRef(0);

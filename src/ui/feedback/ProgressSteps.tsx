@@ -4,7 +4,7 @@ import * as text from '../theme/text.css';
 
 type ProgressStepsProps = { step: number; of: number; className?: string };
 
-/** Progress in words. */
+/** Shows the progress in words. */
 export function ProgressSteps({ step, of: total, className }: ProgressStepsProps) {
   return (
     <p className={classNames(text.small, text.muted, className)}>

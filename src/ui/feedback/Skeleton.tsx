@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css';
 
 type SkeletonProps = { shape?: keyof typeof styles.shape; className?: string };
 
-/** A skeleton; the text "Loading …" belongs beside it. */
+/** Shows a skeleton; the caller adds the text "Loading …". */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={classNames(styles.bone, styles.shape[shape], className)} />

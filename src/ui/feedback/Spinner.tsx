@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css';
 
-/** A spinner; announced if labelled. */
+/** Shows a spinner; screen readers announce a spinner with a label. */
 export function Spinner({ label }: { label?: string }) {
   const wheel = <span aria-hidden="true" className={styles.wheel} />;
   if (!label) return wheel;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Announces once, politely. Without a provider it does nothing. */
+/** Announces a text once, politely. Without a provider the function does nothing. */
 export const LiveRegionContext = createContext<(message: string) => void>(() => {});

@@ -16,7 +16,7 @@ export const group = style({
   border: 0,
 });
 
-/** A legend ignores its group's gap. */
+/** A legend ignores its group's gap, so the margin replaces the gap. */
 export const legend = style([label, { padding: 0, marginBottom: space[4] }]);
 
 export const layout = styleVariants({
@@ -29,7 +29,7 @@ export const layout = styleVariants({
   },
 });
 
-/** The native radio covers its choice: it takes taps and draws the focus ring. */
+/** The native radio covers its choice, takes taps and draws the focus ring. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -60,7 +60,7 @@ const box = style({
     '&[data-chosen="true"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
-      // An inner line instead of a thicker border: nothing moves on selection.
+      // The selection draws an inner line, because a thicker border would move the content.
       boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
       fontWeight: 700,
     },

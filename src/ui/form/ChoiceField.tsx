@@ -15,7 +15,7 @@ type ChoiceFieldProps = FieldProps<string> & {
   layout: keyof typeof styles.layout;
 };
 
-/** A choice of a few visible options, with native radio buttons. */
+/** Shows a choice of a few visible options with native radio buttons. */
 export function ChoiceField(props: ChoiceFieldProps) {
   useSignals();
   const { field, control, label, hint, optional, options, layout } = props;

@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
 
-/** An e-mail input with its keyboard, without autocorrection. */
+/** Shows an e-mail input with its keyboard and without autocorrection. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useLingui();
   return (

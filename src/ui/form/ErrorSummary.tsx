@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useId } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import * as styles from './ErrorSummary.css';
 
-/** An invalid field: error code and control. */
+/** Describes an invalid field by error code and control. */
 export type FieldError = { name: string; code: string; controlId: string };
 
 type ErrorSummaryProps = {
@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** All errors of a form, each linked to its field. */
+/** Lists all errors of a form, each with a link to its field. */
 export function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
   const fieldText = useFieldText();
   const headingId = useId();

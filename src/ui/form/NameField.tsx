@@ -2,7 +2,7 @@ import type { FieldProps } from './field-binding';
 import { TextField } from './TextField';
 
 type NameFieldProps = FieldProps<string> & {
-  /** The autocomplete token. */
+  /** The input has this autocomplete token. */
   autoComplete?: 'name' | 'given-name' | 'family-name';
   maxLength?: number;
 };

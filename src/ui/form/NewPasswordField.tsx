@@ -4,11 +4,11 @@ import type { FieldProps } from './field-binding';
 import { PasswordField } from './PasswordField';
 
 type NewPasswordFieldProps = Omit<FieldProps<string>, 'hint'> & {
-  /** Feedback on the typed text. */
+  /** Returns feedback on the typed text. */
   hintFor: (password: string) => ReactNode;
 };
 
-/** A new password with live feedback. */
+/** Shows an input for a new password with live feedback. */
 export function NewPasswordField({ hintFor, ...props }: NewPasswordFieldProps) {
   useSignals();
   return (

@@ -11,7 +11,7 @@ type PasswordFieldProps = FieldProps<string> &
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password with show/hide. Pasting is allowed. */
+/** Shows a password input with show/hide. The input allows pasting. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

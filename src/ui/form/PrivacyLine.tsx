@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { link } from '../theme/link.css';
 import * as styles from './PrivacyLine.css';
 
-/** Purpose of the personal data, with a link to the privacy notice. */
+/** Tells the purpose of the personal data and links to the privacy notice. */
 export function PrivacyLine({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (

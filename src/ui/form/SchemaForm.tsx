@@ -14,14 +14,14 @@ type SchemaFormProps<Schema extends FormSchema> = {
   schema: Schema;
   /** Gets the schema's output: trimmed, lower-cased, with its defaults. */
   onSubmit: (values: v.InferOutput<Schema>) => void | Promise<void>;
-  /** For a submit button outside, `<Button type="submit" form={id}>`. */
+  /** A submit button outside of the form names this id: `<Button type="submit" form={id}>`. */
   id?: string;
   noSummary?: boolean;
   className?: string;
   children: ReactNode | ((state: { isSubmitting: boolean }) => ReactNode);
 };
 
-/** A form with its errors: one error takes the focus, several are listed on top. */
+/** Shows a form with its errors: one error takes the focus, several stand in a list on top. */
 export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Schema>) {
   useSignals();
   const { of: form, schema, onSubmit, children } = props;
@@ -41,7 +41,7 @@ export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Sch
     try {
       await onSubmit(v.parse(schema, values));
     } catch (error) {
-      // The library catches exceptions; our own faults must still be reported.
+      // The library catches exceptions, but our own faults must reach the error report.
       if (!(error instanceof FormError)) reportError(error);
       throw error;
     } finally {
@@ -66,7 +66,7 @@ export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Sch
   );
 }
 
-// Blur validates; its error would move the button under the pointer.
+// A blur validates, and the error would move the button under the pointer.
 function keepButtonStill(event: MouseEvent<HTMLFormElement>) {
   const pressed = event.target as Element;
   if (pressed.closest('button[type="submit"]')) event.preventDefault();

@@ -9,13 +9,13 @@ import type {
 
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Signals: the reader must call `useSignals()`. */
+/** The field holds signals: the reader must call `useSignals()`. */
 export type FieldBinding<Value> = {
   readonly value: { readonly value: Value | null | undefined };
   readonly error: { readonly value: string };
 };
 
-/** Props for the control. */
+/** The control takes these props. */
 export type ControlBinding = {
   name: string;
   ref: RefCallback<ControlElement>;
@@ -23,17 +23,17 @@ export type ControlBinding = {
   onBlur: FocusEventHandler<ControlElement>;
 };
 
-/** Common props of fields. */
+/** All fields share these props. */
 export type FieldProps<Value> = FieldLook & {
   field: FieldBinding<Value>;
   control: ControlBinding;
 };
 
-/** The words around a control. */
+/** These words surround a control. */
 export type FieldLook = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Only optional fields are marked. */
+  /** Only optional fields have a mark. */
   optional?: boolean;
   className?: string;
 };

@@ -11,7 +11,7 @@ export function resetForm<Schema extends FormSchema>(
   reset(form, { initialValues });
 }
 
-/** A focused control would be validated on blur and reported as missing. */
+/** A blur would validate a focused control and report the value as missing. */
 function leaveControl(): void {
   const control = document.activeElement;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Prefixes the page title with "Error:" while a form is refused. */
+/** Prefixes the page title with "Error:" while the form shows a refusal. */
 export function useErrorTitle(hasErrors: boolean): void {
   const { t } = useLingui();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FormSchema, SchemaFormStore } from './use-schema-form';
 
 type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolean };
 
-/** The last submit was refused, for one error or several. */
+/** The form refused the last submit for one error or for several. */
 type Refusal = { submitCount: number; isListed: boolean } | null;
 
 /** Moves focus to the first error after a refused submit. */
@@ -33,13 +33,13 @@ export function useRefusal<Schema extends FormSchema>(
   return { refusal, summary };
 }
 
-// Only rendered fields are submitted: a schema with others never passes.
+// A form submits only rendered fields, so a schema with others never passes.
 function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Schema>): void {
   const codes = form.response.peek().message;
   reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
 }
 
-/** The invalid fields in screen order. */
+/** Returns the invalid fields in screen order. */
 export function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
   return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
     name,

@@ -7,7 +7,7 @@ import {
 } from '@modular-forms/react';
 import type * as v from 'valibot';
 
-/** A valibot object whose messages are codes such as `name.required`. */
+/** The schema is a valibot object whose messages are codes such as `name.required`. */
 export type FormSchema = v.GenericSchema<FieldValues, unknown>;
 
 export type SchemaFormStore<Schema extends FormSchema> = FormStore<v.InferInput<Schema>, undefined>;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
 import * as styles from './IosSteps.css';
 
-/** Install steps for Safari. */
+/** Shows the install steps for Safari. */
 export function IosSteps() {
   return (
     <ol className={styles.steps}>

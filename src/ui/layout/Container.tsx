@@ -6,7 +6,7 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'main' | 'header' | 'footer';
 };
 
-/** The page's column, with gutters and a maximum width. */
+/** Shows the page's column with gutters and a maximum width. */
 export function Container({ as, className, ...rest }: ContainerProps) {
   const Element: ElementType = as ?? 'div';
   return <Element {...rest} className={classNames(styles.container, className)} />;

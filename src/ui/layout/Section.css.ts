@@ -7,7 +7,7 @@ export const section = style({
   '@media': { [media.lg]: { paddingBlock: vars.space[72] } },
 });
 
-/** Scroll margin for the sticky bars. */
+/** The scroll margin keeps the heading below the sticky bars. */
 export const offset = styleVariants({
   section: { scrollMarginTop: '72px' },
   grid: { scrollMarginTop: '120px' },

@@ -15,7 +15,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A linkable section; its heading takes the focus (see `focusSection`). */
+/** Shows a linkable section whose heading takes the focus (see `focusSection`). */
 export function Section(props: SectionProps) {
   const { id, title, eyebrow, level = 2, offset = 'section', tone = 'plain' } = props;
   const Heading = level === 2 ? 'h2' : 'h3';

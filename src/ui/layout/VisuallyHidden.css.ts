@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 
-/** For screen readers only. */
+/** Only screen readers read this content. */
 export const unseen = {
   position: 'absolute',
   width: '1px',
@@ -16,8 +16,8 @@ export const unseen = {
 
 export const hidden = style(unseen);
 
-/** Hidden on phones, where an icon replaces it; still read by screen readers. */
+/** An icon replaces this text on phones; screen readers still read the text. */
 export const hiddenOnPhone = style({ '@media': { [media.belowMd]: unseen } });
 
-/** The same below `xl`. */
+/** An icon replaces this text below `xl`. */
 export const hiddenBelowXl = style({ '@media': { [media.belowXl]: unseen } });

@@ -1,6 +1,6 @@
 import { vars } from '../theme/vars.css';
 
-/** One column in the middle of the screen. */
+/** Places one column in the middle of the screen. */
 export const centredPage = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** The background matches the drawings: no flash while loading. */
+/** The background matches the drawings, so the picture does not flash while loading. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',

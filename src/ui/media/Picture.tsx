@@ -5,18 +5,18 @@ import { pictureSources } from './picture-sources';
 
 type PictureProps = {
   src: string | null | undefined;
-  /** Empty if the name is beside it. */
+  /** The text is empty if the page shows the name beside the picture. */
   alt: string;
   sizes?: string;
   ratio?: keyof typeof styles.ratio;
-  /** The largest picture of the first screen: loaded with priority. */
+  /** The browser loads the largest picture of the first screen with priority. */
   priority?: boolean;
-  /** Sold out. */
+  /** True for the picture of a sold-out dish. */
   dimmed?: boolean;
   className?: string;
 };
 
-/** A picture with a fixed aspect ratio. Offline the small version replaces a missing large one. */
+/** Shows a picture with a fixed aspect ratio. Offline the small version replaces a missing large one. */
 export function Picture(props: PictureProps) {
   const { src, ratio = 'square' } = props;
   return (

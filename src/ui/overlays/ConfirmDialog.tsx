@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** The action's name: "Cancel the order", never "Yes". */
+  /** The button names the action: "Cancel the order", never "Yes". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
@@ -19,11 +19,11 @@ type ConfirmDialogProps = {
   tone?: 'danger' | 'solid' | 'outline';
   busy?: boolean;
   children?: ReactNode;
-  /** Content to choose from, with more room. */
+  /** The dialog gives this content more room, so that a person can choose. */
   question?: ReactNode;
 };
 
-/** Asks before a rare action that cannot be undone; the safe button has the focus. */
+/** Asks before a rare action that nobody can undo; the safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, tone = 'danger', busy = false, children, question } = props;
   const { take, giveBack } = useFocusReturn();

@@ -35,7 +35,7 @@ export const variant = styleVariants({
     bottomSheet,
     { '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } } },
   ],
-  // Within thumb reach, except in landscape.
+  // The actions stay within thumb reach, except in landscape.
   choice: [
     bottomSheet,
     {
@@ -80,7 +80,7 @@ export const status = style([
   text.small,
   {
     background: vars.color.lagoonSoft,
-    // Empty it takes no space but stays in the tree: only then is new text announced.
+    // The empty region takes no space but stays in the tree, because browsers announce new text only then.
     selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[16]}` } },
   },
 ]);

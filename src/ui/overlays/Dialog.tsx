@@ -12,16 +12,16 @@ type DialogProps = {
   title: ReactNode;
   onClose: () => void;
   isOpen?: boolean;
-  /** sheet: bottom sheet or centred. A short choice in thumb reach. A panel at the right edge. */
+  /** A sheet opens at the bottom or centred, a short choice within thumb reach, a panel at the right edge. */
   variant?: keyof typeof styles.variant;
   description?: ReactNode;
-  /** A small line above the title, such as the step. */
+  /** The dialog shows this small line above the title, such as the step. */
   step?: ReactNode;
   onBack?: () => void;
-  /** Polite announcements, where a page would use a toast. */
+  /** The dialog announces this politely, where a page would use a toast. */
   status?: ReactNode;
   footer?: ReactNode;
-  /** Not closable while sending. */
+  /** A person cannot close the dialog while it sends. */
   locked?: boolean;
   /** A new value resets scroll and focus. */
   stepKey?: string;
@@ -30,7 +30,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that traps focus and returns it to its opener. */
+/** Shows a modal dialog that traps focus and returns the focus to its opener. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, variant = 'sheet', locked = false, onClose } = props;
   const { take, giveBack } = useFocusReturn(props.returnFocusTo);

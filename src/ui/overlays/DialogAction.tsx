@@ -9,7 +9,7 @@ type DialogActionProps = {
   children: ReactNode;
 };
 
-/** The one action at the foot of a dialog. */
+/** Shows the one action at the foot of a dialog. */
 export function DialogAction(props: DialogActionProps) {
   return <Button size="cta" block {...props} />;
 }

@@ -15,7 +15,7 @@ type DialogHeaderProps = {
   locked?: boolean;
 };
 
-/** A dialog's header: back, title, close. */
+/** Shows a dialog's header with back, title and close. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { title, description, step, onBack, onClose, locked = false } = props;
   const { t } = useLingui();

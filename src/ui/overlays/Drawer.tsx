@@ -16,7 +16,7 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** A navigation or settings sheet from an edge of the screen. */
+/** Shows a navigation or settings sheet at an edge of the screen. */
 export function Drawer({ title, onClose, isOpen = true, side = 'left', children }: DrawerProps) {
   const { take, giveBack } = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { ShownToast } from './toast-message';
 
 const SHOWN_MS = 5000;
 
-/** Shown if the toast's chunk could not be loaded. */
+/** Shows a toast without the toast's chunk, which could not load. */
 export function PlainToast({ said }: { said: ShownToast }) {
   const [goneId, setGoneId] = useState(0);
   useEffect(() => {

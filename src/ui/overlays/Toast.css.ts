@@ -16,7 +16,7 @@ const list = {
 } as const;
 
 export const viewport = styleVariants({
-  /** Above the cart bar on a phone, in the corner on wider screens. */
+  /** The toast stands above the cart bar on a phone, in the corner on wider screens. */
   page: {
     ...list,
     position: 'fixed',
@@ -34,7 +34,7 @@ export const viewport = styleVariants({
       ...list['@media'],
     },
   },
-  /** Inside a dialog, below its title. */
+  /** Inside a dialog the toast stands below the title. */
   dialog: {
     ...list,
     selectors: { '&:not(:empty)': { padding: `0 ${space[16]} ${space[12]}` } },

@@ -3,7 +3,7 @@ import { PlainToast } from './PlainToast';
 import { ToastContext } from './toast-context';
 import type { ShownToast, ToastMessage } from './toast-message';
 
-// Loaded on demand; without the chunk (offline) a plain toast is used.
+// The toast's chunk loads on demand; without the chunk (offline) the provider shows a plain toast.
 const ToastView = lazy(() =>
   import('./ToastView').then(
     ({ ToastView: view }) => ({ default: view }),
@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Modal dialogs hide the page except live regions: this keeps toasts readable. */}
+      {/* Modal dialogs hide the page except live regions; this region keeps toasts readable. */}
       <div aria-live="off">
         {said && (
           <Suspense fallback={null}>

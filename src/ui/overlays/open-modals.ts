@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The toast slots of all open modal dialogs, the topmost last; none on the server.
+// The list holds the toast slots of all open modal dialogs, the topmost last; a server has none.
 let slots: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,14 +14,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The ref of an element in which an open modal dialog shows toasts. */
+/** Serves as the ref of an element in which an open modal dialog shows toasts. */
 export function toastSlot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   change([...slots, element]);
   return () => change(slots.filter((slot) => slot !== element));
 }
 
-/** The toast slot of the topmost dialog: everything outside a modal dialog is inert. */
+/** Returns the toast slot of the topmost dialog: a modal dialog makes everything outside inert. */
 export function useToastSlot(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

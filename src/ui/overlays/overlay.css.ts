@@ -6,7 +6,7 @@ const { motion } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** The backdrop. */
+/** Styles the backdrop. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -28,6 +28,6 @@ export const sheet = style({
   // Forced colours remove backgrounds, so the sheet needs a border.
   border: `${vars.border.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.e3,
-  // No focus ring: the sheet is focused only to be read.
+  // The sheet shows no focus ring, because the focus serves only screen readers.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css';
 
 const { motion } = vars;
 
-/** Keyframes of an entrance and its exit; called from stylesheets only. */
+/** Returns keyframes of an entrance and its exit; only stylesheets call this function. */
 export function slide(from: string) {
   const enter = keyframes({ from: { transform: from, opacity: 0 } });
   const leave = keyframes({ to: { transform: from, opacity: 0 } });

@@ -3,5 +3,5 @@ import type { ToastMessage } from './toast-message';
 
 export type Toasts = { show: (message: ToastMessage) => void };
 
-/** Without a provider it does nothing. */
+/** Without a provider the function does nothing. */
 export const ToastContext = createContext<Toasts>({ show: () => {} });

@@ -2,7 +2,7 @@ export type ToastMessage = {
   tone: 'error' | 'success' | 'info';
   title: string;
   body?: string;
-  /** A toast of the sync: announced politely. */
+  /** The sync shows this toast, and screen readers announce the text politely. */
   background?: boolean;
 };
 

@@ -14,7 +14,7 @@ export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
     if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
       return target.focus();
     }
-    // Opened by a link, or the opener is gone: focus the page's heading.
+    // A link opened the dialog, or the opener is gone, so the page's heading takes the focus.
     const heading = document.querySelector<HTMLElement>('main h1, main [tabindex="-1"]');
     heading?.focus({ preventScroll: true });
   }

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** A new key retries. */
+  /** A new key renders the children again. */
   resetKey: unknown;
   errorPage: ComponentType<{ error: Error }>;
   children: ReactNode;

@@ -8,7 +8,7 @@ type LinkProps<P extends Path> = Pick<Destination<P>, 'search'> & { to: P; hash?
     'href'
   >;
 
-/** A plain click is handled by the app, all others by the browser. */
+/** The app handles a plain click, the browser all others. */
 export function Link<P extends Path>({ to, search, hash, onClick, ...props }: LinkProps<P>) {
   const router = useRouter();
   const destination = { to, search, hash } as Destination;

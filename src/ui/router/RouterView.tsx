@@ -5,7 +5,7 @@ import { RouterContext, useRouter, useShown } from './use-router';
 
 type RouterViewProps = { router: Router; errorPage: ComponentType<{ error: Error }> };
 
-/** Renders the page of the URL; after a crash the error page, until the next navigation. */
+/** Renders the page of the URL; after a crash shows the error page until the next navigation. */
 export function RouterView({ router, errorPage }: RouterViewProps) {
   return (
     <RouterContext value={router}>
@@ -16,7 +16,7 @@ export function RouterView({ router, errorPage }: RouterViewProps) {
 
 function PageBoundary({ errorPage }: Pick<RouterViewProps, 'errorPage'>) {
   const location = useShown((shown) => shown.location);
-  // A stable element: a change of the URL alone does not re-render the page.
+  // The element is stable, so a change of the URL alone does not re-render the page.
   const page = useMemo(
     () => (
       <Suspense fallback={null}>

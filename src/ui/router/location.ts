@@ -1,18 +1,18 @@
-/** URL parameters by page; screens add theirs. */
-// biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
+/** Lists URL parameters by page; screens add theirs. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
+// biome-ignore lint/suspicious/noEmptyInterface: the screens fill the interface.
 export interface PageSearch {}
 
-/** State of a history entry; screens add their own fields. */
-// biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
+/** Describes the state of a history entry; screens add their own fields. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
+// biome-ignore lint/suspicious/noEmptyInterface: the screens fill the interface.
 export interface HistoryState {}
 
 export type Path = keyof PageSearch;
 
 export type Location = {
   path: string;
-  /** Unparsed; each page parses its own. */
+  /** The values are unparsed; each page parses its own. */
   search: Readonly<Record<string, string>>;
   hash: string;
   state: HistoryState;
@@ -32,7 +32,7 @@ export function hrefOf({ path, search, hash }: Omit<Location, 'state'>): string 
   return path + (query && `?${query}`) + (hash && `#${hash}`);
 }
 
-/** The parameters that a page knows, in the given order. */
+/** Returns the parameters that a page knows, in the given order. */
 export function writeSearch(
   given: Readonly<Record<string, unknown>>,
   known: Readonly<Record<string, unknown>>,

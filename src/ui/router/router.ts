@@ -12,7 +12,7 @@ import {
 type Raw = Readonly<Record<string, unknown>>;
 
 export type Page<Search> = {
-  /** Parses the URL; unknown parameters are dropped. */
+  /** Parses the URL and drops unknown parameters. */
   parse: (raw: Raw) => Search;
   load: () => Promise<ComponentType>;
 };
@@ -23,7 +23,7 @@ export type Pages = { [P in Path]: Page<PageSearch[P]> };
 type Change<T> = T | true | ((before: T) => T);
 
 export type Destination<P extends Path = Path> = {
-  /** Default: the present page. */
+  /** The present page is the default. */
   to?: P;
   search?: Change<PageSearch[P]>;
   hash?: string | true;
@@ -33,7 +33,7 @@ export type Destination<P extends Path = Path> = {
 
 type AnyDestination = Omit<Destination, 'to' | 'search'> & { to?: string; search?: Change<Raw> };
 
-/** The rendered page: the previous one while code loads. */
+/** Holds the rendered page; while code loads, the previous page stays. */
 type Shown = { location: Location; search: Raw; Page: ComponentType };
 
 type RouterOptions = {
@@ -45,7 +45,7 @@ type RouterOptions = {
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** A flat router for guests' pages. */
+/** Creates a flat router for guests' pages. */
 export function createRouter({ pages, notFound, href }: RouterOptions) {
   const loaded = new Map<string, ComponentType>();
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
   }
 
   function show(location: Location, Page: ComponentType): void {
-    // Superseded by a later navigation.
+    // A later navigation has replaced this navigation.
     if (latest !== location) return;
     shown = { location, search: parse(location), Page };
     for (const listener of [...listeners]) listener();
@@ -98,7 +98,7 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The location, also while its page is loading. */
+    /** Returns the location, also while its page is loading. */
     latest: () => latest,
     preload,
     /** Shows the first page, then follows Back and Forward. */
@@ -107,7 +107,7 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
       await settle(latest);
     },
     hrefOf: <P extends Path>(destination: Destination<P>) => hrefOf(resolve(anyOf(destination))),
-    /** Resolves when the page is rendered. */
+    /** Resolves when the page has rendered. */
     async navigate<P extends Path>(destination: Destination<P>): Promise<void> {
       const next = resolve(anyOf(destination));
       const isSame =

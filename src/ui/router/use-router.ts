@@ -22,7 +22,7 @@ export function useShown<T>(select: (shown: ReturnType<Router['shown']>) => T): 
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-/** The search of the shown page, or a part of it. */
+/** Returns the search of the shown page, or a part of it. */
 export function useSearch<P extends Path>(from: P): PageSearch[P];
 export function useSearch<P extends Path, T>(from: P, select: (search: PageSearch[P]) => T): T;
 export function useSearch<P extends Path, T>(_from: P, select?: (search: PageSearch[P]) => T) {

@@ -1,6 +1,6 @@
-/** Media queries; phone first: rules without one apply to phones. */
+/** Lists media queries; rules without a query apply to phones. */
 export const media = {
-  /** Only for rules that a larger screen cannot override. */
+  /** Only rules that a larger screen cannot override need this query. */
   belowMd: 'not all and (min-width: 600px)',
   belowXl: 'not all and (min-width: 1440px)',
   md: '(min-width: 600px)',

@@ -4,8 +4,8 @@ import { FONT_FILES } from './font-files';
 globalFontFace('Fraunces Display', swapped('Fraunces Display'));
 globalFontFace('Onest', swapped('Onest'));
 
-// Local fonts with adjusted metrics, so that the layout does not shift when the web fonts load.
-// Measured on one sentence in both languages against fonts with the widths of Arial and Times.
+// Local fonts get adjusted metrics, so that the layout does not shift when the web fonts load.
+// The measure compares one sentence in both languages with fonts of the widths of Arial and Times.
 globalFontFace('Onest Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '104.7%',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
-/** A link inside text. */
+/** Styles a link inside text. */
 export const link = style({
   color: vars.color.lagoon,
   textDecoration: 'underline',

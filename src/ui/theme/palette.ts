@@ -1,4 +1,4 @@
-/** All raw colours. Screens use `vars` of vars.css.ts instead. */
+/** Holds all raw colours. Screens use `vars` of vars.css.ts instead. */
 
 const light = {
   bg: '#FFF9F1',
@@ -66,7 +66,7 @@ const dark: Colors = {
   pictureGround: '#2A1726',
 };
 
-/** For glare: darker text and borders, no transparency. */
+/** Against glare, text and borders are darker and nothing is transparent. */
 const sun: Colors = {
   ...light,
   muted: '#3A2A35',
@@ -107,7 +107,7 @@ const chartDark = {
 export const palette = { light, dark, sun, darkContrast };
 export const chart = { light: chartLight, dark: chartDark };
 
-/** Staff roles, white words on each, the same in every theme. */
+/** Staff roles have white words on these colours, the same in every theme. */
 export const role = {
   superAdmin: '#B3161F',
   admin: '#1F4FA3',
@@ -116,7 +116,7 @@ export const role = {
   onRole: '#FFFFFF',
 };
 
-/** Club tiers, ink on the metals, white on VIP. */
+/** Club tiers have ink on the metals and white on VIP. */
 export const tier = {
   bronze: '#D9A06B',
   silver: '#C9CDD6',
@@ -126,7 +126,7 @@ export const tier = {
   onVip: '#FFFFFF',
 };
 
-/** Ticket bands of the order board, which is dark in every theme. */
+/** The order board is dark in every theme; its tickets have these bands. */
 export const kds = {
   new: '#0A6A6C',
   onNew: '#FFFFFF',
@@ -152,5 +152,5 @@ export const shadowDark = {
   e3: '0 0 0 1px #40334A',
 };
 
-/** Colours of QR codes, in every theme. */
+/** QR codes have these colours in every theme. */
 export const scan = { ink: '#000000', paper: '#FFFFFF' } as const;

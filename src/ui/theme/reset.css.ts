@@ -45,7 +45,7 @@ globalStyle(':root[data-theme="sun"]', { colorScheme: 'light', vars: themeVars(t
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
-  // Focused elements must not be covered by the top bar or floating buttons.
+  // The top bar and floating buttons must not cover focused elements.
   scrollPaddingTop: vars.size.topBar,
   scrollPaddingBottom: '152px',
   textSizeAdjust: '100%',
@@ -62,7 +62,7 @@ globalStyle('body', {
   hyphens: 'manual',
   WebkitFontSmoothing: 'antialiased',
 });
-// Locks scrolling under a modal dialog; the margin replaces the scroll bar.
+// The rule locks scrolling under a modal dialog; the margin replaces the scroll bar.
 globalStyle('body[data-scroll-locked]', {
   overflow: 'hidden',
   marginInlineEnd: 'var(--scroll-bar, 0px)',
@@ -86,5 +86,5 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${color.focus}`,
   outlineOffset: '2px',
 });
-// No focus ring: headings take the focus by script only.
+// Headings show no focus ring, because only scripts focus them.
 globalStyle(':is(h1, h2, h3, main, section)[tabindex="-1"]:focus', { outline: 'none' });

@@ -8,7 +8,7 @@ const SCRIPT = readFileSync(new URL('../../../public/theme.js', import.meta.url)
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** A page on which the script runs: what it stores, what it then looks like, what it shows without the app. */
+/** Returns a page on which the script runs, with its storage, its look and its content without the app. */
 function openPage(localStorage: Record<string, string>, lost = '') {
   const metas = ['light', 'dark'].map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,

@@ -10,7 +10,7 @@ export const motionValues = {
   easeIn: 'cubic-bezier(.4, 0, 1, 1)',
 };
 
-/** Values that depend on the theme. */
+/** Lists the values that depend on the theme. */
 export type ThemeValues = {
   color: Colors;
   chart: typeof chart.light;
@@ -36,5 +36,5 @@ export const themes = {
 /** With reduced motion only opacity is animated. */
 export const calmMotion = { fast: '1ms', base: '1ms', sheet: '1ms', hero: '1ms' };
 
-/** CSS variables that depend on theme, width or reduced motion. */
+/** Lists the CSS variables that depend on theme, width or reduced motion. */
 export const contractShape = { ...themes.light, motion: motionValues, gutter: '16px' };

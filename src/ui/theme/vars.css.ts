@@ -21,14 +21,14 @@ const space = {
   96: '96px',
 } as const;
 
-/** Controls are larger on a kiosk, which sets --touch. They do not grow with a reader's letters: bars would overflow. */
+/** A kiosk sets --touch and has larger controls. A reader's letter size does not scale them: bars would overflow. */
 const touch = {
   compact: 'calc(44px * var(--touch, 1))',
   tap: 'calc(48px * var(--touch, 1))',
   cta: 'calc(56px * var(--touch, 1))',
 } as const;
 
-/** The tokens by meaning: colours and motion follow the theme, measures are fixed. */
+/** Lists the tokens by meaning: colours and motion follow the theme, measures are fixed. */
 export const vars = {
   ...themed,
   role,
@@ -74,7 +74,7 @@ export const vars = {
 const { color } = themed;
 const scope = { color, chart: themed.chart, shadow: themed.shadow };
 
-/** Night colours for a subtree in every theme: over pictures, on the order board. */
+/** Sets night colours for a subtree in every theme: over pictures, on the order board. */
 export const nightScope = style({
   colorScheme: 'dark',
   color: color.ink,

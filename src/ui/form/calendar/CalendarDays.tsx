@@ -7,11 +7,11 @@ import * as styles from './CalendarDays.css';
 import { dateOfDay, dayOfDate } from './calendar-day';
 
 export type CalendarDaysProps = {
-  /** yyyy-MM-dd; empty: none is chosen. */
+  /** The day is in the form yyyy-MM-dd; an empty text means that no day is chosen. */
   value: string;
   min: string;
   max: string;
-  /** Days in between that cannot be chosen. */
+  /** A person cannot choose these days in between. */
   closed?: readonly string[];
   onChoose: (day: string) => void;
   /** Focuses the chosen day, or the first selectable one. */
@@ -21,13 +21,13 @@ export type CalendarDaysProps = {
 /** English weeks start on Sunday, Turkish ones on Monday. */
 const LOCALES = { en: enUS, tr } as const;
 
-/** A month grid; arrow keys move between days. */
+/** Shows a month grid; arrow keys move between days. */
 export function CalendarDays(props: CalendarDaysProps) {
   const { value, min, max, closed = [], onChoose, autoFocus } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const [first, last] = [dateOfDay(min), dateOfDay(max)];
-  /** No "today" mark: the device's date may differ from the venue's. */
+  /** The grid marks no "today", because the device's date may differ from the venue's. */
   function labelDayButton(date: Date, { selected }: Modifiers): string {
     const day = formatWholeDay(dayOfDate(date), language);
     return selected ? t`${day}, selected` : day;
@@ -46,7 +46,7 @@ export function CalendarDays(props: CalendarDaysProps) {
       startMonth={first}
       endMonth={last}
       disabled={[{ before: first }, { after: last }, ...closed.map(dateOfDay)]}
-      // The device's today is ignored; keys start at the first selectable day.
+      // The grid ignores the device's today; keys start at the first selectable day.
       today={first}
       autoFocus={autoFocus}
       onSelect={(date) => onChoose(dayOfDate(date))}

@@ -12,7 +12,7 @@ export const box = style([
     paddingInlineEnd: space[40],
     cursor: 'pointer',
     textOverflow: 'ellipsis',
-    // Looks like the other fields, although nothing is typed.
+    // The button looks like the other fields, although nobody types into it.
     selectors: { '&[readonly]': { background: color.surface } },
     '::placeholder': { color: color.placeholder, opacity: 1 },
   },
@@ -39,7 +39,7 @@ export const panel = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** The height of a month with six weeks. */
+/** A month with six weeks has this height. */
 export const room = style({ width: 'calc(7 * 44px)', height: '340px' });
 
 export const inline = style({

@@ -5,15 +5,15 @@ import { CalendarInline } from './CalendarInline';
 import { CalendarPopover } from './CalendarPopover';
 
 type CalendarFieldProps = FieldProps<string> & {
-  /** Earliest and latest selectable day, yyyy-MM-dd. */
+  /** Limits the selectable days, yyyy-MM-dd, both included. */
   min: string;
   max: string;
-  /** Days in between that cannot be chosen. */
+  /** A person cannot choose these days in between. */
   closed?: readonly string[];
   layout?: 'popover' | 'inline';
 };
 
-/** A calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
+/** Shows an input for a calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
 export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFieldProps) {
   useSignals();
   const fieldText = useFieldText();

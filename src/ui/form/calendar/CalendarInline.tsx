@@ -6,14 +6,14 @@ import type { CalendarLayoutProps } from './calendar-layout';
 import { LazyCalendarDays } from './LazyCalendarDays';
 import { useNear } from './use-near';
 
-/** The calendar without a popover. */
+/** Shows the calendar without a popover. */
 export function CalendarInline(props: CalendarLayoutProps) {
   const { control, value, min, max, closed, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
   const isNear = useNear(group);
   const [isAwaited, setAwaited] = useState(false);
   const { ref } = control;
-  // A stable ref: a new one would register the element at each render.
+  // The ref is stable, because a new ref would register the element at each render.
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       group.current = element;
@@ -50,7 +50,7 @@ export function CalendarInline(props: CalendarLayoutProps) {
   );
 }
 
-/** Passes the focus of a refused form on to the selectable day. False while the days are loading. */
+/** Passes the focus of a refused form on to the selectable day. Returns false while the days are loading. */
 function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
   if (target !== currentTarget) return true;
   const day = currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input');
@@ -58,7 +58,7 @@ function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean
   return day !== null;
 }
 
-// The form needs an element to focus, and reads nothing else of it.
+// The form needs an element to focus and reads nothing else of the element.
 function asControl(ref: ControlBinding['ref']) {
   return ref as (element: HTMLElement | null) => void;
 }

@@ -4,7 +4,7 @@ import * as styles from './CalendarField.css';
 
 type CalendarPanelProps = { id: string; children: ReactNode };
 
-/** The calendar's panel; scrolls into view when opened. */
+/** Shows the calendar's panel, which scrolls into view when opened. */
 export function CalendarPanel({ id, children }: CalendarPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 import { CalendarPlain } from './CalendarPlain';
 
-// Loaded on opening; offline the native picker is used.
+// The calendar loads on opening; an offline device shows the native picker.
 const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
   import('./CalendarDays').then(
     ({ CalendarDays: days }) => ({ default: days }),
@@ -12,7 +12,7 @@ const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
   ),
 );
 
-/** The calendar, or a placeholder while it loads. */
+/** Shows the calendar, or a placeholder while the calendar loads. */
 export function LazyCalendarDays(props: CalendarDaysProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className={styles.room} />}>

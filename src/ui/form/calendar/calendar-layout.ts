@@ -1,6 +1,6 @@
 import type { ControlBinding, FieldLook } from '../field-binding';
 
-/** Props shared by both layouts of the calendar field. */
+/** Both layouts of the calendar field share these props. */
 export type CalendarLayoutProps = FieldLook & {
   control: ControlBinding;
   value: string;

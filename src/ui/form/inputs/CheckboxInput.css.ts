@@ -25,5 +25,5 @@ export const box = style({
 
 export const words = style({ minWidth: 0 });
 
-/** Aligned with the label, not the box. */
+/** The hint aligns with the label instead of the box. */
 export const below = style({ paddingInlineStart: '36px', marginTop: '-8px' });

@@ -30,7 +30,7 @@ export const error = style([
 
 export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
 
-/** At least 16 px, or phones zoom in on focus. */
+/** The text has at least 16 px, because phones zoom in on smaller inputs. */
 export const box = style([
   text.body,
   {

@@ -18,7 +18,7 @@ type FieldShellProps = FieldLook & {
   children: (attributes: ControlAttributes) => ReactNode;
 };
 
-/** Label, hint, control and error, associated for screen readers. */
+/** Shows label, hint, control and error, and associates them for screen readers. */
 export function FieldShell(props: FieldShellProps) {
   const { label, hint, error, optional = false, hideLabel = false } = props;
   const id = useId();

@@ -43,7 +43,7 @@ export const card = style({
     '&[data-state="checked"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
-      // An inner line instead of a thicker border: nothing moves on selection.
+      // The selection draws an inner line, because a thicker border would move the content.
       boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
     },
     '&[aria-disabled="true"]': {

@@ -23,7 +23,7 @@ type RadioCardsProps = {
   value: string | null;
   options: RadioCard[];
   onChange: (value: string) => void;
-  /** An unavailable choice: explains why. Nothing is chosen. */
+  /** Explains why a choice is unavailable, and chooses nothing. */
   onUnavailable?: (value: string) => void;
   hint?: ReactNode;
   error?: string;
@@ -32,7 +32,7 @@ type RadioCardsProps = {
   className?: string;
 };
 
-/** A choice of a few large cards. */
+/** Shows a choice of a few large cards. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
   const id = useId();

@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; unavailable?: boolean
 
 export type SelectKind = {
   options: SelectOption[];
-  /** The empty first option; without it the first real option is selected. */
+  /** The empty first option has this text; without the text the first real option is selected. */
   placeholder?: string;
   autoComplete?: string;
 };
@@ -24,7 +24,7 @@ type SelectInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** The native select. */
+/** Shows the native select. */
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;
   const { options, placeholder, ...select } = rest;

@@ -19,7 +19,7 @@ type TextAreaInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** A controlled text area. */
+/** Shows a controlled text area. */
 export function TextAreaInput(props: TextAreaInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...area } = props;
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const row = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] });
 
-/** A prefix such as a calling code or currency. */
+/** The box shows a prefix such as a calling code or currency. */
 export const prefix = style([
   text.body,
   {

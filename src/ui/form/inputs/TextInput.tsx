@@ -6,7 +6,7 @@ import * as styles from './TextInput.css';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** Keyboard and autofill attributes. */
+/** These attributes choose keyboard and autofill. */
 export type TextKind = Pick<
   InputAttributes,
   'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
@@ -27,11 +27,11 @@ type TextInputProps = FieldLook &
     ref?: Ref<HTMLInputElement>;
     error?: string;
     hideLabel?: boolean;
-    /** A control at the end of the box, such as show/hide. */
+    /** The box shows this control at its end, such as show/hide. */
     end?: ReactNode;
   };
 
-/** A controlled text input. */
+/** Shows a controlled text input. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
   return (

@@ -8,7 +8,7 @@ export const row = style({ display: 'flex', alignItems: 'stretch', gap: space[8]
 
 export const country = style({ position: 'relative', display: 'flex', flexShrink: 0 });
 
-/** The native select covers its short label: country names are too long for a phone. */
+/** The native select covers its short label, because country names are too long for a phone. */
 export const select = style({
   position: 'absolute',
   inset: 0,

@@ -11,11 +11,11 @@ import { PHONE_TEXT_MAX } from './phone-default';
 import { usePhone } from './use-phone';
 
 type PhoneFieldProps = FieldProps<string> & {
-  /** True: the calling code can be edited; it can always be chosen. */
+  /** True if people can edit the calling code; people can always choose a country. */
   callingCodeEditable?: boolean;
 };
 
-/** A phone number with its country; the value is +905321234567, or the typed text. */
+/** Shows an input for a phone number with its country; the value is +905321234567, or the typed text. */
 export function PhoneField(props: PhoneFieldProps) {
   useSignals();
   const { field, control, callingCodeEditable = true, ...look } = props;

@@ -12,19 +12,19 @@ import { DEFAULT_COUNTRY } from './phone-default';
 
 export type PhoneCountry = { country: string; callingCode: string; name: string };
 
-/** International phone number rules, with country names in one language. */
+/** Holds international phone number rules, with country names in one language. */
 export type PhoneBook = {
   countries: readonly PhoneCountry[];
-  /** Normalizes to +905321234567; incomplete input stays. */
+  /** Normalizes a number to +905321234567 and leaves incomplete input. */
   read: (typed: string, country: string) => string;
   show: (value: string, isWhole: boolean) => string;
-  /** The country; `chosen` if several share the calling code. */
+  /** Returns the country; `chosen` decides if several share the calling code. */
   countryOf: (value: string, chosen: string) => string;
-  /** The same number in another country. */
+  /** Returns the same number in another country. */
   move: (value: string, country: string) => string;
 };
 
-/** The default among countries that share a calling code. */
+/** Names the default among countries that share a calling code. */
 const MAIN_COUNTRY: Record<string, string> = { 1: 'US', 7: 'RU', 212: 'MA', 358: 'FI', 590: 'GP' };
 
 const NAMES = {

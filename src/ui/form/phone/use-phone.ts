@@ -6,7 +6,7 @@ import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from './phone-default';
 
 type PhoneOptions = {
   value: string;
-  /** True: the calling code is part of the typed text. */
+  /** True if the calling code is part of the typed text. */
   isWhole: boolean;
   onChange: (value: string) => void;
   element: RefObject<Element | null>;
@@ -27,7 +27,7 @@ const DEFAULT: PhoneCountry = {
   name: DEFAULT_COUNTRY,
 };
 
-/** A phone number as typed, grouped on blur. Works before the rules load, or without them. */
+/** Keeps a phone number as typed and groups its digits on blur. The hook works without the rules too. */
 export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): Phone {
   const book = usePhoneBook(element);
   const [typed, setTyped] = useState<string | null>(null);
@@ -63,7 +63,7 @@ function plain(value: string, isWhole: boolean): string {
   return !isWhole && value.startsWith(code) ? value.slice(code.length) : value;
 }
 
-/** The phone rules, loaded shortly before visible; null until then, or offline. */
+/** Loads the phone rules shortly before the field is visible; returns null until then, or offline. */
 function usePhoneBook(element: RefObject<Element | null>): PhoneBook | null {
   const language = useLanguage();
   const isNear = useNear(element);
