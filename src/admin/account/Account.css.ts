@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const page = style(pageFrame);
 
-/** Person and rights side by side where there is room. */
+/** Person and rights stand side by side where the screen has room. */
 export const profile = style([
   page,
   {
@@ -23,7 +23,7 @@ export const profile = style([
   },
 ]);
 
-/** Limits the form to a readable width. */
+/** The maximum width keeps the form readable. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
           </Banner>
         )}
         <ChangePasswordForm
-          // Remounted after success: passwords do not stay on a shared screen.
+          // The new key remounts the form after success, so no password stays on a shared screen.
           key={done?.nth}
           onStart={() => setDone(null)}
           onDone={(signedOut) => setDone({ signedOut, nth: Date.now() })}

@@ -3,7 +3,7 @@ import type { FieldProps } from '../../ui/form/field-binding';
 import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { PasswordMeter } from './PasswordMeter';
 
-/** A new password with its strength. */
+/** Shows an input for a new password with its strength. */
 export function MeteredPassword(props: Pick<FieldProps<string>, 'field' | 'control'>) {
   const { t } = useLingui();
   return (

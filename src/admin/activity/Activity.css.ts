@@ -49,7 +49,7 @@ export const rows = style({
 
 export const loading = style([text.small, text.muted, { padding: space[16] }]);
 
-/** A card on a phone, a row from tablets on. */
+/** An entry is a card on a phone and a row from tablets on. */
 export const row = style({
   display: 'grid',
   gap: `${space[2]} ${space[12]}`,

@@ -9,7 +9,7 @@ import { actionWords } from './activity-words';
 type ActivityFiltersProps = {
   filter: ActivityFilter;
   today: string;
-  /** The filter choices; null: not known yet. */
+  /** Holds the filter choices; null means that the choices are unknown so far. */
   page: Page | null;
   onChange: (patch: ActivityFilter) => void;
 };

@@ -93,7 +93,7 @@ function Logs({ activity, logs }: LogsProps) {
   );
 }
 
-/** The business days on which the server received the changes, newest first. */
+/** Returns the business days on which the server received the changes, newest first. */
 function daysOf(logs: readonly ActivityLog[]): [string, ActivityLog[]][] {
   const days = new Map<string, ActivityLog[]>();
   for (const log of logs) {

@@ -18,7 +18,7 @@ const LATE_MS = 60_000;
 
 type ActivityRowProps = {
   log: ActivityLog;
-  /** The business day of the row's heading. */
+  /** The row's heading shows this business day. */
   day: string;
 };
 
@@ -56,7 +56,7 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
   );
 }
 
-/** Orders and bookings by code, with links. */
+/** Shows orders and bookings by code, with links. */
 function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
   if (entity === 'order') {
     return (

@@ -2,12 +2,12 @@ import type { ActivityLog } from '#domain/staff/activity-log';
 
 export type Changed = { key: string; from: unknown; to: unknown };
 
-/** Longer values are cut. */
+/** The list shows at most this many fields. */
 const MOST = 4;
-/** Fields with ids: staff see the names instead. */
+/** These fields hold ids: staff see the names instead. */
 const HIDDEN = /(^id|Id|At|^v)$/;
 
-/** The changed fields with old and new values; internal fields are left out. */
+/** Returns the changed fields with old and new values, and leaves out internal fields. */
 export function changesOf({ before, after }: Pick<ActivityLog, 'before' | 'after'>): Changed[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]

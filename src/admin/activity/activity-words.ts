@@ -88,7 +88,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.unlock': msg`Tablet unlocked`,
 };
 
-/** An action's name; an unknown action shows its code. */
+/** Returns an action's name; an unknown action shows its code. */
 export function actionWords(action: string): MessageDescriptor {
   return ACTION_WORDS[action] ?? { id: action };
 }
@@ -150,7 +150,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   replies: msg`Replies`,
 };
 
-/** A field's label; null: the value needs none. */
+/** Returns a field's label; null means that the value needs none. */
 export function keyWords(key: string): MessageDescriptor | null {
   return key === 'status' ? null : (KEY_WORDS[key] ?? { id: key });
 }

@@ -61,15 +61,15 @@ export const answer = style({
 
 const blink = keyframes({ '50%': { opacity: 0.2 } });
 
-/** For a muted tablet: the screen's edge shows the alarm. */
+/** On a muted tablet the screen's edge shows the alarm. */
 export const edge = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.banner,
-  // Visible across a room, within the page's margins.
+  // People see the bar across a room; the bar stays within the page's margins.
   border: `6px solid ${kds.late}`,
   pointerEvents: 'none',
-  // Two frames per cycle: old tablets cannot animate the full screen at 60 Hz.
+  // A cycle has two frames, because old tablets cannot animate the full screen at 60 Hz.
   animation: `${blink} 1800ms step-end infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

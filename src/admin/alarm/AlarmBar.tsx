@@ -21,7 +21,7 @@ import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
 
-/** The alarm for new orders on every page, until acknowledged. */
+/** Shows the alarm for new orders on every page, until a person acknowledges the alarm. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
@@ -108,7 +108,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
   );
 }
 
-/** While sound is blocked, a button to enable it. */
+/** Shows a button that enables the sound while the browser blocks sound. */
 function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   return (
     <Button
@@ -129,14 +129,14 @@ function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   );
 }
 
-/** Acknowledges in the signed-in person's name; queued without a connection. */
+/** Acknowledges in the signed-in person's name; without a connection the mutation waits in the outbox. */
 function useAcknowledge(): (orders: Alarm['orders']) => void {
   const { t } = useLingui();
   const toast = useToast();
   const acknowledge = useCommand(acknowledgeOrder);
   const [slips] = useState(createSlipGuard);
   return (orders) => {
-    // After a tap the next order is under the same finger.
+    // After a tap the next order lies under the same finger.
     if (slips.isSlip(['acknowledge'], performance.now())) return;
     const said = orders.map(({ id }) => acknowledge({ orderId: id }));
     Promise.all(said).catch((error: unknown) => {

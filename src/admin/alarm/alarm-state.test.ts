@@ -5,7 +5,7 @@ import { alarmOf } from './alarm-state';
 const NOW = Date.parse('2026-07-04T18:00:00Z');
 
 function order(id: string, secondsAgo: number, more: Partial<OrderOnBoard> = {}): OrderOnBoard {
-  // Only what the alarm reads.
+  // The order has only the fields that the alarm reads.
   return {
     id,
     status: 'pending',

@@ -2,15 +2,15 @@ import { alarmStage } from '#domain/orders/order-alarm';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 
 export type Alarm = {
-  /** overlooked: not shown by any tablet for a minute. */
+  /** overlooked: no tablet has shown the order for a minute. */
   stage: 'calm' | 'new' | 'overlooked';
-  /** Alarming orders, oldest first; only the overlooked ones if there are any. */
+  /** Lists the alarming orders, oldest first; if any are overlooked, only these. */
   orders: readonly OrderOnBoard[];
 };
 
 const CALM: Alarm = { stage: 'calm', orders: [] };
 
-/** The present alarm, `now` by the server's clock. A queued status change ends an order's alarm. */
+/** Returns the present alarm; `now` follows the server's clock. A queued status change ends an order's alarm. */
 export function alarmOf(orders: readonly OrderOnBoard[], now: number): Alarm {
   const calling = orders
     .flatMap((order) => {

@@ -2,9 +2,9 @@ import { createConnectionNotes } from './connection-notes';
 import { createLateNote } from './late-note';
 import { createOrderSound } from './order-sound';
 
-/** One sound per tablet: it continues on every page. */
+/** A tablet has one sound, which continues on every page. */
 export const barSound = createOrderSound();
 
-/** Sounds for late orders and connection changes; each plays once, also while locked. */
+/** Plays sounds for late orders and connection changes; each plays once, also while locked. */
 export const lateNote = createLateNote(barSound);
 export const connectionNotes = createConnectionNotes(barSound);

@@ -1,6 +1,6 @@
 import type { OrderSound } from './order-sound';
 
-/** Short interruptions make no sound. */
+/** An interruption shorter than this makes no sound. */
 const SETTLE_MS = 1_500;
 
 export type ConnectionNotes = {
@@ -8,7 +8,7 @@ export type ConnectionNotes = {
   tell(isLost: boolean): void;
 };
 
-/** Alternates "lost" and "back", starting from connected. */
+/** Plays "lost" and "back" in turn and starts from connected. */
 export function createConnectionNotes(sound: Pick<OrderSound, 'lost' | 'back'>): ConnectionNotes {
   let wasLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

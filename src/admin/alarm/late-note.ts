@@ -6,7 +6,7 @@ import type { OrderSound } from './order-sound';
 
 type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;
 
-/** Late orders, `now` by the server's clock. */
+/** Returns the late orders; `now` follows the server's clock. */
 export function lateOrders(orders: readonly AgeingOrder[], now: number): string[] {
   return orders
     .filter(
@@ -18,7 +18,7 @@ export function lateOrders(orders: readonly AgeingOrder[], now: number): string[
 }
 
 export type LateNote = {
-  /** Plays one sound per newly late order; orders late at page load are silent. */
+  /** Plays one sound per newly late order; orders that are late at page load stay silent. */
   look(late: readonly string[]): void;
 };
 

@@ -1,11 +1,11 @@
 import type { Alarm } from './alarm-state';
 import type { OrderSound } from './order-sound';
 
-/** Interval for an order unseen for a minute. */
+/** The alarm repeats at these intervals; an overlooked order repeats faster. */
 const REPEAT_MS = { new: 20_000, overlooked: 5_000 };
 
 export type OrderCall = {
-  /** Rings for these orders until stopped. */
+  /** Rings for these orders until the caller stops the sound. */
   start(stage: Alarm['stage'], ids: readonly string[]): () => void;
 };
 
@@ -13,7 +13,7 @@ export type OrderCall = {
 export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): OrderCall {
   const heard = new Set<string>();
 
-  /** True if one has not rung at this level. */
+  /** True if an order has not rung at this level. */
   function hasNew(stage: Alarm['stage'], ids: readonly string[]): boolean {
     const before = heard.size;
     for (const id of ids) heard.add(`${stage} ${id}`);

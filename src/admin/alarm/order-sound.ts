@@ -1,15 +1,15 @@
 export type SoundState = 'off' | 'on' | 'blocked';
 
-/** The alarm sound. Browsers block sound until the first touch. */
+/** Plays the alarm sound. Browsers block sound until the first touch. */
 export type OrderSound = {
   state(): SoundState;
   subscribe(listener: () => void): () => void;
-  /** To be called on a touch: only then may sound start. */
+  /** The caller needs a touch: browsers start sound only then. */
   turn(isWanted: boolean): void;
-  /** Restores the stored setting; needs a browser. */
+  /** Restores the stored setting; the function needs a browser. */
   restore(): void;
   ring(): void;
-  /** Louder, for unseen orders. Tablets that can also vibrate, even while sound is blocked. */
+  /** Sounds louder, for unseen orders. Tablets that can vibrate do so even while sound is blocked. */
   alarm(): void;
   late(): void;
   lost(): void;
@@ -24,21 +24,21 @@ type Melody = {
 };
 
 const STORAGE_KEY = 'bb-board-sound';
-/** Two rising notes: a fifth, heard over a kitchen. */
+/** The bell plays two rising notes, a fifth, which people hear over a kitchen. */
 const BELL: Melody = { notesHz: [659, 988], noteSeconds: 0.22, loudness: 0.35, wave: 'sine' };
-/** Four rising and falling notes with hard edges. */
+/** The alarm plays four rising and falling notes with hard edges. */
 const ALARM: Melody = {
   notesHz: [988, 740, 988, 740, 988, 740, 988, 740],
   noteSeconds: 0.16,
   loudness: 0.8,
   wave: 'square',
 };
-/** One low note, below the alarm's. */
+/** The sound is one low note, below the alarm's pitch. */
 const LATE: Melody = { notesHz: [294], noteSeconds: 0.7, loudness: 0.5, wave: 'triangle' };
-/** Falling when lost, rising when back; both below the alarm's pitch. */
+/** The notes fall when the connection is lost and rise when it is back; both stay below the alarm's pitch. */
 const LOST: Melody = { notesHz: [587, 440], noteSeconds: 0.28, loudness: 0.4, wave: 'triangle' };
 const BACK: Melody = { ...LOST, notesHz: [440, 587] };
-/** On pointer-up, so that nothing moves under the finger; some browsers need a full click. */
+/** Pointer-up starts sound, so that nothing moves under the finger; some browsers need a full click. */
 const TOUCHES = ['pointerup', 'click'] as const;
 const SHAKE_MS = [400, 150, 400, 150, 400];
 
@@ -57,7 +57,7 @@ export function createOrderSound(): OrderSound {
     if (next && !audio) {
       audio = new AudioContext();
       audio.addEventListener('statechange', tell);
-      // On every touch: sleep or a call suspends audio again.
+      // Every touch resumes the audio, because sleep or a call suspends it again.
       for (const touch of TOUCHES) globalThis.document?.addEventListener(touch, wake);
     }
     if (next) void audio?.resume();
@@ -108,7 +108,7 @@ function playNotes(audio: AudioContext, { notesHz, noteSeconds, loudness, wave }
     const end = start + noteSeconds;
     const volume = audio.createGain();
     volume.connect(audio.destination);
-    // Short fades avoid clicks.
+    // Short fades prevent clicks.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + 0.02);
     volume.gain.linearRampToValueAtTime(0, end);
@@ -125,7 +125,7 @@ function remember(isWanted: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, isWanted ? 'on' : 'off');
   } catch {
-    // Blocked storage: asked again next time.
+    // The browser blocks storage, so the page asks again next time.
   }
 }
 

@@ -5,7 +5,7 @@ import { alarmSigns } from '../page/alarm-signs';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
 
-/** The count in the tab title and on the app icon. */
+/** Shows the count in the tab title and on the app icon. */
 export function useAlarmSigns({ stage, orders }: Alarm): void {
   const count = orders.length;
   useEffect(() => alarmSigns.set({ stage, count }), [stage, count]);
@@ -21,7 +21,7 @@ function useIconBadge(): void {
   useEffect(() => () => showLater(0), []);
 }
 
-/** Deferred like the page title. */
+/** The update waits until after the render, as the page title's does. */
 function showLater(count: number): void {
   void afterPaint().then(() => showOnIcon(navigator, count));
 }

@@ -9,12 +9,12 @@ import { useConnectionNotes, useLateNote } from './use-notes';
 
 const NONE: readonly never[] = [];
 
-/** This tablet's alarm, on every page; it sounds until acknowledged. */
+/** Runs this tablet's alarm on every page; the alarm sounds until a person acknowledges the orders. */
 export function useAlarm(): Alarm {
   const { orders: known } = useStaffOrders();
   const orders = known ?? NONE;
   const key = useClockValue((now) => keyOf(alarmOf(orders, now)), '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event, it changes with the time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key marks the event; the alarm changes with the time.
   const alarm = useMemo(() => alarmOf(orders, barNow()), [orders, key]);
   useRepeatedCall(alarm);
   useLateNote(known);

@@ -6,7 +6,7 @@ import { useClockValue } from '../page/board-clock';
 import { connectionNotes, lateNote } from './bar-sound';
 import { lateOrders } from './late-note';
 
-/** undefined: orders not loaded yet. */
+/** undefined means that the orders have not loaded. */
 export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
   const late = useClockValue((now) => lateOrders(orders ?? [], now).join(' '), '');
   const isKnown = orders !== undefined;

@@ -6,7 +6,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useToast } from '../../ui/overlays/use-toast';
 import { askToSignIn } from '../page/sign-in-ask';
 
-/** Takes a table's call in the signed-in person's name; queued without a connection. */
+/** Takes a table's call in the signed-in person's name; without a connection the mutation waits in the outbox. */
 export function useTakeCall(): (seatingId: string, call: { call: Call; at: string }) => void {
   const { t } = useLingui();
   const toast = useToast();

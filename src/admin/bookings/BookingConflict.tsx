@@ -9,13 +9,13 @@ type Conflict = NonNullable<StaffTableBooking['conflict']>;
 
 type BookingConflictProps = {
   conflict: Conflict;
-  /** A field that a colleague recorded first. */
+  /** A colleague recorded this field first. */
   about?: StaffBrunch['conflictAbout'];
-  /** Applies this tablet's change; missing: not a valid step, or it needs a confirmation. */
+  /** Applies this tablet's change; the button is missing if the step is not valid or needs a confirmation. */
   onMine?: (() => void) | null;
 };
 
-/** A conflict: the colleague, their status and the time. The booking shows the colleague's status. */
+/** Shows a conflict with the colleague, their status and the time. The booking shows the colleague's status. */
 export function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
   return (
     <ConflictBanner conflict={conflict} onMine={onMine}>

@@ -11,11 +11,11 @@ type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingFactsProps = {
   row: Booking;
-  /** Facts specific to the kind. */
+  /** Each kind adds its own facts. */
   children?: ReactNode;
 };
 
-/** All facts of a booking. The guest's requests come first, in large type. */
+/** Shows all facts of a booking. The guest's requests come first, in large type. */
 export function BookingFacts({ row, children }: BookingFactsProps) {
   const language = useLanguage();
   const { t } = useLingui();

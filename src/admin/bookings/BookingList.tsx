@@ -11,7 +11,7 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-/** Bookings grouped by evening and hour. */
+/** Shows bookings grouped by evening and hour. */
 export function BookingList<Row extends StaffTableBooking | StaffBrunch>({
   rows,
   renderRow,

@@ -13,14 +13,14 @@ import { bookingStatusOf } from './booking-words';
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
   done: DoneActions;
-  /** The step to this tablet's refused status, if valid. */
+  /** Moves to this tablet's refused status, if that step is valid. */
   onMine?: (() => void) | null;
   onClose: () => void;
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** A booking's status, facts and actions, beside the list. */
+/** Shows a booking's status, facts and actions beside the list. */
 export function BookingPanel(props: BookingPanelProps) {
   const { row, done, onMine, onClose, actions, children } = props;
   const { last, clock, undo } = done;

@@ -50,7 +50,7 @@ export const who = style({ minWidth: 0 });
 export const open = style([
   text.item,
   {
-    // A 44 px target without a higher row.
+    // The target is 44 px high without a higher row.
     minWidth: vars.size.compact,
     minHeight: vars.size.compact,
     marginBlock: '-10px',
@@ -81,7 +81,7 @@ export const badges = style({
   '@media': { [media.lg]: { gridColumn: 'auto', justifyContent: 'end' } },
 });
 
-/** Above the row's target. */
+/** The button lies above the row's target. */
 export const action = style({
   position: 'relative',
   gridColumn: '1 / -1',

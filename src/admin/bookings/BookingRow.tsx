@@ -11,14 +11,14 @@ import { bookingStatusOf } from './booking-words';
 
 type BookingRowProps = {
   row: StaffTableBooking | StaffBrunch;
-  /** Arrived while the list was open: pulses. */
+  /** True if the booking arrived while the list was open: the row pulses. */
   isFresh: boolean;
   onOpen: (id: string) => void;
-  /** Area or dishes. */
+  /** The row shows the area or the dishes. */
   facts: ReactNode;
-  /** Additional badges. */
+  /** The row shows these additional badges. */
   badges?: ReactNode;
-  /** The next step, without opening the panel. */
+  /** Offers the next step without opening the panel. */
   action?: ReactNode;
 };
 

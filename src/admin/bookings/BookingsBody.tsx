@@ -14,11 +14,11 @@ type BookingsBodyProps<Row> = {
   filter: ReturnType<typeof useBookingsFilter>;
   statuses: readonly BookingStatus[];
   renderRow: (row: Row) => ReactNode;
-  /** Bars and panels over the list. */
+  /** The page shows these bars and panels over the list. */
   children: ReactNode;
 };
 
-/** A list of bookings with its loading, empty and error states. */
+/** Shows a list of bookings with its loading, empty and error states. */
 export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
   props: BookingsBodyProps<Row>,
 ) {

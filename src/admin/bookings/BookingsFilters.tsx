@@ -10,7 +10,7 @@ import type { useBookingsFilter } from './use-bookings-filter';
 type BookingsFiltersProps = {
   filter: ReturnType<typeof useBookingsFilter>;
   statuses: readonly BookingStatus[];
-  /** The bookings of the chosen evening, of every status. */
+  /** Holds the bookings of the chosen evening, of every status. */
   rows: readonly BookingRead[];
 };
 

@@ -9,7 +9,7 @@ import * as styles from './BookingList.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
 
-/** Skeleton while the replica is being read. */
+/** Shows a skeleton while the page reads the replica. */
 export function BookingsLoading() {
   return (
     <div className={styles.rows}>
@@ -25,7 +25,7 @@ export function BookingsLoading() {
   );
 }
 
-/** Unreadable storage: unknown whether there are bookings. */
+/** Shows unreadable storage: nobody knows whether bookings exist. */
 export function BookingsError({ onRetry }: { onRetry: () => void }) {
   return (
     <CannotRead
@@ -40,7 +40,7 @@ export function BookingsError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** An evening outside the replica, without a connection. */
+/** Shows that an evening outside the replica needs a connection. */
 export function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -59,7 +59,7 @@ export function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
 
 type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
 
-/** No bookings, or none that match the filters. */
+/** Shows that no bookings exist, or that none match the filters. */
 export function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
   return (
     <EmptyState

@@ -11,19 +11,19 @@ import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './DayFilter.css';
 
-/** Earliest selectable evening. */
+/** Staff can select evenings this many days back. */
 const BACK_DAYS = 730;
 
 type DayFilterProps = {
-  /** yyyy-MM-dd; undefined: all upcoming. */
+  /** The day is in the form yyyy-MM-dd; undefined means all upcoming evenings. */
   date: string | undefined;
   today: string;
-  /** Label of "all". */
+  /** The button for all evenings has this label. */
   all?: ReactNode;
   onChange: (date: string | undefined) => void;
 };
 
-/** All upcoming, tonight, tomorrow or any evening. */
+/** Offers all upcoming evenings, tonight, tomorrow or any evening. */
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const language = useLanguage();
   const { t } = useLingui();

@@ -5,7 +5,7 @@ export type BookingHour<Row> = { hour: string; rows: Row[] };
 export type BookingDay<Row> = {
   day: string;
   hours: BookingHour<Row>[];
-  /** Seats of active and past bookings, as on the dashboard; cancelled ones do not count. */
+  /** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
   parties: number;
   people: number;
 };

@@ -1,6 +1,6 @@
 import type { BookingRead } from '#domain/bookings/booking';
 
-/** Without a day: from today on. */
+/** Without a day the list starts today. */
 export function ofDay<Row extends BookingRead>(
   rows: readonly Row[],
   date: string | undefined,
@@ -11,12 +11,12 @@ export function ofDay<Row extends BookingRead>(
   );
 }
 
-/** `all` is every status. */
+/** `all` means every status. */
 export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: string): Row[] {
   return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
 }
 
-/** Counts by status, and in total. */
+/** Counts bookings by status, and in total. */
 export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
   const counts: Record<string, number> = { all: rows.length };
   for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;

@@ -7,7 +7,7 @@ export type BookingStatus = TableBookingStatus | BrunchStatus;
 
 const STATUSES: readonly BookingStatus[] = [...TABLE_BOOKING_STATUSES, ...BRUNCH_STATUSES];
 
-/** Staff's status names. */
+/** Lists the status names that staff read. */
 export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
   pending: msg`Pending`,
   confirmed: msg`Confirmed`,
@@ -22,7 +22,7 @@ export function bookingStatusOf(text: string): BookingStatus {
   return STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** Labels of forward steps. */
+/** Lists the labels of forward steps. */
 const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   confirmed: msg`Confirm`,
   seated: msg`Seat`,
@@ -30,7 +30,7 @@ const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   no_show: msg`No-show`,
 };
 
-/** Labels of backward steps. */
+/** Lists the labels of backward steps. */
 const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   pending: msg`Back to pending`,
   confirmed: msg`Back to confirmed`,
@@ -39,7 +39,7 @@ const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
 
 const ORDER: readonly BookingStatus[] = ['pending', 'confirmed', 'seated', 'completed', 'no_show'];
 
-/** A button's label from one status to another. */
+/** Returns a button's label from one status to another. */
 export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescriptor {
   const words = ORDER.indexOf(to) < ORDER.indexOf(from) ? BACK_WORDS : FORWARD_WORDS;
   return words[to] ?? BOOKING_STATUS_WORDS[to];

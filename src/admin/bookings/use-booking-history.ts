@@ -4,25 +4,25 @@ import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import type { StaffRows } from '../../data/react/staff/use-staff-rows';
 
 export type Book<Row> = {
-  /** `unasked`: an older evening, and no connection. */
+  /** `unasked`: the evening is older, and the tablet has no connection. */
   state: 'loading' | 'ready' | 'error' | 'unasked';
   rows: Row[] | undefined;
-  /** Past bookings are read-only. */
+  /** Staff can only read past bookings. */
   isPast: boolean;
   retry: () => void;
 };
 
-/** Above the tables' capacity: one page. */
+/** The number exceeds the tables' capacity, so one page suffices. */
 const MOST_OF_AN_EVENING = 200;
 
 type BookingsFilter = { date: string | undefined; today: string };
 
-/** The replica has evenings from yesterday on; older ones are read from the server. */
+/** The replica has evenings from yesterday on; the server has the older ones. */
 export function isPastEvening({ date, today }: BookingsFilter): boolean {
   return date !== undefined && today !== '' && date < addDays(today, -1);
 }
 
-/** Bookings from the replica, or from the server for an older evening. */
+/** Reads bookings from the replica, or from the server for an older evening. */
 export function useBookingHistory<Row extends BookingRead>(
   own: StaffRows<Row>,
   path: string,

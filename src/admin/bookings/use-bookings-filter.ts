@@ -3,7 +3,7 @@ import { businessDay } from '#domain/venue';
 import { useClockValue } from '../page/board-clock';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
 
-/** Filters from the URL, and the present evening. */
+/** Reads the filters from the URL and returns the present evening too. */
 export function useBookingsFilter(statuses: readonly string[]) {
   const asked = useListSearch();
   const setSearch = useSetSearch();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of rows that arrived while the list was open. */
+/** Returns the ids of rows that arrived while the list was open. */
 export function useFreshIds(rows: readonly { id: string }[] | undefined): ReadonlySet<string> {
   const known = useRef<ReadonlySet<string> | null>(null);
   const [fresh, setFresh] = useState(NONE);

@@ -12,7 +12,7 @@ type BrunchBigButtonProps = {
   row: StaffBrunch;
   step: BigStep;
   actions: BrunchActions;
-  /** Large, in the panel. */
+  /** The panel shows the button in large size. */
   isBig?: boolean;
 };
 

@@ -21,15 +21,15 @@ import type { BrunchActions } from './use-brunch-actions';
 
 type BrunchPanelProps = {
   row: StaffBrunch;
-  /** Past: read-only. */
+  /** Staff can only read a past brunch. */
   isPast: boolean;
-  /** A chosen dish is sold out. */
+  /** Names a chosen dish that is sold out. */
   soldOutFood: string | null;
   actions: BrunchActions;
   onClose: () => void;
 };
 
-/** A brunch: choices, deposit, refill time and actions. */
+/** Shows a brunch with its choices, deposit, refill time and actions. */
 export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
   );
 }
 
-/** Cancelling has its own button with a question. */
+/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
 function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
   if (!conflict?.wanted) return null;
   const to = brunchStatusOf(conflict.wanted);

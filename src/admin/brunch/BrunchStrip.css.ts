@@ -31,7 +31,7 @@ export const list = style({
   gap: space[8],
   flex: 1,
   minWidth: 0,
-  // Room for the focus ring.
+  // The focus ring needs this space.
   padding: '4px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

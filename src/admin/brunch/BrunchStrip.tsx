@@ -11,15 +11,15 @@ import { ROUND_LOOKS, RoundWords } from './RoundBadge';
 import { runningBrunches } from './running-brunches';
 import { useRoundPhase } from './use-round';
 
-/** The pages with the strip. */
+/** These pages show the strip. */
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
 
-/** Parties with running refill time, on the pages used during the evening. */
+/** Shows parties with running refill time on the pages that staff use during the evening. */
 export function BrunchStrip() {
   const { t } = useLingui();
   const isBoard = useLocation({ select: ({ pathname }) => BOARDS.test(pathname) });
   const { rows = [] } = useStaffBrunches();
-  // The list changes by the minute at most; the clocks tick on their own.
+  // The list changes once a minute at most; the clocks tick by themselves.
   const shown = useClockValue((now) => idsOf(runningBrunches(rows, now)), '');
   const running = shown.split(' ').flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (!isBoard || running.length === 0) return null;
@@ -57,7 +57,7 @@ function Running({ row, firstDrinkAt }: { row: StaffBrunch; firstDrinkAt: string
   );
 }
 
-/** The last call and the end ring once and are announced. */
+/** The last call and the end ring once, and screen readers announce both. */
 function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string): void {
   const { t } = useLingui();
   const announce = useAnnounce();

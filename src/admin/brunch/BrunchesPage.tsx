@@ -24,7 +24,7 @@ import { RoundBadge } from './RoundBadge';
 import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
 import { useBrunchOffer } from './use-brunch-offer';
 
-/** Brunch bookings with deposits and running refill times. */
+/** Shows brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
@@ -87,7 +87,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: Bru
   const language = useLanguage();
   const { big } = useBrunchOffer(row);
   const isEarly = useIsEarly(Date.parse(row.reservationDate));
-  // More than 90 minutes early only the panel offers the first drink, with a question.
+  // More than 90 minutes early only the panel offers the first drink, and asks first.
   const step = big === 'first_drink' && isEarly ? null : big;
   const plates = platesOf(row);
   const food =
@@ -118,7 +118,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: Bru
   );
 }
 
-/** English names of sold-out dishes, as brunches store them. */
+/** Returns the English names of sold-out dishes, as brunches store them. */
 function useSoldOutFoods(): ReadonlySet<string> {
   const { rows } = useStaffMenu();
   return useMemo(

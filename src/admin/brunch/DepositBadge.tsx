@@ -31,7 +31,7 @@ export function DepositBadge({ row }: { row: StaffBrunch }) {
   }
 }
 
-/** The due time, while due. */
+/** Shows the due time while the deposit is due. */
 export function DueWords({ row }: { row: StaffBrunch }) {
   const language = useLanguage();
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 
-/** Tabular digits: the text behind does not move. */
+/** Tabular digits keep the text behind from moving. */
 export const clock = style([text.numeric]);

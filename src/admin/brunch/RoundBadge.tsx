@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './RoundBadge.css';
 import { useRoundClock, useRoundMinutes, useRoundPhase } from './use-round';
 
-/** Looks by phase. */
+/** Each phase has its own look. */
 export const ROUND_LOOKS: Record<
   RoundPhase,
   { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
@@ -17,7 +17,7 @@ export const ROUND_LOOKS: Record<
   over: { tone: 'danger', icon: TimerOff },
 };
 
-/** Remaining refill time: clock, word and colour. */
+/** Shows the remaining refill time by clock, word and colour. */
 export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   const { tone, icon: Icon } = ROUND_LOOKS[phase];
@@ -28,7 +28,7 @@ export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
   );
 }
 
-/** As text only. */
+/** Shows the remaining time as text only. */
 export function RoundWords({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   const clock = useRoundClock(firstDrinkAt);

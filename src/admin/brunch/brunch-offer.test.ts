@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brunchOffer, type OfferFacts } from './brunch-offer';
 
 const HOUR = 3_600_000;
-/** 17:00 at the venue. */
+/** The time is 17:00 at the venue. */
 const SLOT = Date.parse('2026-07-06T14:00:00Z');
 
 function brunch(more: Partial<OfferFacts> = {}): OfferFacts {

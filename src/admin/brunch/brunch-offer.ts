@@ -3,14 +3,14 @@ import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
 
-/** The primary step: deposit, confirmation, first drink, completion. */
+/** The primary step records the deposit, confirms, serves the first drink or completes. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
 
 export type BrunchOffer = {
   big: BigStep | null;
-  /** Deposit actions. */
+  /** Staff can change the deposit by these actions. */
   deposit: 'record' | 'take_back' | null;
-  /** The first drink was recorded by mistake. */
+  /** True if staff can revert a first drink that they recorded by mistake. */
   mayTakeDrinkBack: boolean;
   moves: StatusChanges<BrunchStatus>;
 };
@@ -25,7 +25,7 @@ export type OfferFacts = {
   firstDrinkAt: string | null;
 };
 
-/** The panel's actions at a time. */
+/** Returns the panel's actions at a time. */
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
   const moves = brunchChanges({
     status: row.status,

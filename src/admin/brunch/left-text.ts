@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 
 export type TimeLeft = { days: number; hours: number; minutes: number };
 
-/** A duration as text; negative ones are zero. */
+/** Formats a duration; a negative duration counts as zero. */
 export function timeLeft(ms: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   return {

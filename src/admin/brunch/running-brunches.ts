@@ -1,12 +1,12 @@
 import { brunchRound } from '#domain/brunch/brunch-round';
 
 const MINUTE_MS = 60_000;
-/** Ended parties stay listed this long; later, staff forgot to complete them. */
+/** Ended parties stay listed this long; after that, staff forgot to complete the booking. */
 const AFTER_MS = 60 * MINUTE_MS;
 
 type Row = { id: string; status: string; firstDrinkAt: string | null };
 
-/** Brunches with running or just ended refill time, the first to end first. */
+/** Returns brunches with running or just ended refill time; the next to end comes first. */
 export function runningBrunches<Brunch extends Row>(
   rows: readonly Brunch[],
   now: number,

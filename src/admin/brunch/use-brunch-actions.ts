@@ -9,7 +9,7 @@ import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
 
-/** Brunch actions with undo for the last one. */
+/** Returns the brunch actions and the undo of the last action. */
 export function useBrunchActions() {
   const { t } = useLingui();
   const change = useCommand(changeBrunchStatus);

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Customers.css';
 
-/** A customer's consents and withdrawals, in the words that they saw. The latest entry of a channel counts. */
+/** Shows a customer's consents and withdrawals in the words that they saw. A channel's latest entry counts. */
 export function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const { t } = useLingui();
   const language = useLanguage();

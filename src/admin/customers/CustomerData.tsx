@@ -18,7 +18,7 @@ type CustomerDataProps = {
   onForgotten: () => void;
 };
 
-/** The copy and the deletion of a person's data, which the law grants; merging two memberships. */
+/** Offers the copy and the deletion of a person's data, which the law grants, and merging two memberships. */
 export function CustomerData({ customer, isLocked, onMerged, onForgotten }: CustomerDataProps) {
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
   const change = useCustomerChange(customer.id);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStaffErrorText } from '../records/use-staff-error-text';
 import * as styles from './Customers.css';
 
-/** The reason a change failed; null: it succeeded, or nobody has tried. */
+/** Shows the reason a change failed; null means that the change succeeded, or that nobody has tried. */
 export function CustomerFailure({ code }: { code: string | null }) {
   const { t } = useLingui();
   const errorText = useStaffErrorText();

@@ -14,7 +14,7 @@ import * as styles from './Customers.css';
 
 type HistoryProps = { customer: MemberDetail };
 
-/** A customer's favourite dishes, orders, bookings and messages. */
+/** Shows a customer's favourite dishes, orders, bookings and messages. */
 export function CustomerHistory({ customer }: HistoryProps) {
   return (
     <>

@@ -24,7 +24,7 @@ import * as styles from './Customers.css';
 
 export type CustomerPanelProps = { id: string; onClose: () => void; onChanged: () => void };
 
-/** One customer: figures, points, what they ordered, booked, wrote and agreed to. */
+/** Shows one customer: figures, points, orders, bookings, messages and consents. */
 export function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const { t } = useLingui();
   const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);

@@ -17,7 +17,7 @@ type CustomerPointsProps = {
 
 const FIRST = 5;
 
-/** The points ledger, and a correction of it. */
+/** Shows the points ledger with a form that corrects the points. */
 export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: CustomerPointsProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);

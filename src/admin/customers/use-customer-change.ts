@@ -9,15 +9,15 @@ import { useMutationId } from '../records/use-mutation-id';
 
 type Outcome = {
   isBusy: boolean;
-  /** The codes of wrong fields, by their names. */
+  /** Maps the names of wrong fields to error codes. */
   errors: Readonly<Record<string, string>>;
-  /** A code, or `unanswered`; null: done, or nobody has tried. */
+  /** Holds a code, or `unanswered`; null means that the change succeeded, or that nobody has tried. */
   failure: string | null;
 };
 
 const CALM: Outcome = { isBusy: false, errors: {}, failure: null };
 
-/** Checks what was typed as the server will, and changes a customer. Resolves to whether it was done. */
+/** Checks the typed values as the server does, and changes a customer. Resolves to true on success. */
 export function useCustomerChange(id: string) {
   const change = useCommand(changeCustomer);
   const idFor = useMutationId();
@@ -43,7 +43,7 @@ export function useCustomerChange(id: string) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only an action without a response is repeated under the same id.
+      // A refusal is final; only an action without a response repeats under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       setOutcome({ ...CALM, failure: refusal?.code ?? 'unanswered' });
       return false;

@@ -8,7 +8,7 @@ import { formatCount } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
 
-/** Each number links to the list with as many rows. */
+/** Shows the numbers of bookings; each links to the list with as many rows. */
 export function BookingsCard({ stats }: { stats: DashboardStats }) {
   const { todayTables: tables, todayBrunches: brunches } = stats;
   const date = useClockValue(businessDay, '');

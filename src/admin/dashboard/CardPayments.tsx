@@ -8,7 +8,7 @@ import { moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
-/** This evening's card payments: their sum, and the number that staff must look at. Hidden if there are none. */
+/** Shows the sum of this evening's card payments and the number that staff must check, if there are any. */
 export function CardPayments() {
   const { value } = useStaffFigures<PaymentList>(
     '/api/admin/payments?limit=1',

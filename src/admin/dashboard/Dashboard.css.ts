@@ -17,7 +17,7 @@ export const hello = style([text.displayM]);
 
 export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 
-/** Leads to the page of the figure. */
+/** The link leads to the page of the figure. */
 export const monthLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,7 +80,7 @@ export const row = style({
   gap: `${space[4]} ${space[12]}`,
 });
 
-/** Columns for code and time, amount, status; on a phone the status is below. */
+/** The columns hold code and time, amount, status; on a phone the status stands below. */
 export const orderRow = style({
   ...rowFrame,
   display: 'flex',

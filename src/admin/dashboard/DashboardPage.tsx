@@ -25,7 +25,7 @@ import { RecentOrders } from './RecentOrders';
 import { StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
 
-/** Today's figures, read again every 30 s. */
+/** Shows today's figures and reads them again every 30 s. */
 export function DashboardPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
@@ -64,7 +64,7 @@ export function DashboardPage() {
 type FiguresProps = { stats: DashboardStats; at: number; role: string };
 
 function Figures({ stats, at, role }: FiguresProps) {
-  // Stored responses of older builds lack it.
+  // Stored responses of older builds lack the field.
   const today: TodayFigures | undefined = stats.today;
   return (
     <>

@@ -3,7 +3,7 @@ import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
   title: ReactNode;
-  /** The period, beside the title. */
+  /** The heading shows the period beside the title. */
   hint?: ReactNode;
   children: ReactNode;
 };

@@ -5,11 +5,11 @@ import * as styles from './TodaySection.css';
 
 type HourChartProps = { hours: readonly HourOfToday[]; weekday: string };
 
-// SVG units: the drawing is stretched.
+// The sizes are SVG units, because the drawing is stretched.
 const HOUR = 20;
 const HEIGHT = 100;
 
-/** Hourly orders, today and last week; a table for screen readers. */
+/** Shows hourly orders of today and last week; screen readers get a table. */
 export function HourChart({ hours, weekday }: HourChartProps) {
   const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
   if (most === 0) return null;

@@ -11,7 +11,7 @@ import { DashboardSection } from './DashboardSection';
 
 type LowItem = DashboardStats['lowInventory'][number];
 
-/** Low stock, the emptiest first. */
+/** Shows low stock, the emptiest item first. */
 export function LowInventory({ items }: { items: readonly LowItem[] }) {
   return (
     <DashboardSection title={<Trans>Low Inventory</Trans>}>

@@ -21,7 +21,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Frequent pages this role may open. */
+/** Shows frequent pages that this role may open. */
 export function QuickActions({ role }: { role: string }) {
   const actions = ACTIONS.filter(({ roles = ROLES }) => roles.some((one) => one === role));
   return (

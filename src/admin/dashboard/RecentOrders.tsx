@@ -11,7 +11,7 @@ import { DashboardSection } from './DashboardSection';
 
 type RecentOrder = DashboardStats['recentOrders'][number];
 
-/** The newest orders; each leads to the order itself. */
+/** Shows the newest orders; each leads to the order itself. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   return (
     <DashboardSection title={<Trans>Recent Orders</Trans>}>

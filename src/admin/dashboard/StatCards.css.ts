@@ -6,7 +6,7 @@ import { surface } from './surface';
 
 const { color, space } = vars;
 
-/** One, two or four columns. */
+/** The grid has one, two or four columns. */
 export const cards = style({
   display: 'grid',
   gap: space[12],
@@ -41,7 +41,7 @@ export const card = style({
   ':hover': { background: color.raised, borderColor: color.control },
 });
 
-/** A card whose parts lead to different pages. */
+/** The parts of this card lead to different pages. */
 export const plainCard = style({ ...cardFrame, color: color.ink });
 
 export const figureAndWays = style({

@@ -11,7 +11,7 @@ import * as cards from './StatCards.css';
 
 type StatsProps = { stats: DashboardStats; role: string };
 
-/** Figures for this role, each linked to its list; a list that it may not open has no card. */
+/** Shows figures for this role, each with a link to its list; a list that the role may not open has no card. */
 export function StatCards({ stats, role }: StatsProps) {
   return (
     <ul className={cards.cards}>

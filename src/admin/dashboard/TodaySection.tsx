@@ -13,11 +13,11 @@ import * as styles from './TodaySection.css';
 
 type TodaySectionProps = {
   today: TodayFigures;
-  /** Time of the response by this tablet's clock (ms). */
+  /** The response arrived at this time by this tablet's clock (ms). */
   at: number;
 };
 
-/** The evening so far, compared with a week ago. */
+/** Shows the evening so far, compared with a week ago. */
 export function TodaySection({ today, at }: TodaySectionProps) {
   const { soFar, weekAgo, hours } = today;
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useMoneyForm } from './use-money-form';
 
 type CashCountSectionProps = { day: string; count: CashCount | null; onDone: () => void };
 
-/** The cash count of an evening beside the ledger's expected sums. */
+/** Shows the cash count of an evening beside the ledger's expected sums. */
 export function CashCountSection({ day, count, onDone }: CashCountSectionProps) {
   const { t } = useLingui();
   const form = useMoneyForm({

@@ -17,7 +17,7 @@ type EntryDialogProps = { onClose: () => void; onDone: () => void };
 const START = { type: '', method: '', amount: '', reason: '' };
 const BY_HAND = TRANSACTION_TYPE_CHOICES.filter(({ value }) => /^(income|expense)$/.test(value));
 
-/** A manual income or expense: purpose, amount, method. */
+/** Records a manual income or expense with purpose, amount and method. */
 export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { ReportRow } from './report-rows';
 
 type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: Period };
 
-/** A period's totals beside those of the previous period. */
+/** Shows a period's totals beside those of the previous period. */
 export function FiguresTable({ rows, period, before }: FiguresTableProps) {
   const language = useLanguage();
   return (

@@ -28,7 +28,7 @@ import { ReportSection } from './ReportSection';
 import { RevenueChart } from './RevenueChart';
 import { ReverseDialog } from './ReverseDialog';
 
-/** A period of the ledger: figures, days, rows, cash count. */
+/** Shows a period of the ledger with figures, days, rows and cash count. */
 export function FinancialsPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

@@ -25,11 +25,11 @@ type LedgerSectionProps = {
   type: string;
   page: number;
   onChange: (search: Record<string, string | undefined>) => void;
-  /** undefined: the role may not reverse entries. */
+  /** undefined means that the role may not reverse entries. */
   onReverse: ((entry: Transaction) => void) | undefined;
 };
 
-/** The ledger's rows, newest first, fifty a page. */
+/** Shows the ledger's rows, newest first, fifty a page. */
 export function LedgerSection(props: LedgerSectionProps) {
   const { period, type, page, onChange } = props;
   const { t } = useLingui();

@@ -20,7 +20,7 @@ type LedgerTableProps = {
   onReverse: ((entry: Transaction) => void) | undefined;
 };
 
-/** Rows of the ledger as a table, on a phone as cards. */
+/** Shows rows of the ledger as a table, on a phone as cards. */
 export function LedgerTable({ rows, onReverse }: LedgerTableProps) {
   return (
     <table className={table.table}>
@@ -89,7 +89,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
   );
 }
 
-/** Subject, reason and person. */
+/** Shows subject, reason and person. */
 function Details({ row: { reference, reason, by, isReversed } }: { row: Transaction }) {
   return (
     <>

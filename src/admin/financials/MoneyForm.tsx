@@ -8,12 +8,12 @@ import type { MoneyForm as Form } from './use-money-form';
 type MoneyFormProps = {
   of: Form;
   submit: ReactNode;
-  /** Sentences for error codes that this form alone has. */
+  /** Maps the error codes that this form alone has to sentences. */
   failures?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** A form about money, with its errors. */
+/** Shows a form about money with its errors. */
 export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
   return (
     <form

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { StatusFilter } from '../shared/StatusFilter';
 import * as styles from './Financials.css';
 
-/** Earliest selectable day. */
+/** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;
 
 const WORDS: Readonly<Record<PeriodName, ReactNode>> = {
@@ -29,7 +29,7 @@ type PeriodPickerProps = {
   onChange: (search: Record<string, string | undefined>) => void;
 };
 
-/** The selected period. */
+/** Picks the period of the figures. */
 export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
   const { startDate, endDate, name } = period;

@@ -9,7 +9,7 @@ import type { ReportRow } from './report-rows';
 
 type ReportPaperProps = { summary: FinancialSummary; rows: readonly ReportRow[]; at: number };
 
-/** The printed report of a period, for a receipt printer or A4. */
+/** Prints the report of a period on a receipt printer or on A4. */
 export function ReportPaper({ summary, rows, at }: ReportPaperProps) {
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);

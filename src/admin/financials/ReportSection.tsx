@@ -10,7 +10,7 @@ import * as styles from './Financials.css';
 import { PrintReport } from './PrintReport';
 import { reportCsv, useReportRows } from './report-rows';
 
-/** All figures of a period, to print or save; for a single day, the day-end report. */
+/** Shows all figures of a period to print or save; a single day gives the day-end report. */
 export function ReportSection({ summary }: { summary: FinancialSummary }) {
   const language = useLanguage();
   const rows = useReportRows(summary);

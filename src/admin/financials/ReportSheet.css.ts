@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Black on white in every theme. */
+/** The sheet is black on white in every theme. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,7 @@ import type { ReportRow } from './report-rows';
 
 type ReportSheetProps = { summary: FinancialSummary; rows: readonly ReportRow[]; at: number };
 
-/** The report of a period beside the period before, on an A4 sheet. */
+/** Shows the report of a period beside the period before, on an A4 sheet. */
 export function ReportSheet({ summary, rows, at }: ReportSheetProps) {
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
@@ -36,7 +36,7 @@ export function ReportSheet({ summary, rows, at }: ReportSheetProps) {
   );
 }
 
-/** With the year, for the archive. */
+/** Formats a day with the year, for the archive. */
 function daysText({ startDate, endDate }: FinancialSummary, language: Language): string {
   const first = formatDay(startDate, language);
   return startDate === endDate ? first : `${first} – ${formatDay(endDate, language)}`;

@@ -7,12 +7,12 @@ import * as styles from './Financials.css';
 
 type Days = FinancialSummary['days'];
 
-// SVG units: the drawing is stretched.
+// The sizes are SVG units, because the drawing is stretched.
 const DAY = 20;
 const HEIGHT = 100;
 const LABELS = 6;
 
-/** Daily revenue as bars, with a table for screen readers. */
+/** Shows daily revenue as bars, with a table for screen readers. */
 export function RevenueChart({ days }: { days: Days }) {
   const language = useLanguage();
   const most = Math.max(...days.map(({ revenue }) => Number(revenue)));

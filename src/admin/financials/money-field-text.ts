@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useFieldText } from '../../i18n/field-text';
 
-// Separate from the general field texts, which guests load.
+// The texts are separate from the general field texts, which guests load.
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'transaction.type_required': msg`Choose income or expense`,
   'transaction.method_required': msg`Choose cash or card`,
@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'payment.too_much': msg`This is more than was paid`,
 };
 
-/** Words for the error codes of the forms about money. */
+/** Returns the words for the error codes of the forms about money. */
 export function useMoneyFieldText(): (code: string) => string {
   const { _ } = useLingui();
   const fieldText = useFieldText();

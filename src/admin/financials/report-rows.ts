@@ -5,17 +5,17 @@ import { fact } from '#domain/resource/field';
 import type { Language } from '../../i18n/language';
 import { formatCount, moneyText } from '../shared/figures';
 
-/** One figure, for display and for spreadsheets. */
+/** Describes one figure, for display and for spreadsheets. */
 export type ReportRow = {
   label: string;
   now: string;
-  /** The previous period's figure; null: not compared. */
+  /** Holds the previous period's figure; null means that the report compares nothing. */
   before: string | null;
   amount: string | number;
   isSum?: boolean;
 };
 
-/** The report's figures, in order. */
+/** Returns the report's figures in order. */
 export function useReportRows({ totals, before, vat, voids, freeDishes }: FinancialSummary) {
   const { t } = useLingui();
   const { percent } = vat;

@@ -13,26 +13,26 @@ import { useMoneyFieldText } from './money-field-text';
 const DRAFTS = 'money';
 const moneyDraft = v.object({
   values: v.record(v.string(), v.string()),
-  /** Another one for each edit: the same content is sent again under the same id, also after a reload. */
+  /** Each edit has a new id; the same content goes out again under the same id, also after a reload. */
   mutationId: v.string(),
 });
 type MoneyDraft = v.InferOutput<typeof moneyDraft>;
 type Values = MoneyDraft['values'];
 
 type Options = {
-  /** The key of its draft. */
+  /** The draft is stored under this key. */
   what: string;
   schema: v.GenericSchema;
   path: string;
   start: Values;
-  /** The fields with amounts in Turkish format. */
+  /** These fields hold amounts in Turkish format. */
   amounts: readonly string[];
   onDone: () => void;
 };
 
 export type MoneyForm = ReturnType<typeof useMoneyForm>;
 
-/** A form about money: its draft is stored for a day; it is sent once, and only while connected. */
+/** Handles a form about money: stores its draft for a day and sends the form once, only while connected. */
 export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Options) {
   const { user } = useStaffSession();
   const drafts = useStaffDrafts(user?.id, DRAFTS);
@@ -45,7 +45,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   const [errors, setErrors] = useState<Values>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** The mutation that got a refusal: what is sent next is another one. */
+  /** The server refused this mutation, so the next attempt is a new mutation. */
   const refused = useRef<string | undefined>(undefined);
   const draft = edit ?? (found.success ? found.output : null);
   const shown: Values = { ...start, ...draft?.values };

@@ -83,7 +83,7 @@ export const skip = style([
   },
 ]);
 
-// In print only the content, without navigation and alarm.
+// The print shows only the content, without navigation and alarm.
 globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });

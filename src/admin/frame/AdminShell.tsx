@@ -23,7 +23,7 @@ import { StorageBanner } from './StorageBanner';
 import { shellView } from './shell-view';
 import { TopBar } from './TopBar';
 
-/** The frame of all staff pages; signed-out visitors see the sign-in. */
+/** Shows the frame of all staff pages; signed-out visitors see the sign-in. */
 export function AdminShell() {
   const { state, user } = useStaffSession();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -87,7 +87,7 @@ function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boo
 /** Redirects to the sign-in page and remembers the target. */
 function GoToLogin() {
   const router = useRouter();
-  // Read once: during the redirect the address is the sign-in page's.
+  // The first render reads the address: during the redirect the address is the sign-in page's.
   const [redirect] = useState(() => router.state.location.href);
   useEffect(() => {
     void router.navigate({ to: '/admin/login', search: { redirect }, replace: true });
@@ -95,9 +95,9 @@ function GoToLogin() {
   return null;
 }
 
-/** The current page. Its error boundary keeps alarm and navigation alive. */
+/** Shows the current page. Its error boundary keeps alarm and navigation alive. */
 function OpenPage() {
-  // Not the address: it changes while the old page is still rendered.
+  // The key is not the address, which changes while the old page is still on screen.
   const page = useMatches({ select: (matches) => matches.at(-1)?.id });
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={PageFailed}>

@@ -10,7 +10,7 @@ import { Container } from '../../ui/layout/Container';
 import * as styles from '../page/Notice.css';
 import { usePageTitle } from '../page/use-page-title';
 
-/** A page that could not load or crashed; it retries when the connection is back. */
+/** Shows a page that could not load or crashed, and retries when the connection is back. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const isOffline = useIsOffline();

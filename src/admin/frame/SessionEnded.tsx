@@ -14,7 +14,7 @@ import * as styles from './StaffNetBanner.css';
 
 type SessionEndedProps = { user: StaffUser | null };
 
-/** The session expired: the page stays readable, with a sign-in beside it. */
+/** Shows that the session expired: the page stays readable, with a sign-in beside it. */
 export function SessionEnded({ user }: SessionEndedProps) {
   const isAsking = useStore(signInAsk);
   useEffect(() => askToSignIn, []);
@@ -53,7 +53,7 @@ export function SessionEnded({ user }: SessionEndedProps) {
   );
 }
 
-/** The most prominent banner: no alarms from here on. */
+/** Shows the most prominent banner: no alarms ring from here on. */
 export function EndedBanner({ action }: { action?: ReactNode }) {
   return (
     <Banner

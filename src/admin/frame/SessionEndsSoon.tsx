@@ -19,7 +19,7 @@ export function SessionEndsSoon() {
   const { state: net } = useNet();
   const [isPutOff, putOff] = useState(false);
   const near = useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far');
-  // Nothing can be done offline.
+  // An offline tablet hides the request, because unlocking needs the server.
   const isSaid = near === 'last' || (near === 'soon' && !isPutOff);
   if (endsAt === null || !isSaid || net === 'offline') return null;
   const time = formatTime(endsAt, 'tr');

@@ -8,7 +8,7 @@ import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** A storage failure of this tablet, until it has been read. */
+/** Shows a storage failure of this tablet until a person has read the message. */
 export function StorageBanner() {
   const notice = useStorageNotice();
   const storageText = useStorageText();

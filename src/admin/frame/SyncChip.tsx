@@ -27,7 +27,7 @@ const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon
   live: { tone: 'calm', icon: CloudCheck },
 };
 
-/** Sync state; opens the queue of unsent changes. */
+/** Shows the sync state and opens the queue of unsent changes. */
 export function SyncChip() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function SyncChip() {
   const words: Record<SyncState, string> = {
     attention: t`${count} need your attention`,
     'signed-out': t`Couldn't sync`,
-    // The banner reports the lost connection; the chip, what waits.
+    // The banner reports the lost connection; the chip reports the waiting changes.
     offline: count > 0 ? t`${count} waiting` : t`Offline`,
     waiting: t`${count} waiting`,
     polling: t`Syncing…`,
@@ -64,7 +64,7 @@ export function SyncChip() {
           </VisuallyHidden>
         )}
       </button>
-      {/* Changes of a button's label are not announced. */}
+      {/* Screen readers do not announce a change of a button's label. */}
       <VisuallyHidden>
         <span role="status">{words[state]}</span>
       </VisuallyHidden>

@@ -26,7 +26,7 @@ export const title = style([
   { flex: 1, lineHeight: 1.15, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
 ]);
 
-/** A second row on a phone, one row from tablets on. */
+/** The bar takes a second row on a phone, one row from tablets on. */
 export const slot = style({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ import { UserMenu } from './UserMenu';
 
 type TopBarProps = { user: StaffUser | null; slotRef: Ref<HTMLDivElement> };
 
-/** Title, sync state and user menu. */
+/** Shows title, sync state and user menu. */
 export function TopBar({ user, slotRef }: TopBarProps) {
   const { t } = useLingui();
   const title = useSectionTitle();
@@ -43,10 +43,10 @@ export function TopBar({ user, slotRef }: TopBarProps) {
   );
 }
 
-/** Reached from the dashboard, the shift report and the financials. */
+/** The dashboard, the shift report and the financials link to these pages. */
 const CARD_PAYMENTS = { to: '/admin/payments', label: msg`Card payments` } as const;
 
-/** 'Admin Panel' for a section without a name. */
+/** A section without a name has the title 'Admin Panel'. */
 function useSectionTitle(): string {
   const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -12,7 +12,7 @@ import { useSignOut } from '../sign-out/use-sign-out';
 import { PERSONAL_PAGES } from './personal-pages';
 import * as styles from './UserMenu.css';
 
-/** The signed-in person's menu. */
+/** Shows the signed-in person's menu. */
 export function UserMenu({ user }: { user: StaffUser }) {
   const { t } = useLingui();
   const navigate = useNavigate();

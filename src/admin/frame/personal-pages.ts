@@ -8,7 +8,7 @@ type PersonalPage = {
   icon: LucideIcon;
 };
 
-/** Pages in the user menu only. */
+/** Only the user menu links to these pages. */
 export const PERSONAL_PAGES: readonly PersonalPage[] = [
   { to: '/admin/profile', label: msg`Profile`, icon: UserRound },
   { to: '/admin/change-password', label: msg`Change Password`, icon: KeyRound },

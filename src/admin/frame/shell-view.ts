@@ -1,15 +1,15 @@
 import type { StaffSessionView } from '../../data/react/staff/use-staff-session';
 
-/** door: the sign-in. waiting: an empty frame until the lock state is known. */
+/** door shows the sign-in; waiting shows an empty frame until the tablet knows the lock state. */
 export type ShellView = 'door' | 'locked' | 'waiting' | 'open';
 
 type Known = {
   state: StaffSessionView['state'];
-  /** undefined: storage not read yet. */
+  /** undefined means that the tablet has not read its storage. */
   isLocked: boolean | undefined;
 };
 
-/** The visible view; no data until the tablet is known to be unlocked. */
+/** Returns the visible view, which shows no data until the tablet is known to be unlocked. */
 export function shellView({ state, isLocked }: Known): ShellView {
   if (state === 'signed-out') return 'door';
   if (isLocked) return 'locked';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Live, useLive } from '../../data/react/use-live';
 
-/** Sync states, the most urgent first. */
+/** Lists the sync states, the most urgent first. */
 export type SyncState = 'attention' | 'signed-out' | 'offline' | 'waiting' | 'polling' | 'live';
 
 type Shown = { state: SyncState; count: number };
 
-// Quick sends neither flicker nor are announced.
+// A quick send neither flickers nor causes an announcement.
 const SETTLE_MS = 800;
 
-/** The sync state and count, once stable for a moment. */
+/** Returns the sync state and count, once stable for a moment. */
 export function useSyncState(): Shown {
   const live = useLive();
   const state = syncStateOf(live);

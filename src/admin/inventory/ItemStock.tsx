@@ -19,7 +19,7 @@ type ItemStockProps = {
   onBooked: () => void;
 };
 
-/** An item's movements, and the forms that add one. */
+/** Shows an item's movements and the forms that add one. */
 export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const movements = useMovements(String(item.id));
   const { user } = useStaffSession();

@@ -21,7 +21,7 @@ type MovementListProps = {
   suppliers: readonly Choice[];
 };
 
-/** An item's movements, newest first. */
+/** Shows an item's movements, newest first. */
 export function MovementList({ movements, unit, suppliers }: MovementListProps) {
   const { rows, at, fault, isAsking, loadMore, again } = movements;
   return (

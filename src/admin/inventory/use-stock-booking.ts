@@ -9,9 +9,9 @@ import { useMutationId } from '../records/use-mutation-id';
 
 type Outcome = {
   isBusy: boolean;
-  /** Error codes by field. */
+  /** Maps fields to error codes. */
   errors: Readonly<Record<string, string>>;
-  /** The error code; null: none. */
+  /** Holds the error code; null means no error. */
   failure: ApiError | 'unanswered' | null;
 };
 
@@ -23,7 +23,7 @@ export function useStockBooking() {
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
 
-  /** The booked movement; null: none. `id`: the mutation id of a stored draft. */
+  /** Resolves to the booked movement, or to null. `id` is the mutation id of a stored draft. */
   async function send(
     what: string,
     schema: v.GenericSchema,
@@ -46,7 +46,7 @@ export function useStockBooking() {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only a missing response is retried under the same id.
+      // A refusal is final; only a missing response causes a retry under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       setOutcome({ ...CALM, failure: refusal ?? 'unanswered' });
       return null;

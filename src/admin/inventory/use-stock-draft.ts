@@ -6,7 +6,7 @@ import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 
 const stockDraft = v.object({
-  /** The mutation's id: what was sent without a response is sent again under the same one. */
+  /** The mutation has this id: a booking without a response goes out again under the same id. */
   id: v.string(),
   kind: v.picklist(['delivery', 'waste', 'correction']),
   quantity: v.string(),
@@ -17,11 +17,11 @@ const stockDraft = v.object({
   note: v.string(),
 });
 
-/** A booking as it is typed. */
+/** Holds a booking while a person types. */
 export type StockDraft = v.InferOutput<typeof stockDraft>;
 export type BookingKind = StockDraft['kind'];
 
-/** The booking of an item that is being typed, kept on this tablet for a day; null: none. */
+/** Returns the typed booking of an item, kept on this tablet for a day; null means none. */
 export function useStockDraft(userId: string | undefined, item: ResourceRecord) {
   const { found, keep, forget } = useStaffDrafts(userId, 'stock_form');
   const what = `stock_form:${item.id}`;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFieldText } from '../../i18n/field-text';
 
-/** Field errors of stock bookings, separate because guests do not need them. */
+/** Returns the field errors of stock bookings, separate because guests do not need them. */
 export function useStockFieldText(): (code: string) => string {
   const { t } = useLingui();
   const fieldText = useFieldText();

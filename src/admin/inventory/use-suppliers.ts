@@ -6,14 +6,14 @@ import { useRecords } from '../../data/react/staff/use-records';
 
 const NONE: readonly ResourceRecord[] = [];
 
-/** All suppliers by name. */
+/** Returns all suppliers by name. */
 export function useSuppliers(): readonly ResourceRecord[] {
   const { rows, loadMore } = useRecords(SUPPLIERS.path, '');
   useEffect(() => loadMore?.(), [loadMore]);
   return rows ?? NONE;
 }
 
-/** The same, to choose from. */
+/** Returns all suppliers as choices. */
 export function useSupplierChoices(): readonly Choice[] {
   const suppliers = useSuppliers();
   return useMemo(

@@ -21,7 +21,7 @@ type Values = typeof START;
 
 type AddKioskDialogProps = { onClose: () => void; onDone: () => void };
 
-/** Approves the tablet that shows a code, and says where it is fixed. */
+/** Approves the tablet that shows a code, and records the place of the tablet. */
 export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
   const { t } = useLingui();
   const tables = useStaffTables().rows ?? [];
@@ -119,7 +119,7 @@ function useKioskForm(onDone: () => void) {
       await manage({ verb: 'add', input: checked.output, mutationId: mutationId.current });
       onDone();
     } catch (error) {
-      // A refused wish is tried again under a new id; one without an answer under the same.
+      // A refused request goes out again under a new id, a request without a response under the same id.
       if (error instanceof ApiError && error.status < 500) mutationId.current = '';
       setFailure(error instanceof ApiError ? error.code : 'unanswered');
     } finally {

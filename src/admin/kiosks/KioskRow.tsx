@@ -15,7 +15,7 @@ import { kioskState } from './kiosk-state';
 
 type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => void };
 
-/** One kiosk: where it is, how it is, and the two things to do about it. */
+/** Shows one kiosk with its place, its state and its two actions. */
 export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -12,7 +12,7 @@ import * as styles from './Kiosks.css';
 
 const EVERY_MS = 15_000;
 
-/** The tablets that guests order on: how each is, and what staff may do from here. */
+/** Shows the tablets on which guests order, each with its state and the actions of staff. */
 export function KiosksSection() {
   const { value, at, fault, again } = useStaffFigures<{ kiosks: KioskRead[] }>(
     '/api/admin/kiosks',

@@ -14,11 +14,11 @@ import { PinPad } from './PinPad';
 
 type LockScreenProps = {
   user: StaffUser | null;
-  /** The session is gone: only a password helps. */
+  /** True if the session is gone: only a password unlocks. */
   hasEnded: boolean;
 };
 
-/** The lock screen after inactivity. */
+/** Shows the lock screen after inactivity. */
 export function LockScreen({ user, hasEnded }: LockScreenProps) {
   const { t } = useLingui();
   const { people } = useTabletLock();

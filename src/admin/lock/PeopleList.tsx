@@ -10,7 +10,7 @@ type PeopleListProps = {
   onChoose: (person: LockPerson) => void;
 };
 
-/** Staff with a PIN; offline only those known to this tablet. */
+/** Shows staff with a PIN; offline only those whom this tablet knows. */
 export function PeopleList({ people, onChoose }: PeopleListProps) {
   const isOffline = useIsOffline();
   return (

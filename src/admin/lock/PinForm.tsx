@@ -12,7 +12,7 @@ type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
 
 const MOST = 6;
 
-/** Sets the person's own PIN; needs the password. */
+/** Sets the person's own PIN and asks for the password. */
 export function PinForm() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();

@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Unlocked offline: the server still has to verify the PIN. */
+/** Shows that a person unlocked offline: the server still has to verify the PIN. */
 export function UnprovedBanner() {
   const { state } = useNet();
   if (state === 'offline') return null;

@@ -1,12 +1,12 @@
 import { storedValue } from '../../data/storage/stored-value';
 
-/** Minutes of inactivity until the lock. */
+/** The tablet locks after this many minutes of inactivity. */
 export const LOCK_AFTER_MINUTES = [1, 5, 15, 30] as const;
 const USUAL_MINUTES = 5;
-/** Upper limit, with or without a PIN. */
+/** The limit applies with or without a PIN. */
 export const LONGEST_MINUTES = 30;
 
-/** This tablet's own choice. */
+/** Each tablet has its own choice. */
 export const lockAfter = storedValue('bb-lock-after', (text): number => {
   const minutes = Number(text);
   return LOCK_AFTER_MINUTES.find((choice) => choice === minutes) ?? USUAL_MINUTES;
@@ -14,7 +14,7 @@ export const lockAfter = storedValue('bb-lock-after', (text): number => {
 
 type Idle = { idleMs: number; lockAfterMinutes: number; hasPin: boolean; isOnline: boolean };
 
-/** True if an idle tablet locks now. Without a PIN it needs a password and thus a connection: offline it stays open. */
+/** True if an idle tablet locks now. Without a PIN a person needs password and connection, so it stays open offline. */
 export function mustLock({ idleMs, lockAfterMinutes, hasPin, isOnline }: Idle): boolean {
   const idleMinutes = idleMs / 60_000;
   if (hasPin) return idleMinutes >= lockAfterMinutes;

@@ -9,14 +9,14 @@ const LAST_TOUCH = 'bb-last-touch';
 const LOOK_EVERY_MS = 2_000;
 const TEAM_EVERY_MS = 60_000;
 
-/** Locks after inactivity, also while switched off. */
+/** Locks after inactivity, also while the tablet is switched off. */
 export function useIdleLock(isSignedIn: boolean): void {
   const { isLocked, hasPin } = useTabletLock();
   const lockAfterMinutes = useStoredValue(lockAfter);
   const isOnline = !useIsOffline();
   const isWatching = isSignedIn && isLocked === false;
 
-  // Refreshes the staff list while online: people who left must not unlock offline later.
+  // An online tablet refreshes the staff list, because people who left must not unlock it offline later.
   useEffect(() => {
     if (!isSignedIn || !isOnline) return;
     void refreshTeam();

@@ -9,7 +9,7 @@ type AvailabilitySwitchProps = {
   onSwitch: (dish: DishOnMenu) => void;
 };
 
-/** On: guests can order it. Label and position show it besides the colour. */
+/** When on, guests can order the dish. Label and position show the state besides the colour. */
 export function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
   const wordsId = useId();
   return (

@@ -13,7 +13,7 @@ import { DishConflictStrip } from './DishConflictStrip';
 
 type DishCardProps = { dish: DishOnMenu; onSwitch: (dish: DishOnMenu) => void };
 
-/** A dish with its price and availability switch. */
+/** Shows a dish with its price and availability switch. */
 export function DishCard({ dish, onSwitch }: DishCardProps) {
   const nameId = useId();
   const language = useLanguage();

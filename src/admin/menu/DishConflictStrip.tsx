@@ -6,7 +6,7 @@ import * as styles from './DishCard.css';
 
 type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
 
-/** A conflict: the colleague and the time. The dish shows the colleague's value. */
+/** Shows a conflict with the colleague and the time. The dish shows the colleague's value. */
 export function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
   return (
     <div className={styles.strip}>

@@ -22,7 +22,7 @@ import { type DishGroupOnMenu, dishGroups } from './dish-groups';
 import * as styles from './MenuItemsPage.css';
 import { useSwitchDish } from './use-switch-dish';
 
-/** All dishes with their availability switches. */
+/** Shows all dishes with their availability switches. */
 export function MenuItemsPage() {
   const { t } = useLingui();
   const language = useLanguage();

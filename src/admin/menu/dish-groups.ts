@@ -6,7 +6,7 @@ export type DishGroupOnMenu = { id: number; name: string | null; dishes: DishOnM
 
 type Wish = { words: string; isOutOnly: boolean; language: 'en' | 'tr' };
 
-/** Matching dishes by category, in the menu's order; by category id if the categories are unknown. */
+/** Groups matching dishes by category, in the menu's order; unknown categories sort by id. */
 export function dishGroups(
   dishes: readonly DishOnMenu[],
   categories: readonly MenuCategory[],
@@ -27,7 +27,7 @@ function categoryOf({ categoryId }: DishOnMenu): number {
   return categoryId;
 }
 
-/** Matches both names, ignoring case and diacritics. */
+/** Matches both names and ignores case and diacritics. */
 function isWanted(dish: DishOnMenu, { words, isOutOnly }: Wish): boolean {
   if (isOutOnly && dish.isAvailable) return false;
   const asked = fold(words.trim());

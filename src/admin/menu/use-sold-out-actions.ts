@@ -6,7 +6,7 @@ import { dishName } from '../orders/shared/ticket-lines';
 
 export type SoldOutAction = { id: string; label: string; onSelect: () => void };
 
-/** Availability actions for the dishes of an order. */
+/** Returns availability actions for the dishes of an order. */
 export function useSoldOutActions(
   items: readonly OrderItemRead[],
   soldOut: ReadonlySet<number>,

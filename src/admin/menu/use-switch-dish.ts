@@ -4,7 +4,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { useUndoable } from '../shared/use-undoable';
 
-/** A dish of the menu, or a line of an order. */
+/** Describes a dish of the menu, or a line of an order. */
 export type SwitchedDish = { id: number; nameEn: string; nameTr: string; isAvailable: boolean };
 
 /** Changes a dish's availability, and keeps the last change for undo. */

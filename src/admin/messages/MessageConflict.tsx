@@ -14,7 +14,7 @@ type MessageConflictProps = {
   onMove: (row: StaffMessage, to: MessageStatus) => void;
 };
 
-/** A colleague changed the status first: keep theirs, or use this tablet's. */
+/** A colleague changed the status first: staff keep that status, or use this tablet's. */
 export function MessageConflict({ message, onMove }: MessageConflictProps) {
   const { t } = useLingui();
   const { conflict } = message;

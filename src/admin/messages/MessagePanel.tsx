@@ -25,7 +25,7 @@ type Move = (row: StaffMessage, to: MessageStatus) => void;
 
 type MessagePanelProps = {
   id: string;
-  /** Missing: neither on this tablet nor on an older page that is shown. */
+  /** The message is missing if neither this tablet nor a shown older page has it. */
   row: StaffMessage | undefined;
   done: DoneActions;
   onMove: Move;
@@ -35,7 +35,7 @@ type MessagePanelProps = {
 
 const EVERY_MS = 30_000;
 
-/** A message with its reply, note and person, and what else came from its address. */
+/** Shows a message with its reply, note and person, and other mail from its address. */
 export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: MessagePanelProps) {
   const { t } = useLingui();
   const thread = useStaffFigures<MessageThread>(`/api/admin/contact-messages/${id}`, EVERY_MS);

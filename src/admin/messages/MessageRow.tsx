@@ -13,7 +13,7 @@ import * as styles from './Messages.css';
 import { NEXT_STATUSES, stepWords } from './message-words';
 
 const START_LENGTH = 90;
-/** A message without spaces is cut here. */
+/** A message without spaces is cut at this length. */
 const MIN_START = 60;
 
 type MessageRowProps = {
@@ -85,7 +85,7 @@ function Badges({ row, status }: { row: StaffMessage; status: MessageStatus }) {
   );
 }
 
-/** The first words of a message, on one line of a tablet. */
+/** Returns the first words of a message, which fit one line of a tablet. */
 function startOf(message: string): string {
   const line = message.replace(/\s+/g, ' ');
   if (line.length <= START_LENGTH) return line;

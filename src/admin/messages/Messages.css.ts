@@ -30,7 +30,7 @@ export const row = style({
   },
 });
 
-/** Unread: an edge, beside the badge's word. */
+/** An edge marks an unread message beside the badge's word. */
 export const unread = style({ boxShadow: `inset 3px 0 0 ${color.honey}` });
 
 export const letter = style({ display: 'grid', gap: space[2], minWidth: 0 });
@@ -39,7 +39,7 @@ export const letter = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const open = style([
   text.item,
   {
-    // A 44 px target without a higher row.
+    // The target is 44 px high without a higher row.
     minWidth: vars.size.compact,
     minHeight: vars.size.compact,
     padding: '10px 0',
@@ -73,7 +73,7 @@ export const state = style({
   gap: space[8],
 });
 
-/** Above the row's target. */
+/** The button lies above the row's target. */
 export const action = style({ position: 'relative', display: 'grid' });
 
 export const parts = style({ display: 'grid', gap: space[24] });

@@ -22,7 +22,7 @@ import { useOlderMessages } from './use-older-messages';
 const CHOICES = ['all', ...MESSAGE_STATUSES] as const;
 const BONES = ['a', 'b', 'c', 'd'];
 
-/** Messages of guests, unread first, from this tablet's copy. */
+/** Shows messages of guests from this tablet's copy, unread first. */
 export function MessagesPage() {
   const { t } = useLingui();
   usePageTitle(t`Contact Messages · Bar Bliss`);

@@ -11,7 +11,7 @@ import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
 import { useChangeMessage } from './use-change-message';
 
-/** A note that only staff see. */
+/** Writes a note that only staff see. */
 export function NoteForm({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();

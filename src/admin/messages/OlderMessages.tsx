@@ -13,7 +13,7 @@ type OlderMessagesProps = { older: Older } & Pick<
   'onOpen' | 'onMove'
 >;
 
-/** Messages older than a month, on demand. */
+/** Shows messages older than a month on demand. */
 export function OlderMessages({ older, ...row }: OlderMessagesProps) {
   const { t } = useLingui();
   const { state, rows, page, pages, turnTo, again } = older;

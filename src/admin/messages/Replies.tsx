@@ -7,11 +7,11 @@ import * as styles from './Messages.css';
 
 type RepliesProps = {
   replies: readonly MessageReply[];
-  /** undefined: not read yet. */
+  /** undefined means that the tablet has not read the replies. */
   mails: Readonly<Record<string, MailState>> | undefined;
 };
 
-/** Staff's replies, and whether each mail has been sent. */
+/** Shows staff's replies, and whether the server sent each mail. */
 export function Replies({ replies, mails }: RepliesProps) {
   const language = useLanguage();
   if (replies.length === 0) return null;

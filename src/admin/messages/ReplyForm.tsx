@@ -21,7 +21,7 @@ import { useChangeMessage } from './use-change-message';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };
 
-/** Writes a mail in the guest's language. What is typed stays on this tablet for a day. */
+/** Writes a mail in the guest's language. The typed text stays on this tablet for a day. */
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { t } = useLingui();
   const uiLanguage = useLanguage();
@@ -115,7 +115,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
 
 type TheirReplyProps = { theirs: MessageRead; onMine: () => void; onDiscard: () => void };
 
-/** A colleague replied while this reply was written. */
+/** Shows that a colleague replied while this reply was written. */
 function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
   const language = useLanguage();
   const last = theirs.replies?.at(-1);

@@ -16,7 +16,7 @@ import * as styles from './Messages.css';
 
 type ThreadPartsProps = { thread: StaffFigures<MessageThread>; onOpen: (id: string) => void };
 
-/** Other messages and orders from the same address. */
+/** Shows other messages and orders from the same address. */
 export function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
   const { t } = useLingui();
   const { value, fault, isAsking, again } = thread;

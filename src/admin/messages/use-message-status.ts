@@ -6,7 +6,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useUndoable } from '../shared/use-undoable';
 import { MESSAGE_STATUS_WORDS } from './message-words';
 
-/** Changes a message's status, with undo; offline too. */
+/** Changes a message's status, with undo, also offline. */
 export function useMessageStatus() {
   const { t } = useLingui();
   const change = useCommand(changeMessageStatus);

@@ -12,19 +12,19 @@ export type OlderMessages = {
   state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
   rows: StaffMessage[];
   page: number;
-  /** 0: not asked for yet. */
+  /** 0 means that nobody has asked for older messages. */
   pages: number;
   turnTo: (page: number) => void;
   again: () => void;
 };
 
-/** Messages that this tablet keeps no more, asked from the server page by page. */
+/** Reads messages that this tablet no longer keeps from the server, page by page. */
 export function useOlderMessages(
   status: string,
   own: readonly StaffMessage[] | undefined,
 ): OlderMessages {
   const [page, turnTo] = useState(0);
-  // Changes once a day, so the pages do not shift while somebody reads.
+  // The limit changes once a day, so the pages do not shift while somebody reads.
   const day = useClockValue((now) => Math.floor(now / 86_400_000), 0);
   const before = new Date(day * 86_400_000 - MESSAGES_ON_TABLET_MS).toISOString();
   const path = `/api/admin/contact-messages?status=${status}&before=${before}&page=${page}&limit=${LIMIT}`;

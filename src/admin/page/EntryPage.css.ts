@@ -6,7 +6,7 @@ import { entryCard } from './sign-in-card';
 
 const { color, space } = vars;
 
-// Two gradients in the brand's colours.
+// The background has two gradients in the brand's colours.
 export const stage = style({
   ...centredPage,
   padding: `${space[24]} ${vars.gutter}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EntryPage.css';
 import { LanguageToggle } from './LanguageToggle';
 
-/** A page for people who are not signed in. */
+/** Shows a page for people who are not signed in. */
 export function EntryPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <main className={styles.stage}>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
-// Labelled in the target language: not translated.
+// The label is in the target language, so nobody translates it.
 const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
   en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
   tr: { to: 'en', short: 'EN', action: 'Switch to English' },

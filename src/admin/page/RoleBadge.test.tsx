@@ -11,7 +11,7 @@ test.each([
   ['staff', 'other', 'STAFF'],
   ['night_waiter', 'other', 'NIGHT WAITER'],
 ] as const)('%s wears the colour of “%s” and reads %s', (role, look, words) => {
-  // English capitals in a Turkish page too: I, not İ.
+  // A Turkish page keeps English capitals too: I, not İ.
   const page = renderToString(
     <div lang="tr">
       <RoleBadge role={role} />
@@ -34,7 +34,7 @@ test.each([
   expect(nameOf(grounds[who])).toBe(colour);
 });
 
-/** The colour's name. */
+/** Returns the colour's name. */
 function nameOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),

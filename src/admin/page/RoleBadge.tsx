@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import * as styles from './RoleBadge.css';
 
-/** A role's name as the header shows it: "SUPER ADMIN" for super_admin. */
+/** Shows a role's name: "SUPER ADMIN" for super_admin. */
 export function RoleBadge({ role }: { role: string }) {
   return (
     <span

@@ -1,10 +1,10 @@
 import { createStore } from '../../data/store';
 
-/** The alarm's state for other pages. */
+/** Tells other pages the alarm's state. */
 export const alarmSigns = createStore<{ stage: 'calm' | 'new' | 'overlooked'; count: number }>({
   stage: 'calm',
   count: 0,
 });
 
-/** The order to show on the board; cleared after showing. */
+/** Names the order to show on the board; the board clears the name after showing. */
 export const orderToShow = createStore<string | null>(null);

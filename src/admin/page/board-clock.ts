@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 /**
- * A value derived from the server's time; all timers of the board share one interval. A component re-renders only when
- * its value changes.
+ * Returns a value derived from the server's time; all timers of the board share one interval. A component re-renders
+ * only when its value changes.
  */
 export function useClockValue<T extends string | number | boolean>(
   read: (now: number) => T,
@@ -16,7 +16,7 @@ export function useClockValue<T extends string | number | boolean>(
   return useTicking(() => read(barNow()), beforeStart);
 }
 
-/** The same by this tablet's clock. */
+/** Returns the same by this tablet's clock. */
 export function useTabletClockValue<T extends string | number | boolean>(
   read: (now: number) => T,
   beforeStart: T,
@@ -25,8 +25,8 @@ export function useTabletClockValue<T extends string | number | boolean>(
 }
 
 /**
- * A text derived from the server's time, written to the ref's element without React: rendering sixty tickets each
- * second would delay taps.
+ * Writes a text derived from the server's time to the ref's element without React: rendering sixty tickets each second
+ * would delay taps.
  */
 export function useClockText<E extends HTMLElement>(
   read: (now: number) => string,

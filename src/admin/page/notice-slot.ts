@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The slot for the page's filter, beside the notices. */
+/** Holds the slot for the page's filter, beside the notices. */
 export const NoticeSlotContext = createContext<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
 
-/** A page in the frame: from `lg` on it scrolls by itself. */
+/** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +15,7 @@ export const pageFrame = {
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
-/** A page's title with the page's buttons. */
+/** Lays out a page's title with the page's buttons. */
 export const pageHead = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const pageHead = {
   gap: space[12],
 } as const;
 
-/** Controls above a list. */
+/** Lays out the controls above a list. */
 export const pageTools = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const pageTools = {
   gap: vars.space[12],
 } as const;
 
-/** A part of a page, as a card. */
+/** Frames a part of a page as a card. */
 export const pageSection = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { vars } from '../../ui/theme/vars.css';
 
-/** The card of sign-in and unlock. */
+/** Styles the card of sign-in and unlock. */
 export const entryCard = {
   display: 'flex',
   flexDirection: 'column',

@@ -4,7 +4,7 @@ export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Initials with Turkish capitals: "ipek" gives İ. */
+/** Returns initials with Turkish capitals: "ipek" gives İ. */
 export function initials({ firstName, lastName }: Named): string {
   return [firstName, lastName].map((name) => firstLetter(name)).join('');
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The slot for the page's controls in the top bar. */
+/** Holds the slot for the page's controls in the top bar. */
 export const TopBarSlotContext = createContext<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { useLive } from '../../data/react/use-live';
 
 const STORAGE_KEY = 'bb-last-contact';
 
-/** Last contact by the server's clock (ms), kept across reloads; null: never. */
+/** Returns the last contact by the server's clock (ms), kept across reloads, or null without any contact. */
 export function useLastContact(): number | null {
   const { lastContactAt: heardAt } = useLive();
   const barTime = useBarTime();
@@ -29,6 +29,6 @@ function write(at: number): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(at));
   } catch {
-    // Blocked storage: unknown after a reload.
+    // The browser blocks storage, so the value is unknown after a reload.
   }
 }

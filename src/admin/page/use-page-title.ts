@@ -11,7 +11,7 @@ export function usePageTitle(title: string): void {
   const called = stage === 'overlooked' ? t`(${count}) Unseen orders!` : t`(${count}) New orders`;
   const shown = stage === 'calm' ? title : called;
   useEffect(() => {
-    // Setting the title takes milliseconds: deferred after the tap's render.
+    // Setting the title takes milliseconds, so the call waits until after the tap's render.
     void afterPaint().then(() => {
       document.title = shown;
     });

@@ -9,7 +9,7 @@ import { type PaymentAction, ReturnDialog } from './ReturnDialog';
 
 type PaymentActionsProps = { payment: PaymentRead; onChanged: () => void };
 
-/** Managers give money back: all of it on the same evening, or any part of what is left. */
+/** Managers give money back: all of it on the same evening, or any part of the remaining amount. */
 export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
   const { user } = useStaffSession();
   const [action, setAction] = useState<PaymentAction | null>(null);

@@ -14,12 +14,12 @@ import { attentionWords, REASON_WORDS, STATE_LOOK } from './payment-words';
 
 type PaymentCardProps = {
   payment: PaymentRead;
-  /** Names what was paid, with a link: on lists of many. */
+  /** True on lists of many payments: the card names the paid order or booking, with a link. */
   hasSubject?: boolean;
   onChanged: () => void;
 };
 
-/** A card payment: how it stands, what of it went back, and what can be done about it. */
+/** Shows a card payment with its state, its refunds and the possible actions. */
 export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentCardProps) {
   const { t } = useLingui();
   const { state, attention, amount, refunded, refundable } = payment;

@@ -9,7 +9,7 @@ type PaymentSubjectProps = {
   payment: Pick<PaymentRead, 'purpose' | 'refId'> & Partial<Pick<PaymentRead, 'guestName'>>;
 };
 
-/** The paid order or booking, with a link, and the guest's name. */
+/** Shows the paid order or booking, with a link, and the guest's name. */
 export function PaymentSubject({ payment }: PaymentSubjectProps) {
   const { purpose, refId, guestName } = payment;
   if (refId === null || purpose === 'test') {

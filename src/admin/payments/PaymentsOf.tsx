@@ -6,13 +6,13 @@ import { PaymentCard } from './PaymentCard';
 import * as styles from './Payments.css';
 
 type PaymentsOfProps = {
-  /** The order or booking. */
+  /** The payments belong to this order or booking. */
   refId: string;
-  /** The tablet knows that it was paid by card: then a list that can't be read is missed. */
+  /** True if the tablet knows of a card payment: the screen then reports an unreadable list. */
   isPaid: boolean;
 };
 
-/** The card payments of an order or a booking; nothing where nobody has tried to pay by card. */
+/** Shows the card payments of an order or a booking, and nothing if nobody has tried to pay by card. */
 export function PaymentsOf({ refId, isPaid }: PaymentsOfProps) {
   const { value, fault, isAsking, again } = useStaffFigures<PaymentList>(
     `/api/admin/payments?refId=${refId}`,

@@ -22,7 +22,7 @@ import { SettlementDays } from './SettlementDays';
 const EVERY_MS = 30_000;
 const PAGE = 50;
 
-/** All card payments, newest first; the staff at the bar see those that need attention. */
+/** Shows all card payments, newest first; the staff at the bar see those that need attention. */
 export function PaymentsPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

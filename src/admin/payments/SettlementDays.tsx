@@ -19,7 +19,7 @@ import * as styles from './Payments.css';
 
 type SettlementDaysProps = { settlement: SettlementState; onChanged: () => void };
 
-/** How far our payments agree with the bank's list, and each day on which they do not. */
+/** Shows the last compared day of the bank's list, and each day with differences. */
 export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
   const language = useLanguage();
   const { comparedUntil, isLate, open } = settlement;

@@ -24,7 +24,7 @@ type QueueActionProps = {
   onRun: (action: EntryAction) => void;
 };
 
-/** An action for a waiting mutation. Discarding asks first. */
+/** Offers an action for a waiting mutation. Discarding asks first. */
 export function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { QueueRowItem } from './QueueRowItem';
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
-/** Mutations of this tablet that are unsent or refused. */
+/** Shows the mutations of this tablet that are unsent or refused. */
 export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
   const rows = useStaffQueue();
   const { isBusy, send } = useSendAll();
@@ -79,7 +79,7 @@ function useSendAll(): { isBusy: boolean; send: () => void } {
   return { isBusy, send };
 }
 
-/** Risks for the unsent mutations. */
+/** Shows the risks for the unsent mutations. */
 function TabletNotice() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();

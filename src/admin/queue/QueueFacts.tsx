@@ -12,7 +12,7 @@ import { useQueueText } from './use-queue-text';
 
 type QueueFactsProps = { row: QueueRow };
 
-/** A mutation's kind, subject, time, author and state. */
+/** Shows a mutation's kind, subject, time, author and state. */
 export function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
   const queueText = useQueueText();

@@ -11,7 +11,7 @@ import { useQueueActions } from './use-queue-actions';
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
-/** One mutation with its actions. */
+/** Shows one mutation with its actions. */
 export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
@@ -44,7 +44,7 @@ export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   );
 }
 
-/** The cause, if the state alone does not tell. */
+/** Shows the cause, if the state alone does not tell. */
 function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow }) {
   const errorText = useErrorText();
   const name = who ?? '?';

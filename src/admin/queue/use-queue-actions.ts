@@ -9,7 +9,7 @@ import { useCommand } from '../../data/react/use-command';
 type QueueActions = {
   run: (action: EntryAction) => void;
   busyWith: EntryAction | null;
-  /** The last error code. */
+  /** Holds the last error code. */
   failure: string | null;
 };
 
@@ -27,7 +27,7 @@ export function useQueueActions(id: string, onSignIn: () => void): QueueActions 
     discard: () => discard({ id }),
     dismiss: () => discard({ id }),
     'sign-in': onSignIn,
-    // No newer build yet: a reload checks for one.
+    // No newer build is ready, so a reload checks for one.
     update: () => (update.ready ? update.apply() : window.location.reload()),
   };
 

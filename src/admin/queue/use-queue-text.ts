@@ -2,7 +2,7 @@ import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useLanguage } from '../../i18n/use-language';
 import { useStaffMutationText } from './staff-mutation-text';
 
-/** Dishes by name, other subjects by code. */
+/** Names dishes by name, other subjects by code. */
 export function useQueueText(): (row: QueueRow) => string {
   const mutationText = useStaffMutationText();
   const language = useLanguage();

@@ -17,13 +17,13 @@ type Side = 'mine' | 'theirs';
 type RecordConflictProps = {
   resource: Resource;
   conflict: Conflict;
-  /** The form's values. */
+  /** Holds the form's values. */
   mine: RecordDraft;
   choices?: Choices | undefined;
   onResolve: (current: ResourceRecord, values: RecordDraft['values']) => void;
 };
 
-/** A conflict with a colleague's version: choose field by field. */
+/** Shows a conflict with a colleague's version; a person chooses field by field. */
 export function RecordConflict(props: RecordConflictProps) {
   const { resource, conflict, mine, choices, onResolve } = props;
   const { current, by, at } = conflict;

@@ -20,11 +20,11 @@ import { type RecordEditor, useRecordEditor } from './use-record-editor';
 import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
-  /** The form's content and how it is saved, for a record that always exists. */
+  /** Shows the form's content and the way to save, for a record that always exists. */
   own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
-  /** null: a new record. */
+  /** null means a new record. */
   record: ResourceRecord | null;
-  /** The age of the record, if it may be outdated. */
+  /** Tells the age of the record, if it may be outdated. */
   stamp?: ReactNode;
   again?: () => void;
 };
@@ -117,7 +117,7 @@ export function RecordEditing(props: RecordEditingProps) {
 
 function ignore() {}
 
-/** Why saving is disabled: role or connection. Offline, edits are still stored. */
+/** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
 function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
   const { t } = useLingui();
   const { user } = useStaffSession();
@@ -140,7 +140,7 @@ function Footer({ editor, locked, formId, isNew }: FooterProps) {
       <p role="status" className={styles.state}>
         {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} isNew={isNew} />}
       </p>
-      {/* A conflict has a button of its own. */}
+      {/* A conflict has a separate button. */}
       {!conflict && (
         <Button
           type="submit"

@@ -9,11 +9,11 @@ type RecordFactsProps = {
   resource: Resource;
   record: ResourceRecord;
   choices?: Choices | undefined;
-  /** All fields for read-only roles; otherwise the read-only fields. */
+  /** A role without edit rights reads all fields, any other role the read-only fields. */
   isReadOnly: boolean;
 };
 
-/** Read-only fields, and the last editor. */
+/** Shows read-only fields, and the last editor. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
   const wordsOf = useValueWords(choices);

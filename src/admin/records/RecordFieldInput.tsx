@@ -14,7 +14,7 @@ type RecordFieldInputProps = {
   field: Field;
   value: FormValue;
   error: string | undefined;
-  /** Choices of a reference. */
+  /** Lists the choices of a reference. */
   choices?: readonly Choice[] | undefined;
   onChange: (value: FormValue) => void;
 };
@@ -28,7 +28,7 @@ const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
   moment: { type: 'datetime-local' },
 };
 
-/** One field, with the input of its kind. */
+/** Shows one field with the input of its kind. */
 export function RecordFieldInput(props: RecordFieldInputProps) {
   const { name, field, value, error, onChange } = props;
   const { t } = useLingui();

@@ -7,16 +7,16 @@ import type { FormValue, FormValues } from './record-draft';
 import type { RecordEditor } from './use-record-editor';
 import type { Choices } from './use-value-words';
 
-/** Props of a custom input. */
+/** A custom input takes these props. */
 export type OwnInput = {
   value: FormValue;
   error: string | undefined;
-  /** null: a new record. */
+  /** null means a new record. */
   recordId: string | number | null;
   values: FormValues;
   onChange: (value: FormValue) => void;
 };
-/** Custom inputs by field. */
+/** Maps fields to custom inputs. */
 export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
 
 type RecordFormProps = {
@@ -26,12 +26,12 @@ type RecordFormProps = {
   inputs?: OwnInputs | undefined;
   editor: RecordEditor;
   choices?: Choices | undefined;
-  /** In place of a field for each field of the resource. */
+  /** Replaces the inputs of all fields of the resource. */
   fields?: ReactNode;
   onSubmit: () => void;
 };
 
-/** Saved explicitly, never automatically. */
+/** Shows the form, which saves only on request, never automatically. */
 export function RecordForm(props: RecordFormProps) {
   const { id, resource, recordId, inputs, editor, choices, onSubmit } = props;
   const fieldText = useFieldText();

@@ -16,26 +16,26 @@ import type { Choices } from './use-value-words';
 
 export type RecordPanelProps = {
   resource: Resource;
-  /** `new`: a new record. */
+  /** `new` means a new record. */
   id: string;
   choices?: Choices | undefined;
   inputs?: OwnInputs | undefined;
-  /** Initial values of a new record. */
+  /** A new record starts with these values. */
   start?: Values | undefined;
-  /** Further parts of the panel; `again` reads the record again. */
+  /** Renders further parts of the panel; `again` reads the record again. */
   more?: ((record: ResourceRecord, again: () => void) => ReactNode) | undefined;
-  /** False: nobody deletes records here. */
+  /** False means that nobody deletes records here. */
   canRemove?: boolean | undefined;
-  /** Called when such a part has changed the record. */
+  /** Such a part calls this after a change of the record. */
   onMoved: () => void;
-  /** Starts a new record as a copy; missing: no copies. */
+  /** Starts a new record as a copy; without the function the panel offers no copies. */
   onDuplicate?: ((record: ResourceRecord) => void) | undefined;
   onClose: () => void;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
 };
 
-/** The open record beside its list. It is in the URL, so Back closes it and a link opens it. */
+/** Shows the open record beside its list. The record is in the URL, so Back closes it and a link opens it. */
 export function RecordPanel(props: RecordPanelProps) {
   if (props.id === 'new') return <RecordEditing {...props} record={null} />;
   return <KnownRecord key={props.id} {...props} />;

@@ -18,7 +18,7 @@ type RecordTableProps = {
   onOpen: (id: string) => void;
 };
 
-/** Records as a table, on a phone as cards. A row opens its record; arrow keys move between rows. */
+/** Shows records as a table, on a phone as cards. A row opens its record; arrow keys move between rows. */
 export function RecordTable({ resource, rows, sort, choices, onSort, onOpen }: RecordTableProps) {
   const language = useLanguage();
   const columns = Object.entries(resource.fields).filter(([, { inList }]) => inList);

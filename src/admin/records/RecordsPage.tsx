@@ -29,26 +29,26 @@ import type { Choices } from './use-value-words';
 
 type RecordsPageProps = {
   resource: Resource;
-  /** Choices of references, by field. */
+  /** Maps fields to the choices of references. */
   choices?: Choices;
   inputs?: OwnInputs;
-  /** Initial values of a new record. */
+  /** A new record starts with these values. */
   start?: Values;
-  /** Further parts of the panel; `again` reads record and list again. */
+  /** Renders further parts of the panel; `again` reads record and list again. */
   more?: (record: ResourceRecord, again: () => void) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
-  /** Shown before a new record. */
+  /** The page shows these tools before a new record. */
   tools?: ReactNode;
-  /** Buttons; on phones a menu. */
+  /** Shows buttons; on phones a menu. */
   actions?: readonly ListAction[];
-  /** False: nobody deletes records here. */
+  /** False means that nobody deletes records here. */
   canRemove?: boolean;
-  /** Allows copying a record. */
+  /** True allows copying a record. */
   canDuplicate?: boolean;
 };
 
-/** A staff resource: its list and the open record. */
+/** Shows a staff resource with its list and the open record. */
 export function RecordsPage(props: RecordsPageProps) {
   const { resource, choices, more, panel, tools, canDuplicate = false } = props;
   const { t } = useLingui();

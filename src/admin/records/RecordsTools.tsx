@@ -23,15 +23,15 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
-  /** Shown before a new record. */
+  /** The row shows these tools before a new record. */
   tools?: ReactNode;
-  /** Buttons; on phones a menu, with the CSV. */
+  /** Shows buttons; on phones a menu, with the CSV. */
   actions?: readonly ListAction[] | undefined;
-  /** undefined: nobody adds records here. */
+  /** undefined means that nobody adds records here. */
   onNew: (() => void) | undefined;
 };
 
-/** Search, filters and order, on phones behind one button; further acts, CSV, a new record. */
+/** Shows search, filters and order (on phones behind one button), further actions, CSV and a new record. */
 export function RecordsTools(props: RecordsToolsProps) {
   const { resource, query, choices, tools, actions = [], onNew } = props;
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function RecordsTools(props: RecordsToolsProps) {
             key={name}
             className={styles.filter}
             label={field.label[language]}
-            // Archived records are hidden unless requested.
+            // The list hides archived records unless a filter asks for them.
             placeholder={name === 'isArchived' ? t`No` : t`All`}
             value={query.filters[name] ?? ''}
             options={optionsOf(field, choices?.[name], language, {

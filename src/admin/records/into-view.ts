@@ -1,4 +1,4 @@
-/** For what stands at the top of a form that was sent from its end: a ref that moves the focus there. */
+/** Returns a ref that moves the focus to the top of a form, which a person sent from its end. */
 export function intoView(element: HTMLElement | null): void {
   element?.focus();
 }

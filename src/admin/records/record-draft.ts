@@ -8,23 +8,23 @@ const formValue = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const recordDraft = v.object({
   values: v.record(v.string(), formValue),
   from: v.nullable(v.record(v.string(), v.unknown())),
-  /** Another one for each edit: the same content is sent again under the same id, also after a reload. */
+  /** Each edit has a new id; the same content goes out again under the same id, also after a reload. */
   mutationId: v.exactOptional(v.string()),
 });
 
-/** A field's value in the form. */
+/** Holds a field's value in the form. */
 export type FormValue = v.InferOutput<typeof formValue>;
 export type FormValues = Readonly<Record<string, FormValue>>;
-/** An unsaved edit; `from` is the record as the person saw it, null: a new record. */
+/** Describes an unsaved edit; the person saw the record in `from`, and null means a new record. */
 export type RecordDraft = v.InferOutput<typeof recordDraft>;
 
-/** The stored draft, if readable by this build. */
+/** Reads the stored draft, if this build can read it. */
 export function readDraft(kept: unknown): RecordDraft | null {
   const read = v.safeParse(recordDraft, kept);
   return read.success ? read.output : null;
 }
 
-/** A record as it stands in the form; null: a new record. */
+/** Returns a record as the form holds it; null means a new record. */
 export function draftOf(
   resource: Resource,
   record: Values | null,
@@ -46,7 +46,7 @@ function shownValue({ kind }: Field, value: unknown): FormValue {
   return kind === 'decimal' ? text.replace('.', ',') : text;
 }
 
-/** The form as API input; an unreadable number stays text, so that the schema refuses it. */
+/** Returns the form as API input; an unreadable number stays text, so that the schema refuses it. */
 export function inputOf(resource: Resource, values: FormValues): Values {
   const fields = writtenFields(resource).filter(([name]) => name in values);
   return Object.fromEntries(fields.map(([name, field]) => [name, inputValue(field, values[name])]));
@@ -74,14 +74,14 @@ function numberOf(typed: string): number | string {
   return Number.isNaN(number) ? typed : number;
 }
 
-/** Fields on which two drafts differ. */
+/** Returns the fields on which two drafts differ. */
 export function differences(resource: Resource, mine: FormValues, theirs: FormValues): string[] {
   return writtenFields(resource)
     .map(([name]) => name)
     .filter((name) => !isSame(mine[name], theirs[name]));
 }
 
-/** True if the form differs from the record the person saw. */
+/** True if the form differs from the record that the person saw. */
 export function isChanged(resource: Resource, { values, from }: RecordDraft, start?: Values) {
   return differences(resource, values, draftOf(resource, from, start).values).length > 0;
 }

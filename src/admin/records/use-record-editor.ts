@@ -29,9 +29,9 @@ export type RecordConflict = { current: ResourceRecord; by: string | null; at: s
 
 type Outcome = {
   isBusy: boolean;
-  /** Error codes by field. */
+  /** Maps fields to error codes. */
   errors: Readonly<Record<string, string>>;
-  /** The error code, or `unanswered` without a response. */
+  /** Holds the error code, or `unanswered` without a response. */
   failure: string | null;
   conflict: RecordConflict | null;
 };
@@ -41,13 +41,13 @@ const CALM: Outcome = { isBusy: false, errors: {}, failure: null, conflict: null
 type Options = {
   resource: Resource;
   userId: string | undefined;
-  /** null: a new record. */
+  /** null means a new record. */
   id: string | number | null;
-  /** The server's record; null: loading or new. */
+  /** Holds the server's record; null means loading or new. */
   record: ResourceRecord | null;
-  /** Initial values of a new record. */
+  /** A new record starts with these values. */
   start?: Values;
-  /** How it is saved, where that is not the way of all resources. */
+  /** Saves the record, where the resource has another way than most. */
   command?: typeof saveRecord;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
@@ -55,7 +55,7 @@ type Options = {
 
 export type RecordEditor = ReturnType<typeof useRecordEditor>;
 
-/** One record's form: unsaved edits are stored for a day; a colleague's changes are never overwritten. */
+/** Edits one record: unsaved edits stay for a day, and the form never overwrites a colleague's changes. */
 export function useRecordEditor(options: Options) {
   const { resource, userId, id, record, start, onSaved, onRemoved } = options;
   const save = useCommand(options.command ?? saveRecord);
@@ -66,11 +66,11 @@ export function useRecordEditor(options: Options) {
     () => readDraft(found?.find((one) => one.what === what)?.draft),
     [found, what],
   );
-  /** null: discarded or saved. */
+  /** null means that the edit was discarded or saved. */
   const [edit, setEdit] = useState<RecordDraft | null>();
   const [outcome, setOutcome] = useState(CALM);
   const removalId = useMutationId();
-  /** The mutation that got a refusal: what is sent next is another one. */
+  /** The server refused this mutation, so the next attempt is a new mutation. */
   const refused = useRef<string | undefined>(undefined);
   const saved = draftOf(resource, record, start);
   const draft = (edit === undefined ? kept : edit) ?? saved;
@@ -98,7 +98,7 @@ export function useRecordEditor(options: Options) {
       return done;
     } catch (error) {
       setOutcome({ ...CALM, ...refusalOf(error) });
-      // A refusal is final; only a missing response is retried under the same id.
+      // A refusal is final; only a missing response causes a retry under the same id.
       if (error instanceof ApiError && error.status < 500) onRefused();
       return null;
     }
@@ -157,14 +157,14 @@ function refusalOf(error: unknown): Partial<Outcome> {
   if (error.status === 401) askToSignIn();
   const body = recordOf(error.body);
   if (error.code === 'conflict' && isRecord(body?.current)) {
-    // Our own response: a record by contract.
+    // Our own response contains a record by contract.
     const current = body.current as ResourceRecord;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }
   return { failure: error.code };
 }
 
-/** Called once after the render that follows a save: the page can then be left. */
+/** Calls back once after the render that follows a save: the person can then leave the page. */
 export function useAfterSave(open: (record: ResourceRecord) => void) {
   const [saved, setSaved] = useState<ResourceRecord | null>(null);
   const latest = useRef(open);

@@ -4,15 +4,15 @@ import { useSetSearch } from '../shared/use-list-search';
 
 export type RecordsQuery = {
   q: string;
-  /** A field; `-` prefix: descending. */
+  /** Names a field; the prefix `-` sorts descending. */
   sort: string;
   filters: Readonly<Record<string, string>>;
-  /** The query string; empty: the default list. */
+  /** Holds the query string; an empty text gives the default list. */
   text: string;
   set: ReturnType<typeof useSetSearch>;
 };
 
-/** The list's query, from the URL. */
+/** Reads the list's query from the URL. */
 export function useRecordsQuery(resource: Resource): RecordsQuery {
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const set = useSetSearch();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '#domain/error-codes';
 import { useErrorText } from '../../i18n/error-text';
 
-/** Error texts for staff only, so that guests do not load them. */
+/** Only staff need these error texts, so guests do not load them. */
 const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'staff.email_taken': msg`Another account has this address.`,
   'staff.own_account': msg`You can't change your own role or close your own account.`,
@@ -21,7 +21,7 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
 };
 
-/** The text of a server error code. */
+/** Returns the text of a server error code. */
 export function useStaffErrorText(): (code: string) => string {
   const { _ } = useLingui();
   const errorText = useErrorText();

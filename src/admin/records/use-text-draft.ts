@@ -4,7 +4,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 
 type TextDraft = { kind: string; what: string; start: string };
 
-/** A text that stays on this tablet for a day until it is sent. */
+/** Keeps a text on this tablet for a day until a person sends the text. */
 export function useTextDraft({ kind, what, start }: TextDraft) {
   const { user } = useStaffSession();
   const drafts = useStaffDrafts(user?.id, kind);

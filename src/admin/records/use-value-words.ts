@@ -5,10 +5,10 @@ import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
 
-/** Choices of references, by field. */
+/** Maps fields to the choices of references. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** A field's value as text; empty: none. Numbers, money and times are in Turkish format. */
+/** Returns a field's value as text; an empty text means none. Numbers, money and times are in Turkish format. */
 export function useValueWords(choices: Choices = {}) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useValueWords(choices: Choices = {}) {
 
 const NUMBERS: readonly string[] = ['lira', 'whole', 'decimal'];
 
-/** True for right-aligned columns. */
+/** True for columns that align to the right. */
 export function isNumber({ kind }: Field): boolean {
   return NUMBERS.includes(kind);
 }

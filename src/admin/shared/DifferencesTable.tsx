@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
-/** A table of the colleague's and this form's values. */
+/** Shows a table of the colleague's and this form's values. */
 export function DifferencesTable({
   className,
   children,

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
-/** Asks before leaving with unsaved changes. They are stored, so this only stops mistakes. */
+/** Asks before leaving with unsaved changes. The tablet stores them, so the question only stops mistakes. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
     disabled: !isDirty,
-    // The edit is stored: closing the page loses nothing.
+    // The tablet stores the edit, so closing the page loses nothing.
     enableBeforeUnload: false,
     withResolver: true,
   });
@@ -29,7 +29,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 
 type Place = { pathname: string; search: Record<string, unknown> };
 
-/** A page, and the record that is open on it. */
+/** Names a page, and the record that is open on the page. */
 function placeOf({ pathname, search }: Place): string {
   return `${pathname} ${search.id ?? ''}`;
 }

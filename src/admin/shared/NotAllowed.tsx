@@ -4,7 +4,7 @@ import { ShieldAlert } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** Missing permission, with a link to an allowed page. */
+/** Shows a missing permission, with a link to an allowed page. */
 export function NotAllowed() {
   return (
     <EmptyState

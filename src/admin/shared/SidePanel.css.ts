@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 
-/** Wider than a guest's panel: it carries facts and actions. */
+/** The panel carries facts and actions, so it is wider than a guest's panel. */
 export const panel = style({
   '@media': { [media.md]: { selectors: { '&&': { width: 'min(480px, 100vw - 48px)' } } } },
 });

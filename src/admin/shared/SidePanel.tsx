@@ -6,16 +6,16 @@ type SidePanelProps = {
   title: ReactNode;
   onClose: () => void;
   description?: ReactNode;
-  /** Polite announcements; the page's bars are covered by the panel. */
+  /** The panel announces this politely, because the panel covers the page's bars. */
   status?: ReactNode;
-  /** Actions within thumb reach. */
+  /** The panel shows these actions within thumb reach. */
   footer?: ReactNode;
-  /** A new value resets scroll and focus: another row. */
+  /** A new value means another row and resets scroll and focus. */
   stepKey?: string;
   children: ReactNode;
 };
 
-/** The open row: a panel on the right, a sheet on phones. See `usePanel`. */
+/** Shows the open row in a panel on the right, on phones in a sheet. See `usePanel`. */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   return (
     <Dialog {...props} variant="panel" className={styles.panel}>

@@ -16,7 +16,7 @@ type StatusFilterProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Filter chips with counts. */
+/** Shows filter chips with counts. */
 export function StatusFilter<Value extends string>({
   label,
   value,

@@ -13,13 +13,13 @@ import { useHeldClock } from './use-undo-clock';
 type UndoBarProps = {
   words: string;
   clock: UndoClock;
-  /** Missing where the action cannot be undone. */
+  /** The function is missing where nobody can undo the action. */
   onUndo?: (() => void) | undefined;
-  /** In the page's frame, or in a panel that covers the frame. */
+  /** The bar stands in the page's frame, or in a panel that covers the frame. */
   place?: 'page' | 'panel';
 };
 
-/** The last action with eight seconds to undo it; paused while focused or touched. */
+/** Shows the last action with eight seconds to undo it; the time pauses under focus or touch. */
 export function UndoBar({ place = 'page', ...props }: UndoBarProps) {
   const foot = useContext(FootSlotContext);
   if (place === 'panel') return <Bar place={place} {...props} />;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
-  /** Time of the data by this tablet's clock (ms); null: none yet. */
+  /** Time of the data by this tablet's clock (ms); null means that no data has arrived. */
   at: number | null;
   hasFailed: boolean;
 };
@@ -15,7 +15,7 @@ const TICK_MS = 1_000;
 const SECONDS_SHOWN = 120;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Age of the figures: seconds while refreshing, otherwise the time. */
+/** Shows the age of the figures: seconds while refreshing, otherwise the time. */
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const now = useTicking(at !== null);
   const barTime = useBarTime();

@@ -6,7 +6,7 @@ const { border, color, space } = vars;
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
-/** A fact, and its amount at the end of the line. */
+/** The line shows a fact, and its amount at the end. */
 export const row = style([
   text.body,
   {

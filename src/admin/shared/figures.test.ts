@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatMonth } from './figures';
 
-// 30 November, 23:30 at the venue.
+// The instant is 30 November, 23:30 at the venue.
 const MONTH_END = Date.UTC(2026, 10, 30, 20, 30);
 
 test('a month has its name in the language of the screen, by the venue’s clock', () => {

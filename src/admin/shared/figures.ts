@@ -5,12 +5,12 @@ import type { Language } from '../../i18n/language';
 // Figures use Turkish number format in both languages.
 const count = new Intl.NumberFormat('tr-TR');
 
-/** A number: 1.234,5. */
+/** Formats a number: 1.234,5. */
 export function formatCount(number: number): string {
   return count.format(number);
 }
 
-/** Lira of the API, in both languages: "-1250.50" → -₺1.250,50. */
+/** Formats lira of the API in both languages: "-1250.50" → -₺1.250,50. */
 export function moneyText(lira: string): string {
   return formatMoney(Math.round(Number(lira) * 100), 'tr');
 }
@@ -22,7 +22,7 @@ export function plainNumber(typed: string): string {
   return /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
 }
 
-/** The month of an instant (ms) by the venue's clock: November 2026. */
+/** Returns the month of an instant (ms) by the venue's clock: November 2026. */
 export function formatMonth(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, {
     timeZone: VENUE_TIME_ZONE,
@@ -31,14 +31,14 @@ export function formatMonth(at: number, language: Language): string {
   }).format(at);
 }
 
-/** The weekday of an instant (ms) by the venue's calendar, as within a sentence: Monday, pazartesi. */
+/** Returns the weekday of an instant (ms) by the venue's calendar, as within a sentence: Monday, pazartesi. */
 export function formatWeekday(at: number, language: Language): string {
   const day = new Date(`${businessDay(at)}T12:00:00Z`);
   const word = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(day);
   return language === 'tr' ? word.toLocaleLowerCase('tr') : word;
 }
 
-/** A change with its sign: +20%, in Turkish +%20. */
+/** Formats a change with its sign: +20%, in Turkish +%20. */
 export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(
     percent / 100,

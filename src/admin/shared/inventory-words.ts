@@ -12,7 +12,7 @@ export const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
   supplies: msg`Supplies`,
 };
 
-/** Units after a number: Turkish nouns take no plural there. */
+/** Returns a unit after a number, where Turkish nouns take no plural. */
 export const UNIT_WORDS: Record<InventoryUnit, MessageDescriptor> = {
   bottle: msg`btl`,
   can: msg`can`,

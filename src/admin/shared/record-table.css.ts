@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-/** A table from tablets on; cards on a phone. */
+/** The list is a table from tablets on, and cards on a phone. */
 export const table = style([
   text.body,
   {
@@ -25,7 +25,7 @@ export const head = style([
   text.small,
   text.muted,
   {
-    // Visually hidden on phones: the headings do not fit.
+    // Phones hide the headings visually, because these do not fit.
     position: 'absolute',
     display: 'block',
     width: '1px',

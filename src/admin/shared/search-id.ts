@@ -1,2 +1,2 @@
-/** The id of the order list's search field; the key “/” on the board leads there. */
+/** The order list's search field has this id; the key “/” on the board leads there. */
 export const SEARCH_ID = 'order-search';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSlipGuard } from './slip-guard';
 
-/** Which of the taps are actions; each at its time, on an order in its column. */
+/** Returns which of the taps are actions; each tap has its time and an order in a column. */
 function actions(...taps: [at: number, order: string, column: string][]): string[] {
   const guard = createSlipGuard();
   return taps

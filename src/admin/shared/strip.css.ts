@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** A message inside a card, with its buttons. */
+/** Styles a message inside a card, with its buttons. */
 export const strip = style([
   text.small,
   {

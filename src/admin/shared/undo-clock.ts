@@ -3,15 +3,15 @@ import { createStore, type Store } from '../../data/store';
 const UNDO_SECONDS = 8;
 
 export type UndoClock = {
-  /** Remaining undo time. */
+  /** Holds the remaining undo time. */
   seconds: Store<number>;
   start(onEnd: () => void): void;
-  /** Paused while the button is focused or touched. */
+  /** The time pauses while the button is focused or touched. */
   hold(isHeld: boolean): void;
   stop(): void;
 };
 
-/** One shared timer: opening a panel gives no more time. */
+/** All bars share one timer, so that opening a panel gives no more time. */
 export function createUndoClock(): UndoClock {
   const seconds = createStore(UNDO_SECONDS);
   let timer: ReturnType<typeof setInterval> | undefined;

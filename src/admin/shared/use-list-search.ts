@@ -9,7 +9,7 @@ export function useListSearch(): ListSearch {
   return listSearch(useLocation({ select: ({ search }) => search }));
 }
 
-/** Updates URL parameters, replacing unless pushed; others stay. */
+/** Updates URL parameters and leaves others; the update replaces the history entry unless pushed. */
 export function useSetSearch(): (patch: Patch, way?: Way) => void {
   const router = useRouter();
   return useCallback(

@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { useListSearch, useSetSearch } from './use-list-search';
 
 declare module '@tanstack/react-router' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
   interface HistoryState {
-    /** Opened from the list: closing goes back. */
+    /** True if the list opened the panel: closing then goes back. */
     isPanel?: boolean;
   }
 }
 
 type Panel = { id: string | undefined; open: (id: string) => void; close: () => void };
 
-/** The open row, in the URL (`?id=`); Back closes it. */
+/** Keeps the open row in the URL (`?id=`), so that Back closes the row. */
 export function usePanel(): Panel {
   const { id } = useListSearch();
   const router = useRouter();
@@ -22,7 +22,7 @@ export function usePanel(): Panel {
     return {
       id,
       open(row) {
-        // Switching rows keeps one history entry: back to the list.
+        // Switching rows keeps one history entry, so that Back leads to the list.
         if (id !== undefined) return setSearch({ id: row }, { isPanel: isOnList() });
         setSearch({ id: row }, { isPanel: true, push: true });
       },

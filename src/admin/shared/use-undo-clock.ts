@@ -2,7 +2,7 @@ import { type FocusEventHandler, type PointerEventHandler, useEffect, useState }
 import { useStore } from '../../data/react/core/use-store';
 import { createUndoClock, type UndoClock } from './undo-clock';
 
-/** Restarts with each change. */
+/** The clock restarts with each change. */
 export function useUndoClock(nth: number | undefined, onEnd: () => void): UndoClock {
   const [clock] = useState(createUndoClock);
   useEffect(() => {
@@ -20,7 +20,7 @@ type Held = {
   onBlur: FocusEventHandler;
 };
 
-/** The remaining seconds, and handlers that pause them during touch and focus. */
+/** Returns the remaining seconds, and handlers that pause them during touch and focus. */
 export function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
   const seconds = useStore(clock.seconds);
   useEffect(() => () => clock.hold(false), [clock]);

@@ -8,18 +8,18 @@ import { createSlipGuard } from './slip-guard';
 import { useUndoClock } from './use-undo-clock';
 
 export type Undoable = {
-  /** The subject's id. */
+  /** Holds the subject's id. */
   about: string;
-  /** The action in words. */
+  /** Describes the action in words. */
   words: string;
   run: () => Promise<void>;
-  /** Undo; null: not possible. */
+  /** Undoes the action; null means that nobody can undo it. */
   undo: (() => Promise<void>) | null;
 };
 
 export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
-/** Runs an action, announces it, and keeps the last one for undo. */
+/** Runs an action, announces it, and keeps the last action for undo. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();

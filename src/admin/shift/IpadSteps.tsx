@@ -2,7 +2,7 @@ import { isIos } from '../../data/preferences/ios';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { hasWholeScreen } from './bar-shift';
 
-/** Install steps for iPads, which have no install prompt. */
+/** Shows install steps for iPads, which have no install prompt. */
 export function IpadSteps() {
   return isIos() && !hasWholeScreen() ? <IosSteps /> : null;
 }

@@ -22,7 +22,7 @@ import { ShiftReportList } from './ShiftReportList';
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
 
-/** Server-only lists: other tablets, low stock, card payments to look at. Offline, the stored response. */
+/** Shows lists of the server: other tablets, low stock, card payments to check. Offline shows the stored response. */
 export function ServerLists() {
   return (
     <>

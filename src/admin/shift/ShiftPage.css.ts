@@ -42,7 +42,7 @@ export const section = style({
   '@media': { [media.print]: { breakInside: 'avoid', border: 'none', padding: `${space[8]} 0` } },
 });
 
-/** Lists without rows come last, one line each. */
+/** Lists without rows come last and take one row each. */
 export const isEmpty = style({ order: 1, paddingBlock: space[8] });
 
 export const heading = style([

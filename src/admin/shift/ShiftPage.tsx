@@ -16,7 +16,7 @@ import * as styles from './ShiftPage.css';
 import { ShiftReportView } from './ShiftReportView';
 import { ThisTablet } from './ThisTablet';
 
-/** The shift report, and this tablet's settings. */
+/** Shows the shift report, and this tablet's settings. */
 export function ShiftPage() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,13 +5,13 @@ import * as styles from './ShiftPage.css';
 
 type ShiftReportListProps<Row> = {
   title: ReactNode;
-  /** null: unknown, unlike empty. */
+  /** null means unknown; an empty list is known. */
   rows: readonly Row[] | null;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
-/** A section: its number is the length of its list. */
+/** Shows a section whose number is the length of its list. */
 export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftReportListProps<Row>) {
   const headingId = useId();
   return (

@@ -15,7 +15,7 @@ import { ShiftReportList } from './ShiftReportList';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
 
-/** The report from the replica. */
+/** Shows the report of the replica. */
 export function ShiftReportView({ report }: { report: ShiftReport }) {
   const mutationText = useStaffMutationText();
   const stateText = useStateText();

@@ -16,7 +16,7 @@ import * as styles from '../page/Notice.css';
 import { hasWholeScreen, screenLight } from './bar-shift';
 import { IpadSteps } from './IpadSteps';
 
-/** The result of starting the shift, with a sound check. */
+/** Shows the result of starting the shift, with a sound check. */
 export function ShiftStarted({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
@@ -82,7 +82,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Without all pages cached the tablet fails offline. */
+/** Warns about missing pages in the cache, without which the tablet fails offline. */
 function PartsCheck() {
   const { t } = useLingui();
   const isHere = useStore(staffPartsStore);
@@ -100,7 +100,7 @@ function PartsCheck() {
   );
 }
 
-/** People without a PIN are asked to set one at the start of the shift. */
+/** Asks people without a PIN to set one at the start of the shift. */
 function PinCheck() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();

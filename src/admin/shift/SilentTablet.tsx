@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { barSound } from '../alarm/bar-sound';
 import * as styles from '../page/Notice.css';
 
-/** Sound is blocked after a reload until a touch. */
+/** Tells that the browser blocks sound after a reload until a touch. */
 export function SilentTablet() {
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
   useLayoutEffect(() => barSound.restore(), []);

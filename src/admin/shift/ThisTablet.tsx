@@ -14,7 +14,7 @@ import { endShift, shiftOn, startShift } from './bar-shift';
 import { IpadSteps } from './IpadSteps';
 import * as styles from './ShiftPage.css';
 
-/** This tablet's settings and the person's PIN. */
+/** Shows this tablet's settings and the person's PIN. */
 export function ThisTablet() {
   const { t } = useLingui();
   const isOn = useStoredValue(shiftOn);

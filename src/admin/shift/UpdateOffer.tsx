@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { alarmSigns } from '../page/alarm-signs';
 import * as styles from '../page/Notice.css';
 
-/** A newer build: offered at a quiet time, never activated automatically. */
+/** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {
   const { ready, apply } = useUpdate();
   const { stage } = useStore(alarmSigns);

@@ -3,7 +3,7 @@ import { storedValue } from '../../data/storage/stored-value';
 import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 
-/** The shift has started here; kept across reloads. */
+/** True if the shift has started here; the value survives reloads. */
 export const shiftOn = storedValue(SHIFT_KEY, (text) => text === 'on');
 
 export const screenLight = createScreenLight({
@@ -25,11 +25,11 @@ export async function endShift(): Promise<void> {
   shiftOn.set(null);
   barSound.turn(false);
   await screenLight.letGo();
-  // Not on iPhones.
+  // iPhones have no full-screen mode.
   if (document.fullscreenElement) await document.exitFullscreen?.().catch(() => {});
 }
 
-/** Full-screen state. */
+/** Holds the full-screen state. */
 export function hasWholeScreen(): boolean {
   return (
     Boolean(document.fullscreenElement) ||
@@ -39,6 +39,6 @@ export function hasWholeScreen(): boolean {
 
 async function askForWholeScreen(): Promise<void> {
   if (hasWholeScreen()) return;
-  // Optional: the shift starts without.
+  // The full screen is optional: the shift starts without it.
   await document.documentElement.requestFullscreen?.().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The last report of another tablet, and its time (ms, server clock). */
+/** Holds the last report of another tablet, and its time (ms, server clock). */
 export type TabletWord = {
   device: string;
   who: string;
@@ -12,7 +12,7 @@ const SILENT_AFTER_MS = 60_000;
 
 export type OtherTablet = TabletWord & { isSilent: boolean };
 
-/** Tablets that need attention: silent ones first, then those with unsent mutations. */
+/** Returns tablets that need attention: silent ones first, then those with unsent mutations. */
 export function otherTablets(
   tablets: readonly TabletWord[],
   own: string | null,

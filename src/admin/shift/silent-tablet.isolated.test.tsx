@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/i18n';
 import { barSound } from '../alarm/bar-sound';
 import { SilentTablet } from './SilentTablet';
 
-/** A browser that lets nothing be heard until somebody touches the page. */
+/** Fakes a browser that plays no sound until somebody touches the page. */
 function audioThatIs(state: { now: AudioContextState }) {
   class Audio {
     get state() {

@@ -5,7 +5,7 @@ import * as styles from './DemoAccounts.css';
 
 type DemoAccountsProps = { door: DemoSignIn; onChoose: (account: DemoAccount) => void };
 
-/** The accounts of a demo installation; choosing one fills the form. */
+/** Shows the accounts of a demo installation; choosing one fills the form. */
 export function DemoAccounts({ door, onChoose }: DemoAccountsProps) {
   const { accounts, password } = door;
   return (

@@ -17,7 +17,7 @@ import { safeRedirect } from './safe-redirect';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
-/** The sign-in page; signed-in people are redirected. */
+/** Shows the sign-in page and redirects signed-in people. */
 export function LoginPage() {
   const { t } = useLingui();
   const { state, user: left } = useStaffSession();
@@ -34,10 +34,10 @@ export function LoginPage() {
     <EntryPage title={<Trans>Staff sign-in</Trans>}>
       <OfflineNote />
       {left && <LeftNote left={left} />}
-      {/* Rendered once the last person is known: otherwise their name would replace typed text. */}
+      {/* The form waits for the last person's name, which would replace typed text. */}
       {state !== 'unknown' && (
         <SignInForm
-          // The form library reads initial values once: remounted for another account.
+          // The form library reads initial values once, so another account remounts the form.
           key={filled?.nth ?? left?.email}
           initialValues={{
             email: filled?.email ?? left?.email ?? '',

@@ -11,11 +11,11 @@ import { CallFailed } from '../shared/failures/CallFailed';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
-  /** Prefilled: the focus goes to the button. */
+  /** True if the form is prefilled: the focus goes to the button. */
   isFilled: boolean;
 };
 
-/** The page handles the redirect: the session changes during it. */
+/** The page handles the redirect, because the session changes during it. */
 export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
   const { t } = useLingui();
   const { form, Field } = useSchemaForm(signInStaffForm, { initialValues });

@@ -1,7 +1,7 @@
-/** The page after signing in. */
+/** The sign-in leads to this page. */
 export const STAFF_START = '/admin/dashboard';
 
-/** The target after sign-in: staff pages only, never another site. */
+/** Returns the target after sign-in: only staff pages, never another site. */
 export function safeRedirect(target: string | undefined): string {
   if (target === undefined || !/^\/admin(\/|$)/.test(target)) return STAFF_START;
   const leadsAway = target.includes('//') || target.includes('\\');

@@ -7,7 +7,7 @@ import * as styles from './SignOutDialog.css';
 
 type DiscardStepProps = { isBusy: boolean; onDiscard: () => void; onBack: () => void };
 
-/** Discarding requires typing a word, against mistaps. */
+/** Asks a person to type a word before discarding, against mistaps. */
 export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export const actions = style({
 
 export const note = style([text.small, { color: color.muted, textAlign: 'center' }]);
 
-/** Not prominent, but clearly a destructive action. */
+/** The button is not prominent, but clearly a destructive action. */
 export const loss = style({ selectors: { '&&': { color: color.danger } } });
 
 export const list = style({

@@ -11,7 +11,7 @@ import type { SignOut } from './use-sign-out';
 
 type SignOutDialogProps = { signOut: SignOut };
 
-/** Unsent changes at sign-out: send, keep or discard them. */
+/** Asks about unsent changes at sign-out: send, keep or discard them. */
 export function SignOutDialog({ signOut }: SignOutDialogProps) {
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);
@@ -51,7 +51,7 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
   );
 }
 
-/** If everything was sent meanwhile, the sign-out continues. */
+/** Continues the sign-out if the outbox has meanwhile sent all changes. */
 function useLeaveOnceSent(unsent: number, { busyWith, leave }: SignOut) {
   const wasUnsent = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
 import * as styles from './SignOutDialog.css';
 
-/** Unsent mutations with time and author. */
+/** Shows unsent mutations with time and author. */
 export function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
   const mutationText = useStaffMutationText();

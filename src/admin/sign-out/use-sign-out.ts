@@ -5,15 +5,15 @@ type Way = Parameters<typeof signOut>[0];
 
 export type SignOut = {
   busyWith: Way | null;
-  /** Unsent mutations: nobody was signed out, the person is asked. */
+  /** Lists unsent mutations: the sign-out waits, and the page asks the person. */
   isAsking: boolean;
-  /** Failed attempts since the question. */
+  /** Counts failed attempts since the question. */
   tries: number;
   leave(way: Way): void;
   stay(): void;
 };
 
-/** Sends first, and asks if something is left. */
+/** Sends first, and asks if some changes remain. */
 export function useSignOut(): SignOut {
   const [busyWith, setBusyWith] = useState<Way | null>(null);
   const [tries, setTries] = useState(0);

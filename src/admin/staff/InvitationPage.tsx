@@ -17,7 +17,7 @@ import { ErrorBox } from '../shared/failures/ErrorBox';
 
 type Reading = InvitationRead | { fault: unknown } | null;
 
-/** The page of an invitation link: choose a password, then sign in. */
+/** Shows the page of an invitation link: choose a password, then sign in. */
 export function InvitationPage() {
   const { t } = useLingui();
   const read = useCommand(readInvitation);

@@ -22,7 +22,7 @@ import * as styles from './Staff.css';
 type What = ChangeStaffAccess['what'];
 type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
 
-/** How somebody gets in: the invitation link, the PIN, the devices that are signed in. */
+/** Shows a person's access: the invitation link, the PIN, the devices that are signed in. */
 export function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);

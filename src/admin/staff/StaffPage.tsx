@@ -2,7 +2,7 @@ import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { RecordsPage } from '../records/RecordsPage';
 import { StaffAccessSection } from './StaffAccessSection';
 
-/** Staff accounts: who may do what, and how they get in. */
+/** Shows staff accounts with their roles and access. */
 export function StaffPage() {
   return (
     <RecordsPage

@@ -13,7 +13,7 @@ import * as styles from '../inventory/Inventory.css';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { formatCount, moneyText } from '../shared/figures';
 
-/** The stock items of a supplier, and what they brought last. */
+/** Shows the stock items of a supplier, and their last delivery. */
 export function SupplierStock({ supplierId }: { supplierId: string }) {
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
   const last = useStaffFigures<{ deliveries: Delivery[] }>(

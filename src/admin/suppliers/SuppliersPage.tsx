@@ -2,7 +2,7 @@ import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { RecordsPage } from '../records/RecordsPage';
 import { SupplierStock } from './SupplierStock';
 
-/** Suppliers: contact, lead time, what they deliver and delivered last. */
+/** Shows suppliers with contact, lead time, stock items and last delivery. */
 export function SuppliersPage() {
   return (
     <RecordsPage

@@ -15,14 +15,14 @@ import type { DoneActions } from '../shared/use-undoable';
 
 type TableBookingPanelProps = {
   row: StaffTableBooking;
-  /** Past: read-only. */
+  /** Staff can only read a past booking. */
   isPast: boolean;
   done: DoneActions;
   onMove: (row: StaffTableBooking, to: TableBookingStatus, isEarly?: boolean) => void;
   onClose: () => void;
 };
 
-/** A table booking with its actions. */
+/** Shows a table booking with its actions. */
 export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
   const { t } = useLingui();
   const mine = wantedMove(row);
@@ -40,7 +40,7 @@ export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookin
   );
 }
 
-/** Cancelling has its own button with a question. */
+/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
 function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus | null {
   if (!conflict?.wanted) return null;
   const to = tableBookingStatusOf(conflict.wanted);

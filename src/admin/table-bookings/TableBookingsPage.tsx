@@ -23,7 +23,7 @@ import { usePanel } from '../shared/use-panel';
 import { TableBookingPanel } from './TableBookingPanel';
 import { useChangeTableBooking } from './use-change-table-booking';
 
-/** Table bookings, upcoming and unanswered. */
+/** Shows upcoming and unconfirmed table bookings. */
 export function TableBookingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Table Reservations - Bar Bliss`);
@@ -74,7 +74,7 @@ type NextStepProps = {
   onMove: (row: StaffTableBooking, to: TableBookingStatus) => void;
 };
 
-/** The row's primary button. More than 90 minutes early only the panel seats a party, after a question. */
+/** Shows the row's primary button. More than 90 minutes early only the panel seats a party, and asks first. */
 function NextStep({ row, from, to, onMove }: NextStepProps) {
   const { t } = useLingui();
   const startsAt = Date.parse(row.reservationDate);

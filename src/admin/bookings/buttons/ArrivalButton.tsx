@@ -13,18 +13,18 @@ type ArrivalButtonProps = Pick<
   'tone' | 'size' | 'block' | 'icon'
 > & {
   label: string;
-  /** The guest's name, for screen readers. */
+  /** Screen readers read the guest's name. */
   name: string;
   startsAt: number;
   onArrive: (isEarly: boolean) => void;
 };
 
-/** True while the slot is more than 90 minutes away; updates over time. */
+/** Returns true while the slot is more than 90 minutes away, and updates over time. */
 export function useIsEarly(startsAt: number): boolean {
   return useClockValue((now) => isEarly(startsAt, now), false);
 }
 
-/** Seats a party or records its first drink; more than 90 minutes early it asks for confirmation. */
+/** Seats a party or records its first drink; more than 90 minutes early the button asks for confirmation. */
 export function ArrivalButton(props: ArrivalButtonProps) {
   const { label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
   const { t } = useLingui();

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 
 type GiveUpButtonProps = {
   name: string;
-  /** Pending: the booking is declined, not cancelled. */
+  /** Staff decline a pending booking instead of cancelling it. */
   isPending: boolean;
   /** The guest gets a mail; without an address staff must call. */
   isTold: boolean;
   onGiveUp: () => void;
 };
 
-/** Asks before declining or cancelling: it cannot be undone. */
+/** Asks before declining or cancelling, because nobody can undo either. */
 export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButtonProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -8,10 +8,10 @@ import type { StatusChanges } from './booking-status-changes';
 type StatusButtonProps<Status> = {
   from: BookingStatus;
   to: Status;
-  /** The guest's name, for screen readers. */
+  /** Screen readers read the guest's name. */
   name: string;
   isBig?: boolean;
-  /** The slot (ms): seating more than 90 minutes before needs a confirmation. */
+  /** The slot (ms) decides: seating more than 90 minutes earlier needs a confirmation. */
   startsAt: number;
   onMove: (to: Status, isEarly?: boolean) => void;
 };
@@ -19,7 +19,7 @@ type StatusButtonProps<Status> = {
 export function StatusButton<Status extends BookingStatus>(props: StatusButtonProps<Status>) {
   const { from, to, name, isBig = false, startsAt, onMove } = props;
   const { t } = useLingui();
-  // Pending bookings; solid only in the panel, a list may have many.
+  // Pending bookings have a solid button only in the panel, because a list may have many.
   const isAnswer = from === 'pending' && to === 'confirmed';
   const loud = isBig ? 'solid' : 'tonal';
   if (to === 'seated') {
@@ -55,7 +55,7 @@ type OtherStatusesProps<Status> = {
   onMove: (to: Status, isEarly?: boolean) => void;
 };
 
-/** The secondary steps. */
+/** Shows the secondary steps. */
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
   const { from, moves, name, startsAt, onMove } = props;
   return moves.others.map((to) => (

@@ -6,12 +6,12 @@ import {
 import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { canChangeBrunchStatus, nextBrunchStatus } from '#domain/brunch/change-brunch-status';
 
-/** The panel's actions: a primary step, secondary ones, and cancelling. */
+/** Describes the panel's actions: a primary step, secondary steps, and cancelling. */
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };
 
 type When = { status: string; startsAt: number; now: number };
 
-/** No-show only after the slot; completed only after seated. */
+/** Staff can mark a no-show only after the slot, and complete a booking only after seating. */
 export function tableBookingChanges({
   status,
   startsAt,
@@ -29,7 +29,7 @@ export function tableBookingChanges({
   return { next, others, canCancel: canChangeTableBookingStatus(from, 'cancelled') };
 }
 
-/** A brunch is completed when the party leaves, not at confirmation. */
+/** A brunch completes when the party leaves, not at confirmation. */
 export function brunchChanges({ status, startsAt, now }: When): StatusChanges<BrunchStatus> {
   const from = brunchStatusOf(status);
   const hasBegun = now >= startsAt;

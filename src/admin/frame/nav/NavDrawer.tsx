@@ -7,7 +7,7 @@ import { ViewSite } from './ViewSite';
 
 type NavDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The phone's navigation, with items that do not fit the top bar. */
+/** Shows the phone's navigation, with items that do not fit the top bar. */
 export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
   const { t } = useLingui();
   return (

@@ -44,7 +44,7 @@ export const wordmark = style({
   },
 });
 
-/** Full names over the page; a wide rail always shows them. */
+/** Full names open over the page; a wide rail always shows them. */
 export const opener = style({
   alignSelf: 'center',
   '@media': { [media.xl]: { display: 'none' } },
@@ -56,7 +56,7 @@ export const entry = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 const heading = style([text.eyebrow, text.muted]);
 
-/** A separator in place of a heading. */
+/** A separator replaces the heading. */
 export const railHeading = style([
   heading,
   {
@@ -94,7 +94,7 @@ const row = {
   color: color.muted,
   selectors: {
     '&:hover': { background: color.sunken, color: color.ink },
-    // Marked by weight, background and edge, not by colour alone.
+    // Weight, background and edge mark the item, not colour alone.
     '&[aria-current="page"]': {
       background: color.lagoonSoft,
       color: color.ink,
@@ -104,7 +104,7 @@ const row = {
   },
 } as const;
 
-/** Icon over word on a tablet, beside it on a desk. */
+/** The icon stands over the word on a tablet, beside it on a desk. */
 export const railLink = style([
   text.small,
   row,

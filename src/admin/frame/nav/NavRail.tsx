@@ -6,7 +6,7 @@ import { NavDrawer } from './NavDrawer';
 import { NavLinks } from './NavLinks';
 import * as styles from './NavRail.css';
 
-/** Navigation of tablets and desktops; a narrow rail expands. */
+/** Shows the navigation of tablets and desktops; a narrow rail expands. */
 export function NavRail() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { railLink } from './NavRail.css';
 
 const { color, space } = vars;
 
-/** At the end of the row; at the icon's corner on a narrow rail. */
+/** The count stands at the end of the row, or at the icon's corner on a narrow rail. */
 export const unread = style([
   text.small,
   text.numeric,

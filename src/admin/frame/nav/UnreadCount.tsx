@@ -5,7 +5,7 @@ import { unread as style } from './UnreadCount.css';
 
 const MOST_SHOWN = 99;
 
-/** Unread messages, beside their page's name. */
+/** Shows the number of unread messages beside their page's name. */
 export function UnreadCount() {
   const unread = useUnreadMessages();
   if (unread === 0) return null;

@@ -40,12 +40,12 @@ export type NavItem = {
     | '/admin/settings'
     | '/admin/shift';
   label: MessageDescriptor;
-  /** Short name, under the icon. */
+  /** The short name stands under the icon. */
   short?: MessageDescriptor;
   /** Adjacent items of a group share a heading. */
   group?: MessageDescriptor;
   icon: LucideIcon;
-  /** The required ability; missing: none. */
+  /** The role needs this ability; without the field every role sees the item. */
   need?: Ability;
   /** Shows how many messages are unread. */
   hasUnread?: true;
@@ -54,7 +54,7 @@ export type NavItem = {
 const RESERVATIONS = msg`Reservations`;
 const MENU = msg`Menu Management`;
 
-/** Staff pages in navigation order. */
+/** Lists the staff pages in navigation order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/admin/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { to: '/admin/orders', label: msg`Orders`, icon: ClipboardList },
@@ -107,7 +107,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 export type NavGroup = { heading: MessageDescriptor | null; items: NavItem[] };
 
-/** Grouped; an item without a group stands alone. */
+/** Groups the items; an item without a group stands alone. */
 export function navGroups(items: readonly NavItem[]): NavGroup[] {
   const groups: NavGroup[] = [];
   for (const item of items) {

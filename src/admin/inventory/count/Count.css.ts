@@ -6,7 +6,7 @@ import * as facts from '../../shared/fact-rows.css';
 
 const { border, color, space } = vars;
 
-/** One column at any width: the phone is held in one hand. */
+/** The list has one column at any width, because a person holds the phone in one hand. */
 export const page = style({ ...pageFrame, gap: space[12] });
 globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
 

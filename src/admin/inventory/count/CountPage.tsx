@@ -21,7 +21,7 @@ import { useCountSheet } from './use-count-sheet';
 
 const NONE: readonly ResourceRecord[] = [];
 
-/** The stock count on a phone: one amount per item, booked together at the end. */
+/** Counts the stock on a phone: one amount per item, booked together at the end. */
 export function CountPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

@@ -14,7 +14,7 @@ type CountResultProps = {
   onAgain: () => void;
 };
 
-/** Counted and expected stock, differences first. */
+/** Shows counted and expected stock, differences first. */
 export function CountResult({ lines, items, onAgain }: CountResultProps) {
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
   const different = lines.filter(({ change }) => change !== 0).length;

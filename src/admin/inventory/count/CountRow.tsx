@@ -13,7 +13,7 @@ import type { OtherCount, useCountSheet } from './use-count-sheet';
 
 type CountRowProps = { item: ResourceRecord; sheet: ReturnType<typeof useCountSheet> };
 
-/** An item of the count. The expected stock is hidden, so that it does not bias the count. */
+/** Shows an item of the count and hides the expected stock, which would bias the count. */
 export function CountRow({ item, sheet }: CountRowProps) {
   const language = useLanguage();
   const fieldText = useStockFieldText();

@@ -3,21 +3,21 @@ import { plainNumber } from '../../shared/figures';
 
 const countedItem = v.object({
   typed: v.string(),
-  /** Time of the count, and time of seeing a colleague's count (ms). */
+  /** A person counted at `at` (ms) and saw a colleague's count at `seenAt` (ms). */
   at: v.number(),
   seenAt: v.exactOptional(v.number()),
 });
 const countSheet = v.record(v.string(), countedItem);
-/** Counted amounts by item. */
+/** Maps items to counted amounts. */
 export type Sheet = v.InferOutput<typeof countSheet>;
 
-/** The stored sheet, if readable by this build. */
+/** Reads the stored sheet, if this build can read it. */
 export function readSheet(kept: unknown): Sheet {
   const read = v.safeParse(countSheet, kept);
   return read.success ? read.output : {};
 }
 
-/** The lines of the counted items, with the ages of their counts by this device's clock. */
+/** Returns the lines of the counted items, with the ages of their counts by this device's clock. */
 export function countLines(sheet: Sheet, ids: readonly string[], now: number) {
   const ageOf = (at: number) => Math.max(0, now - at);
   return ids.flatMap((itemId) => {

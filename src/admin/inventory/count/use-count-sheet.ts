@@ -19,12 +19,12 @@ const otherCounts = v.object({
     }),
   ),
 });
-/** A colleague's count of the item in the meantime. */
+/** A colleague counted the item in the meantime. */
 export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 const WHAT = 'stock_count:sheet';
 
-/** A stock count, stored on this device until booked. */
+/** Keeps a stock count on this device until a person books the count. */
 export function useCountSheet(userId: string | undefined, items: readonly ResourceRecord[]) {
   const { found, keep, forget } = useStaffDrafts(userId, 'stock_count');
   const kept = useMemo(() => readSheet(found?.find(({ what }) => what === WHAT)?.draft), [found]);
@@ -68,7 +68,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
       if (typed.trim() === '') return put(without(sheet, [itemId]));
       put({ ...sheet, [itemId]: { typed, at: Date.now() } });
     },
-    /** Keeps the own count despite a colleague's. */
+    /** Keeps the own count despite a colleague's count. */
     insist(itemId: string) {
       const own = sheet[itemId];
       if (own) put({ ...sheet, [itemId]: { ...own, seenAt: Date.now() } });

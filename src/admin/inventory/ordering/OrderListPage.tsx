@@ -24,7 +24,7 @@ const SPANS = [3, NEEDS_DAYS, MOST_NEEDS_DAYS];
 
 type Needs = { days: number; weeks: number; items: StockNeed[] };
 
-/** Items that have run low or that the coming days will need, grouped by supplier. */
+/** Shows items that run low or that the coming days need, grouped by supplier. */
 export function OrderListPage() {
   const { t } = useLingui();
   const [days, setDays] = useState(NEEDS_DAYS);

@@ -7,7 +7,7 @@ import * as paper from '../../orders/print/Paper.css';
 
 type OrderPaperProps = { to: string; lines: readonly OrderLine[]; at: number };
 
-/** An order list on the paper of the receipt printer, or on a sheet. */
+/** Prints an order list on the receipt printer's paper, or on a sheet. */
 export function OrderPaper({ to, lines, at }: OrderPaperProps) {
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);

@@ -11,7 +11,7 @@ import * as styles from './OrderList.css';
 import { orderedMilli } from './order-amounts';
 import type { OrderAmounts } from './use-order-amounts';
 
-/** An item with what is there, what it is needed for, and what is ordered of it. */
+/** Shows an item with its stock, its need and the amount to order. */
 export function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -19,13 +19,13 @@ import { orderedLines } from './order-amounts';
 import type { OrderAmounts } from './use-order-amounts';
 
 type SupplierOrderProps = {
-  /** null: the items that nobody delivers. */
+  /** null stands for the items that nobody delivers. */
   supplier: ResourceRecord | null;
   needs: readonly StockNeed[];
   amounts: OrderAmounts;
 };
 
-/** The order to a supplier, and the ways to send it. */
+/** Shows the order to a supplier, and the ways to send the order. */
 export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const language = useLanguage();
   const [printedAt, setPrintedAt] = useState<number | null>(null);

@@ -4,20 +4,20 @@ import type { StockNeed } from '#domain/inventory/stock-needs';
 import type { Language } from '../../../i18n/language';
 import { readAmount } from '../typed-amount';
 
-/** Amounts that somebody typed, by item. */
+/** Holds the amounts that somebody typed, by item. */
 export type TypedAmounts = Readonly<Record<string, string>>;
 
-/** As proposed until somebody types another amount. */
+/** Returns the proposal until somebody types another amount. */
 export function shownAmount({ id, toOrder }: StockNeed, typed: TypedAmounts): string {
   return typed[id] ?? String(toOrder).replace('.', ',');
 }
 
-/** Thousandths; nothing typed is zero; null: it cannot be read. */
+/** Returns thousandths; an empty text is zero, and null means an unreadable amount. */
 export function orderedMilli(amount: string): number | null {
   return amount.trim() === '' ? 0 : readAmount(amount);
 }
 
-/** The order as text for the supplier; items with amount 0 are left out. */
+/** Returns the order as text for the supplier and leaves out items with amount 0. */
 export function orderedLines(
   needs: readonly StockNeed[],
   amountOf: (need: StockNeed) => string,

@@ -9,7 +9,7 @@ type Typed = v.InferOutput<typeof typedAmounts>;
 
 const WHAT = 'stock_order:list';
 
-/** The ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
+/** Returns the ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
 export function useOrderAmounts(userId: string | undefined) {
   const { found, keep, forget } = useStaffDrafts(userId, 'stock_order');
   const kept = useMemo(() => readTyped(found?.find(({ what }) => what === WHAT)?.draft), [found]);

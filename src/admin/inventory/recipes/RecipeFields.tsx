@@ -13,7 +13,7 @@ import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Recipes.css';
 import { shownIngredients } from './recipe-list';
 
-/** The ingredients with their amounts, and the stock items that can be added. */
+/** Shows the ingredients with their amounts, and the stock items that staff can add. */
 export function RecipeFields({ resource, editor }: { resource: Resource; editor: RecordEditor }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ type RecipePanelProps = {
   onClose: () => void;
 };
 
-/** A recipe in its form. Its fields are the stock items: two people on one recipe choose ingredient by ingredient. */
+/** Shows a recipe in its form. The fields are the stock items, so a conflict is resolved ingredient by ingredient. */
 export function RecipePanel({ row, items, onChanged, onClose }: RecipePanelProps) {
   const { part, name, recipe } = row;
   const resource = useMemo(() => recipeResource(items, name), [items, name]);

@@ -21,7 +21,7 @@ import * as styles from './Recipes.css';
 import { type RecipeGroup, recipeGroups } from './recipe-list';
 import { type Ingredients, useIngredients } from './use-ingredients';
 
-/** Recipes: the stock that a portion of each dish and option uses. */
+/** Shows the recipes: the stock that a portion of each dish and option uses. */
 export function RecipesPage() {
   const { t } = useLingui();
   const { id, open, close } = usePanel();

@@ -13,7 +13,7 @@ const OPTION_GROUPS: Record<string, Words> = {
   sauce: { en: 'Sauces', tr: 'Soslar' },
 };
 
-/** Every dish by its category, and the options that any dish may come with, each with its recipe. */
+/** Returns every dish by its category, and the options that any dish may have, each with its recipe. */
 export function recipeGroups(
   dishes: readonly Dish[],
   categories: readonly Category[],
@@ -42,7 +42,7 @@ export function recipeGroups(
   return [...ofDishes, ...ofOptions].filter(({ rows }) => rows.length > 0);
 }
 
-/** The ingredients in the form: those `listed` in their places, then what else has an amount. */
+/** Returns the ingredients in the form: those `listed` in their places, then all others with an amount. */
 export function shownIngredients(
   values: Readonly<Record<string, unknown>>,
   listed: readonly string[],

@@ -11,7 +11,7 @@ const NONE: readonly ResourceRecord[] = [];
 
 export type Ingredients = ReturnType<typeof useIngredients>;
 
-/** The stock items that a recipe may name, and a recipe in words: "1 pcs Burger bun, 0,15 kg Beef". */
+/** Returns the stock items that a recipe may name, and formats a recipe: "1 pcs Burger bun, 0,15 kg Beef". */
 export function useIngredients() {
   const language = useLanguage();
   const { value, fault, again } = useStaffFigures(ALL_ITEMS, undefined, readAllItems);

@@ -23,13 +23,13 @@ type BulkPricesProps = {
 
 type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
 
-/** New prices for a category, with a preview beside the old ones. */
+/** Sets new prices for a category, with a preview beside the old prices. */
 export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useChangeMenu();
   const [category, setCategory] = useState(options[0]?.value ?? '');
   const [typed, setTyped] = useState<Typed>({ kind: 'percent', by: '', roundTo: '5' });
-  // After a refusal the items are read again for the preview.
+  // After a refusal the preview reads the items again.
   const rows = useCategoryItems(category, failure) ?? [];
   const rule = ruleOf(typed);
   const prices = rows.map((row) => {
@@ -145,7 +145,7 @@ function Preview({ prices }: PreviewProps) {
   );
 }
 
-/** null: incomplete. */
+/** Returns the rule, or null while the form is incomplete. */
 function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
   const number = Number(by.trim().replace('−', '-').replace(',', '.'));
   if (by.trim() === '' || Number.isNaN(number)) return null;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { useIngredients } from '../../inventory/recipes/use-ingredients';
 import * as styles from './MenuEdit.css';
 
-/** The stock that a portion of an item uses, with a link to change it. */
+/** Shows the stock that a portion of an item uses, with a link to the recipe. */
 export function DishRecipe({ itemId }: { itemId: number | string }) {
   const part = dishPart(Number(itemId));
   const { value } = useStaffReading<{ recipes: Recipe[] }>('/api/admin/recipes');

@@ -6,7 +6,7 @@ import { menuItemsOf } from '../../../data/menu/menu-wire';
 import type { CategoryRow } from '../../../data/react/staff/use-category-rows';
 import * as styles from './MenuEdit.css';
 
-/** The guest's card of an item, passed in by the app: staff screens cannot import guest screens. */
+/** The app passes in the guest's card of an item, because staff screens cannot import guest screens. */
 export type GuestCard = { item: MenuItem; category: MenuCategory; language: 'en' | 'tr' };
 
 type GuestPreviewProps = {
@@ -36,7 +36,7 @@ export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   );
 }
 
-/** A menu item from a record or the form; null: incomplete. */
+/** Makes a menu item from a record or the form, or null while incomplete. */
 export function shownItem({ choiceRule, ...rest }: Values): MenuItem | null {
   return menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }])[0] ?? null;
 }

@@ -13,7 +13,7 @@ type ItemPictureProps = OwnInput & {
   Card: ComponentType<GuestCard>;
 };
 
-/** The item's picture, previewed on the guest's card with the form's values. */
+/** Shows the item's picture, with a preview on the guest's card that uses the form's values. */
 export function ItemPicture(props: ItemPictureProps) {
   const { value, error, recordId, values, categories, Card, onChange } = props;
   const language = useLanguage();

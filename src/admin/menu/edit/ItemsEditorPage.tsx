@@ -19,7 +19,7 @@ import { choicesOf } from './use-menu-choices';
 
 type Open = 'order' | 'prices' | null;
 
-/** The editor of menu items, with the guest's own card as preview. */
+/** Shows the editor of menu items, with the guest's own card as preview. */
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
   const { user } = useStaffSession();

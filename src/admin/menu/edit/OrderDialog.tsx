@@ -17,7 +17,7 @@ type OrderDialogProps = {
   title: string;
   what: 'categories/order' | 'items/order';
   rows: readonly OrderedRow[];
-  /** The category's selector, above the rows. */
+  /** The dialog shows the category's selector above the rows. */
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;

@@ -7,7 +7,7 @@ import * as styles from './MenuEdit.css';
 
 type Prices = { prices: readonly { price: string; at: string; by: string }[] };
 
-/** The price history of an item. A new `v` reads it again. */
+/** Shows the price history of an item. A new `v` reads the history again. */
 export function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
   const { value } = useStaffReading<Prices>(`/api/admin/menu/items/${itemId}/prices`, v);
   const language = useLanguage();

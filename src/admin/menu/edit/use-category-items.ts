@@ -3,7 +3,7 @@ import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 
 export type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
 
-/** A category's items from the server, in the menu's order. */
+/** Reads a category's items from the server, in the menu's order. */
 export function useCategoryItems(
   categoryId: string,
   about: unknown = null,

@@ -16,7 +16,7 @@ type CropFrameProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** The square crop; the photo moves under it. */
+/** Shows the square crop; the photo moves under it. */
 export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
   const { t } = useLingui();
   const hintId = useId();

@@ -12,13 +12,13 @@ type PictureInputProps = {
   value: string;
   error?: string | undefined;
   itemId: string | number | null;
-  /** The picture shown if the item has none. */
+  /** An item without a picture shows this one. */
   fallback: string;
   preview: (imageUrl: string) => ReactNode;
   onChange: (imageUrl: string) => void;
 };
 
-/** The item's picture in the form; stored when the item is saved. */
+/** Edits the item's picture in the form; saving the item stores the picture. */
 export function PictureInput(props: PictureInputProps) {
   const { label, value, error, itemId, fallback, preview, onChange } = props;
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import * as styles from './Picture.css';
 
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 
-/** A photo from a file or the camera. */
+/** Reads a photo from a file or the camera. */
 export function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
   return (
     <div className={styles.sources}>
@@ -46,7 +46,7 @@ function FileButton({ icon, capture, isBusy, onChoose, children }: FileButtonPro
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file can be chosen again.
+          // The empty value lets a person choose the same file again.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}

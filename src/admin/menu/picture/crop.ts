@@ -1,4 +1,4 @@
-/** The square crop, in pixels of the photo. */
+/** Describes the square crop in pixels of the photo. */
 export type Crop = { x: number; y: number; size: number };
 export type Size = { width: number; height: number };
 
@@ -14,7 +14,7 @@ export function movedCrop(photo: Size, { x, y, size }: Crop, byX: number, byY: n
   return within(photo, { x: x + byX * size, y: y + byY * size, size });
 }
 
-/** Zooms by a factor around a fixed point, given in fractions of the square. */
+/** Zooms by a factor around a fixed point, in fractions of the square. */
 export function zoomedCrop(
   photo: Size,
   crop: Crop,

@@ -1,9 +1,9 @@
 import { palette } from '../../../ui/theme/palette';
 import type { Crop } from './crop';
 
-/** Longest side (px) of the decoded photo, to limit memory and time. */
+/** The longest side of the decoded photo (px) limits memory and time. */
 const LONGEST = 2_000;
-/** Side of the uploaded square (px): twice the display size. */
+/** The side of the uploaded square (px) is twice the display size. */
 const SENT = 1_280;
 
 /** Decodes a file upright. @throws Error if the browser cannot decode it */
@@ -45,7 +45,7 @@ export function drawCrop(
   context.drawImage(photo, x, y, size, size, 0, 0, width, height);
 }
 
-/** A canvas with the pictures' background: no transparency. */
+/** Creates a canvas with the pictures' background, so that no part is transparent. */
 function blank(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = width;

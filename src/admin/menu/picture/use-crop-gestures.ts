@@ -83,7 +83,7 @@ export function useCropGestures({ canvas, photo, crop, onChange }: Options) {
   }
 }
 
-/** The position in fractions of the frame's side. */
+/** Returns the position in fractions of the frame's side. */
 function partOf({ clientX, clientY, target }: MouseEvent): Point {
   const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect(0, 0, 1, 1);
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Crop } from './crop';
 import { cutPhoto } from './photo';
 
-/** Delay after the last movement before cropping (ms). */
+/** The crop waits this long after the last movement (ms). */
 const REST_MS = 250;
 
-/** The cropped file and its object URL; null during movements. */
+/** Returns the cropped file and its object URL; null during movements. */
 export function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
   const [cut, setCut] = useState<{ crop: Crop; picture: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useUploadPicture() {
   };
   const send = useCommand(uploadPicture);
   const last = useRef<{ picture: Blob; id: string } | null>(null);
-  /** Percent; null: no upload. */
+  /** The progress is in percent; null means that no upload runs. */
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -5,7 +5,7 @@ import { ticketId } from '../ticket/use-ticket-focus';
 import * as styles from './BoardColumn.css';
 import { useArrivals } from './use-arrivals';
 
-/** New orders outside the visible area: count and direction. The board scrolls only on a tap. */
+/** Shows count and direction of new orders outside the visible area. The board scrolls only on a tap. */
 export function ArrivalPill({ ids }: { ids: readonly string[] }) {
   const arrivals = useArrivals(ids);
   const [first] = arrivals;

@@ -4,7 +4,7 @@ import { nightScope, vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Dark in every theme: read across a kitchen at night. */
+/** The board is dark in every theme, because staff read it across a kitchen at night. */
 export const board = style([
   nightScope,
   {

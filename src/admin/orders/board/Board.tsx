@@ -25,7 +25,7 @@ import { useBoardKeys } from './use-board-keys';
 
 type BoardProps = { orders: readonly OrderOnBoard[]; fresh: ReadonlySet<string> };
 
-/** Four columns of open orders, or the empty state. */
+/** Shows four columns of open orders, or the empty state. */
 export function Board({ orders, fresh }: BoardProps) {
   const [chosen, setChosen] = useState<OpenStatus>('pending');
   const [sheet, setSheet] = useState<'all-day' | 'help' | null>(null);
@@ -79,7 +79,7 @@ export function Board({ orders, fresh }: BoardProps) {
   );
 }
 
-/** Empty because of the filter. */
+/** Shows that the filter hides all orders. */
 function NoneOfService() {
   return (
     <EmptyState icon={<ListFilter aria-hidden="true" size={40} />}>
@@ -88,15 +88,15 @@ function NoneOfService() {
   );
 }
 
-/** Scrolls to the order opened from the alarm. */
+/** Scrolls to the order that a person opened from the alarm. */
 function useShownOrder(openColumn: (status: OpenStatus) => void, showAll: () => void): void {
   const wanted = useStore(orderToShow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order marks the event.
   useEffect(() => {
     if (wanted === null) return;
     orderToShow.set(null);
     showAll();
-    // In its own frame: React does not render inside an effect.
+    // The scroll runs in its own frame, because React does not render inside an effect.
     requestAnimationFrame(() => {
       flushSync(() => openColumn('pending'));
       document.getElementById(ticketId(wanted))?.scrollIntoView({ block: 'nearest' });

@@ -35,7 +35,7 @@ export const ways = style({
   gap: space[8],
 });
 
-/** Beside a notice there is room for icons only. */
+/** Beside a notice the bar has room for icons only. */
 export const wayName = style({
   '@media': {
     [media.belowMd]: unseen,

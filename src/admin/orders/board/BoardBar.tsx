@@ -15,14 +15,14 @@ import * as styles from './BoardBar.css';
 import { SERVICE_CHOICES, type ServiceChoice, serviceCounts } from './service-filter';
 
 type BoardBarProps = {
-  /** All open orders, ignoring the filter. */
+  /** Holds all open orders and ignores the filter. */
   open: readonly OrderOnBoard[];
   chosen: ServiceChoice;
   onAllDay: () => void;
   onHelp: () => void;
 };
 
-/** The board's filter and other views. */
+/** Shows the board's filter and other views. */
 export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
   const { t } = useLingui();
   const setSearch = useSetSearch();

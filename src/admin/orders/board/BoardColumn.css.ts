@@ -5,7 +5,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** One column at a time until there is room for four. */
+/** The board shows one column at a time until four columns fit. */
 export const column = style({
   display: 'none',
   flexDirection: 'column',
@@ -46,7 +46,7 @@ export const head = style({
 
 export const name = style([text.kds, { fontWeight: 700 }]);
 
-/** Inside the header: no ticket below moves or is covered. */
+/** The notice lies inside the header, so no ticket below moves or hides. */
 export const arrivals = style({
   order: 1,
   flexShrink: 0,
@@ -61,7 +61,7 @@ export const oldest = style([
     flex: 1,
     minWidth: 0,
     textAlign: 'end',
-    // Replaces the header's text on arrival.
+    // On arrival the notice replaces the header's text.
     selectors: {
       [`${arrivals} ~ &`]: { visibility: 'hidden', overflow: 'hidden', whiteSpace: 'nowrap' },
     },

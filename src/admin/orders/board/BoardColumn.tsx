@@ -15,18 +15,18 @@ import * as styles from './BoardColumn.css';
 type BoardColumnProps = {
   status: OpenStatus;
   orders: readonly OrderOnBoard[];
-  /** The visible column on a small screen. */
+  /** A small screen shows this column. */
   isChosen: boolean;
-  /** Cancelled elsewhere while in preparation here. */
+  /** Lists orders that were cancelled elsewhere while in preparation here. */
   stopped: readonly OrderOnBoard[];
   fresh: ReadonlySet<string>;
 };
 
-/** Orders of one status, oldest first. Re-renders only on a change in it. */
+/** Shows orders of one status, oldest first. Re-renders only on a change in that status. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { status, orders, isChosen, stopped, fresh } = props;
   const { t } = useLingui();
-  /** The ticket in the tab order. */
+  /** The tab order contains this ticket. */
   const [current, setCurrent] = useState<string | null>(null);
   // A tap focuses too, before the column re-renders.
   const keepCurrent = useCallback((id: string) => void afterPaint().then(() => setCurrent(id)), []);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { OPEN_STATUSES } from '../shared/order-columns';
 import * as styles from './Board.css';
 
-/** Skeleton while the replica is being read. */
+/** Shows a skeleton while the page reads the replica. */
 export function BoardLoading() {
   return (
     <div className={styles.columns}>

@@ -10,7 +10,7 @@ import { BoardLoading } from './BoardLoading';
 /** Pulls run every 30 s; after this long without contact "no orders" is uncertain. */
 const KNOWN_MS = 90_000;
 
-/** No open orders, as of the last contact. */
+/** Shows that no orders are open, as of the last contact. */
 export function BoardQuiet() {
   const { state, lastContactAt } = useLive();
   const before = useLastContact();

@@ -14,7 +14,7 @@ type ColumnSwitchProps = {
   onChoose: (status: OpenStatus) => void;
 };
 
-/** Column tabs with counts, for small screens. */
+/** Shows column tabs with counts on small screens. */
 export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
   const { t } = useLingui();
   return (

@@ -20,12 +20,12 @@ import { mayAct } from './use-board-keys';
 import { type Move, useChangeOrderStatus } from './use-change-order-status';
 
 type OrderActionsProviderProps = {
-  /** undefined: loading. */
+  /** undefined means that the orders are loading. */
   orders: readonly OrderOnBoard[] | undefined;
   children: ReactNode;
 };
 
-/** Order actions of a page, with their dialogs, undo and print. */
+/** Provides a page's order actions with their dialogs, undo and print. */
 export function OrderActionsProvider({ orders, children }: OrderActionsProviderProps) {
   const moves = useChangeOrderStatus();
   const { switchDish, ...dish } = useSwitchDish();
@@ -89,13 +89,13 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   );
 }
 
-/** After a colleague's change there is no undo. */
+/** After a colleague's change nobody can undo. */
 function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
   const order = orders?.find(({ id }) => id === orderId);
   return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
 }
 
-/** Stable until a dish's availability changes: tickets do not re-render. */
+/** The value is stable until a dish's availability changes, so tickets do not re-render. */
 function useStableActions(actions: Omit<OrderActions, 'soldOut'>): OrderActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -123,14 +123,14 @@ function useMoveText(): (move: Move) => string {
   };
 }
 
-/** Ids of sold-out dishes; stable until one changes. */
+/** Returns the ids of sold-out dishes, stable until one changes. */
 function useSoldOut(): ReadonlySet<number> {
   const { rows } = useStaffMenu();
   const ids = rows?.flatMap(({ id, isAvailable }) => (isAvailable ? [] : [id])).join(' ') ?? '';
   return useMemo(() => new Set(ids ? ids.split(' ').map(Number) : []), [ids]);
 }
 
-/** U undoes the last change while possible. */
+/** The key U undoes the last change while the undo is possible. */
 function useUndoKey(undo: (() => void) | null): void {
   const action = useRef(undo);
   useEffect(() => {

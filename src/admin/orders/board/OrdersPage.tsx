@@ -56,7 +56,7 @@ function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
   usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
 }
 
-/** Unreadable storage: unknown whether there are orders. */
+/** Shows unreadable storage: nobody knows whether orders exist. */
 function BoardError({ onRetry }: { onRetry: () => void }) {
   return (
     <CannotRead

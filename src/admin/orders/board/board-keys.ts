@@ -22,7 +22,7 @@ const ACTS: Readonly<Record<string, BoardAction>> = {
 };
 
 /**
- * Keyboard actions of the board. Only arrows repeat: focus follows a moved ticket, and a held key would complete the
+ * Maps keys to actions of the board. Only arrows repeat: focus follows a moved ticket, and a held key would complete an
  * order.
  */
 export function boardAction({ key, shiftKey, repeat }: KeyPress): BoardAction | null {

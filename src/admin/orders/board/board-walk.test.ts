@@ -3,7 +3,7 @@ import type { Columns } from '../shared/order-columns';
 import { type Arrow, ticketBeside } from './board-walk';
 
 const column = (...ids: string[]) => ids.map((id) => ({ id })) as Columns['pending'];
-/** New: a b c · Confirmed: nothing · Preparing: d · Ready: e f. */
+/** The column New has a b c, Confirmed has nothing, Preparing has d, Ready has e f. */
 const COLUMNS: Columns = {
   pending: column('a', 'b', 'c'),
   confirmed: [],

@@ -2,7 +2,7 @@ import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 
-/** The next ticket for an arrow key; at an edge the same. Without focus: the first. */
+/** Returns the next ticket for an arrow key, at an edge the same ticket, without focus the first. */
 export function ticketBeside(
   columns: Columns,
   fromId: string | undefined,

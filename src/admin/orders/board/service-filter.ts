@@ -1,7 +1,7 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** All orders, or those of one service. */
+/** Means all orders, or those of one service. */
 export const SERVICE_CHOICES = ['all', ...SERVICE_TYPES] as const;
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
@@ -17,7 +17,7 @@ export function ofService(
   return choice === 'all' ? orders : orders.filter(({ orderType }) => orderType === choice);
 }
 
-/** Open orders per choice. */
+/** Counts the open orders per choice. */
 export function serviceCounts(open: readonly OrderOnBoard[]): Record<ServiceChoice, number> {
   const count = (type: ServiceType) => open.filter(({ orderType }) => orderType === type).length;
   return {

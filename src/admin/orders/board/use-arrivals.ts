@@ -4,10 +4,10 @@ import { ticketId } from '../ticket/use-ticket-focus';
 export type Arrival = { id: string; isAbove: boolean };
 
 const NOBODY: readonly Arrival[] = [];
-/** Visible share of a ticket that counts as seen. */
+/** A ticket counts as seen when this share of it is visible. */
 const ENOUGH = 0.3;
 
-/** Tickets that arrived outside the column's visible area. */
+/** Returns the tickets that arrived outside the column's visible area. */
 export function useArrivals(ids: readonly string[]): readonly Arrival[] {
   const [arrivals, setArrivals] = useState(NOBODY);
   const known = useRef<ReadonlySet<string> | null>(null);

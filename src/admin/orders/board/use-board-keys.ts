@@ -12,8 +12,8 @@ import { type Arrow, ticketBeside } from './board-walk';
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
 
 /**
- * Keyboard control: arrows move between tickets, single keys act on the focused one. Inactive in fields, dialogs and
- * menus; can be turned off.
+ * Handles the keyboard: arrows move between tickets, single keys act on the focused ticket. Fields, dialogs and menus
+ * keep their keys; staff can turn the keys off.
  */
 export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   const actions = useOrderActions();
@@ -43,7 +43,7 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   }, []);
 }
 
-/** True unless typed in a field, menu or dialog, or part of a browser shortcut. */
+/** True unless a person types in a field, menu or dialog, or uses a shortcut of the browser. */
 export function mayAct(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !storedKeys.get()) return false;
@@ -52,7 +52,7 @@ export function mayAct(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null;
 }
 
-/** Only if the ticket itself has focus: on a button Enter is the button's. */
+/** True only if the ticket itself has the focus: on a button the button takes Enter. */
 function focusedOrder(columns: Columns): OrderOnBoard | undefined {
   const id = document.activeElement?.id;
   return OPEN_STATUSES.flatMap((status) => columns[status]).find(
@@ -73,7 +73,7 @@ function focusTicket(orderId: string | undefined): void {
   if (orderId !== undefined) document.getElementById(ticketId(orderId))?.focus();
 }
 
-/** Opened as by keyboard, so that focus moves in. */
+/** Opens the menu as the keyboard does, so that the focus moves in. */
 function openMenuOf(orderId: string): void {
   const ticket = document.getElementById(ticketId(orderId));
   const button = ticket?.querySelector<HTMLElement>('[aria-haspopup=menu]');

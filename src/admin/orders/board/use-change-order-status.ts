@@ -22,7 +22,7 @@ export type Move = {
   code: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Some changes cannot be undone. */
+  /** Staff cannot undo some changes. */
   canUndo: boolean;
 };
 
@@ -39,7 +39,7 @@ export function useChangeOrderStatus() {
 
   function send(step: Parameters<typeof change>[0]) {
     setMovedId(step.orderId);
-    // Storing is slower than rendering on old tablets: the ticket moves first.
+    // Storing is slower than rendering on old tablets, so the ticket moves first.
     const written = afterPaint().then(() => change(step));
     boardOrders.show(step.orderId, step.to, written);
     written.catch((error: unknown) => {
@@ -52,7 +52,7 @@ export function useChangeOrderStatus() {
 
   function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
     const from = orderStatusOf(order.status);
-    // An order unknown to the server does not move; a moved ticket's place goes to the next.
+    // An order that the server lacks does not move; the next ticket takes the place of a moved ticket.
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
     void hideTicket(order.id).then(() => show(order, to, reason));
   }
@@ -89,15 +89,15 @@ export function useChangeOrderStatus() {
 }
 
 /**
- * Hides a tapped ticket; resolves once rendered, at once if there is none. A slow tablet answers the finger before
- * rendering the columns.
+ * Hides a tapped ticket; resolves once rendered, or at once without a ticket. A slow tablet responds to the finger
+ * before the columns render.
  */
 async function hideTicket(orderId: string): Promise<void> {
   const ticket = document.getElementById(ticketId(orderId));
   if (!ticket) return;
   ticket.style.display = 'none';
   await afterPaint();
-  // If the ticket stays, it is shown again.
+  // A ticket that stays becomes visible again.
   void afterPaint().then(() => {
     ticket.style.display = '';
   });

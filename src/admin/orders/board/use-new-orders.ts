@@ -6,7 +6,7 @@ import { usePlaceText } from '../shared/use-place-text';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Orders that arrived while the board is open, until a touch. Each is announced once. */
+/** Returns orders that arrived while the board is open, until a touch, and announces each once. */
 export function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(NOBODY);
   const known = useRef<Set<string> | null>(null);

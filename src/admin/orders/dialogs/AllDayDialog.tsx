@@ -11,7 +11,7 @@ import { type AllDayDish, allDay } from './all-day';
 
 type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };
 
-/** Open quantity of each dish over all visible tickets. */
+/** Shows the open quantity of each dish over all visible tickets. */
 export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
   const dishes = allDay(orders);
   return (

@@ -5,7 +5,7 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import * as styles from './BoardHelp.css';
 
-/** Keyboard help and button side; stored on this tablet. */
+/** Shows keyboard help and the button side, which this tablet stores. */
 export function BoardHelp({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const hand = useStoredValue(storedHand);

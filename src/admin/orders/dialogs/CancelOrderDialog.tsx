@@ -12,7 +12,7 @@ type CancelOrderDialogProps = {
   onKeep: () => void;
 };
 
-/** Cancelling is final: it asks for confirmation and a reason, which the shift report lists. */
+/** Asks for confirmation and a reason, because cancelling is final. The shift report lists the reason. */
 export function CancelOrderDialog({ order, onCancel, onKeep }: CancelOrderDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<CancelReason | null>(null);

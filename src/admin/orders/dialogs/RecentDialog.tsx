@@ -13,7 +13,7 @@ type RecentDialogProps = {
   onClose: () => void;
 };
 
-/** Recently finished orders; a mistake can be recalled. */
+/** Shows recently finished orders; staff can recall a mistake. */
 export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
   const recent = recentOrders(orders, now);
   return (

@@ -17,7 +17,7 @@ type RecentRowProps = {
   now: number;
 };
 
-/** A finished order: result, time and person. */
+/** Shows a finished order with result, time and person. */
 export function RecentRow({ order, now }: RecentRowProps) {
   const { t } = useLingui();
   const { move } = useOrderActions();

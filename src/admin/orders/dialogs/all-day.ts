@@ -2,13 +2,13 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { type TicketLine, ticketLines } from '../shared/ticket-lines';
 
-/** A dish still to be made, over all tickets. */
+/** Describes a dish that the kitchen must still make, over all tickets. */
 export type AllDayDish = { line: TicketLine; quantity: number; ways: readonly TicketLine[] };
 
 /** Ready orders need no preparation. */
 const TO_MAKE: readonly string[] = ['pending', 'confirmed', 'preparing'];
 
-/** Largest quantity first. */
+/** The largest quantity comes first. */
 export function allDay(orders: readonly OrderOnBoard[]): AllDayDish[] {
   const items = orders
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))

@@ -25,7 +25,7 @@ export const filters = style({
 
 export const total = style([text.small, text.muted]);
 
-/** Over the button that asks again. */
+/** The line stands over the button that asks again. */
 export const failed = style([text.body, { textAlign: 'center' }]);
 
 export const more = style({ alignSelf: 'center' });

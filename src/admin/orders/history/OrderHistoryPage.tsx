@@ -17,7 +17,7 @@ import { OrderRows } from './OrderRows';
 const CHOICES = ['all', ...ORDER_STATUSES] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** All orders: filter, search, pages. */
+/** Shows all orders with filter, search and pages. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
   const { orders } = useStaffOrders();

@@ -15,11 +15,11 @@ import { type OrderPages, useOrderPages } from './use-order-pages';
 type OrderRowsProps = {
   status: string;
   typed: string;
-  /** From the replica; undefined: loading. */
+  /** The replica holds these orders; undefined means loading. */
   orders: readonly OrderOnBoard[] | undefined;
 };
 
-/** The server's list; offline, the replica's. */
+/** Shows the server's list; offline, the replica's. */
 export function OrderRows({ status, typed, orders }: OrderRowsProps) {
   const found = useOrderPages({ status, typed, orders });
   if (found.state === 'loading') return <Bones />;
@@ -95,7 +95,7 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
 
 type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
 
-/** The replica's range: two days, as of the last contact. */
+/** Tells the replica's range: two days, as of the last contact. */
 function Kept({ orders, onRetry }: KeptProps) {
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');

@@ -12,7 +12,7 @@ import { REASON_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { usePlaceText } from '../shared/use-place-text';
 
-/** Orders, latest first. On a phone each row is a card. */
+/** Shows orders, latest first. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { mergedPages } from './merged-pages';
 
-/** Only what the merging looks at. */
+/** The row has only the fields that the merge reads. */
 function row(id: string, minute: number, status = 'pending', v = 1): StaffOrder {
   const createdAt = new Date(minute * 60_000).toISOString();
   return { id, createdAt, status, v } as StaffOrder;

@@ -2,8 +2,8 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
 /**
- * Orders of all pages, each once and newest first; a later row replaces an earlier one. Orders whose status no longer
- * matches the filter are dropped.
+ * Returns the orders of all pages, each once and newest first; a later row replaces an earlier one. Drops orders whose
+ * status no longer matches the filter.
  */
 export function mergedPages(
   rows: readonly StaffOrder[],
@@ -17,7 +17,7 @@ export function mergedPages(
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
 }
 
-/** Each order once, by its last row. */
+/** Returns each order once, by its last row. */
 export function latestOf(rows: readonly StaffOrder[]): StaffOrder[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

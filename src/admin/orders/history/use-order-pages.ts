@@ -16,7 +16,7 @@ type Wanted = {
 export type OrderPages = {
   state: 'loading' | 'ready' | 'failed';
   orders: OrderOnBoard[];
-  /** Total; null: not everything was searched yet. */
+  /** Holds the total; null means that the search has not covered everything. */
   total: number | null;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
@@ -24,7 +24,7 @@ export type OrderPages = {
   loadMore: () => void;
 };
 
-/** The opened pages with newer replica rows merged in. */
+/** Returns the opened pages with newer replica rows merged in. */
 export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
   const first = useStaffReading<OrdersResponse>(pathOf({ status, typed }), versionOf(orders));
   const [before, setBefore] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPage
   );
   const [kept, setKept] = useState<readonly StaffOrder[]>([]);
   const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to merge again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either starts a new merge.
   useEffect(
     () => setKept((earlier) => latestOf([...earlier, ...arrived])),
     [first.value, later.value],
@@ -61,7 +61,7 @@ function pathOf({ status, typed, before }: { status: string; typed: string; befo
   return `/api/admin/orders?${query}`;
 }
 
-/** Changes with every order of the replica. */
+/** The text changes with every order of the replica. */
 function versionOf(orders: readonly OrderOnBoard[]): number {
   return orders.reduce((sum, { v }) => sum + v, orders.length);
 }

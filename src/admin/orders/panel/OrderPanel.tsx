@@ -24,12 +24,12 @@ import { PanelSteps } from './PanelSteps';
 type OrderPanelProps = {
   id: string;
   orders: readonly OrderOnBoard[] | undefined;
-  /** The page's undo bar, which the panel covers. */
+  /** The panel covers the page's undo bar, so the panel shows its own. */
   undoBar: ReactNode;
   onClose: () => void;
 };
 
-/** One order. It is in the URL, so Back closes it and a link opens it. */
+/** Shows one order. The order is in the URL, so Back closes the panel and a link opens it. */
 export function OrderPanel(props: OrderPanelProps) {
   const { id, orders, undoBar, onClose } = props;
   const found = useOrderById(id, orders);
@@ -95,7 +95,7 @@ type OrderById =
   | { state: 'ready'; order: OrderOnBoard; again: () => void }
   | { state: Exclude<StaffReading<StaffOrder>['state'], 'ready'>; again: () => void };
 
-/** An order from the replica, or from the server if it is too old. */
+/** Returns an order from the replica, or from the server if the order is too old. */
 function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): OrderById {
   const here = orders?.find((order) => order.id === id);
   const isElsewhere = orders !== undefined && here === undefined;

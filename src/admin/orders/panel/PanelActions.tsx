@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useOrderActions } from '../shared/order-actions';
 import * as styles from './OrderPanel.css';
 
-/** Print and cancel. */
+/** Offers print and cancel. */
 export function PanelActions({ order }: { order: OrderOnBoard }) {
   const actions = useOrderActions();
   const printer = <Printer aria-hidden="true" size={20} />;

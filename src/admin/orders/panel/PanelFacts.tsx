@@ -7,7 +7,7 @@ import { MaskedPhone } from '../../shared/phone/MaskedPhone';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';
 
-/** Guest, time and contact; the phone number is masked until tapped. */
+/** Shows guest, time and contact; the phone number is masked until a tap. */
 export function PanelFacts({ order }: { order: StaffOrder }) {
   const language = useLanguage();
   const { t } = useLingui();

@@ -19,7 +19,7 @@ const LOOK: Record<OrderStatus, Look> = {
   cancelled: { tone: 'danger', icon: CircleX },
 };
 
-/** Status, service and waiting time. */
+/** Shows status, service and waiting time. */
 export function PanelHead({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const status = orderStatusOf(order.status);

@@ -69,7 +69,7 @@ function PanelLine({ line }: { line: TicketLine }) {
   );
 }
 
-/** Paid with points: staff check the member. */
+/** Marks a dish paid with points: staff check the member. */
 export function RedeemedTag() {
   return (
     <span className={styles.redeemed}>

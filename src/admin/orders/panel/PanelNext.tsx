@@ -11,7 +11,7 @@ import { ADVANCE_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { canRecall, isOpen } from '../shared/order-columns';
 
-/** The next step; after completion the step back to ready: for half an hour, for managers always. */
+/** Offers the next step; a completed order offers the step back to ready for half an hour, to managers always. */
 export function PanelNext({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { move } = useOrderActions();

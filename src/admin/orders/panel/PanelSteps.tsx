@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { REASON_WORDS, STATUS_WORDS } from '../shared/board-words';
 import * as styles from './OrderPanel.css';
 
-/** The order's history; offline only what its row contains. */
+/** Shows the order's history; offline only the steps in its row. */
 export function PanelSteps({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const path = `/api/admin/orders/${order.id}/steps`;
@@ -75,7 +75,7 @@ function Step({ step }: { step: OrderStep }) {
   );
 }
 
-/** With a queued change the shown status is the changed one; the server's is unknown here. */
+/** With a queued change the shown status is the changed one; this tablet does not know the server's. */
 function knownHere(order: OrderOnBoard): OrderStep[] {
   const steps = knownSteps(order);
   return order.isQueued ? steps.filter(({ what }) => !isStatus(what)) : steps;

@@ -8,7 +8,7 @@ import { PaperFoot } from './PaperFoot';
 import { PaperLines } from './PaperLines';
 import type { PrintJob } from './print-job';
 
-/** The guest's copy: not a fiscal receipt. */
+/** Prints the guest's copy, which is not a fiscal receipt. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const language = useLanguage();
   const placeText = usePlaceText();

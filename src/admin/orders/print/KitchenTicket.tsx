@@ -9,7 +9,7 @@ import * as styles from './Paper.css';
 import { PaperLines } from './PaperLines';
 import type { PrintJob } from './print-job';
 
-/** Dishes, destination and time; no prices. */
+/** Prints dishes, destination and time without prices. */
 export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
   const placeText = usePlaceText();
   const { address, phone, instructions } = deliveryFacts(order);
@@ -51,7 +51,7 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
   );
 }
 
-/** Guests' notes, above the dishes. */
+/** Prints guests' notes above the dishes. */
 function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
   const language = useLanguage();
   return notedLines(items).map((line) => (

@@ -3,7 +3,7 @@ import { media } from '../../../ui/theme/breakpoints';
 import { vars } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
 
-/** Off-screen in the page, alone in print. */
+/** The paper is off-screen in the page and alone in print. */
 export const sheet = style({
   position: 'absolute',
   insetInlineStart: '-10000px',
@@ -24,7 +24,7 @@ globalStyle('[data-printing], [data-printing] body', {
   '@media': { [media.print]: { minHeight: 0, background: 'white' } },
 });
 
-/** Black on white in every theme; print sizes. */
+/** The paper is black on white in every theme and has print sizes. */
 export const paper = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const line = style({
   breakInside: 'avoid',
 });
 
-/** Dish names are read at arm's length. */
+/** Cooks read dish names at arm's length. */
 export const dish = style({ fontSize: '18pt', fontWeight: 800, lineHeight: 1.15 });
 
 export const extra = style({ display: 'block', fontSize: '14pt', fontWeight: 700 });

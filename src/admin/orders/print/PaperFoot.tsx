@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../i18n/format';
 import * as styles from './Paper.css';
 
-/** Total, payment and the note that this is not a fiscal receipt, in both languages. */
+/** Prints total, payment and, in both languages, the note that this is not a fiscal receipt. */
 export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
   return (
     <>

@@ -10,13 +10,13 @@ import type { PrintJob } from './print-job';
 type PrintPageProps = {
   children: ReactNode;
   paper?: PaperKind;
-  /** Missing where `print()` does not exist: the sheet is for the browser's own menu. */
+  /** Missing where `print()` does not exist: the browser's own menu prints the sheet. */
   onDone?: () => void;
 };
 
 /**
- * A sheet for printing, alone in print. It stays until the next touch: some browsers render it after reporting the end
- * of printing.
+ * Shows a sheet alone in print. The sheet stays until the next touch, because some browsers render it after reporting
+ * the end of printing.
  */
 export function PrintPage({ children, paper = 'roll', onDone }: PrintPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function PrintPage({ children, paper = 'roll', onDone }: PrintPageProps) 
   );
 }
 
-/** The sheet, readable on screens that cannot print. */
+/** Shows the sheet readably on screens that cannot print. */
 export function PaperOf({ job }: { job: PrintJob }) {
   return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
 }
@@ -63,8 +63,8 @@ function printOnce(onDone: () => void): () => void {
 }
 
 /**
- * The page is hidden during printing, and Chromium may drop the focus, sometimes after reporting the end. The next key
- * restores it.
+ * Restores the focus at the next key: the page hides during printing, and Chromium may drop the focus, sometimes after
+ * reporting the end.
  */
 function keepFocus(): () => void {
   const leaving = new AbortController();

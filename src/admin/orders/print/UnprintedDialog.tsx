@@ -4,7 +4,7 @@ import { PaperOf, PrintPage } from './PrintPage';
 import type { PrintJob } from './print-job';
 import * as styles from './UnprintedDialog.css';
 
-/** Without `print()` the sheet is shown; it can be printed by the browser's share menu. */
+/** Shows the sheet without `print()`; the browser's share menu can print the sheet. */
 export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () => void }) {
   return (
     <Dialog

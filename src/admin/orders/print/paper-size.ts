@@ -1,20 +1,20 @@
 const PX_PER_MM = 96 / 25.4;
-/** Roll width and unprintable margin of a receipt printer. */
+/** A receipt printer has this roll width and unprintable margin. */
 const ROLL_MM = 80;
 const MARGIN_MM = 3;
-/** A sheet too long feeds blank paper; too short adds a page. */
+/** A sheet that is too long feeds blank paper; a short sheet adds a page. */
 const SPARE_MM = 2;
 
 export const PRINTED_MM = ROLL_MM - 2 * MARGIN_MM;
 
-/** The @page rule for the content's length: browsers do not support "80mm auto". */
+/** Returns the @page rule for the content's length: browsers do not support "80mm auto". */
 export function pageRule(heightPx: number): string {
   const lengthMm = Math.ceil(heightPx / PX_PER_MM) + 2 * MARGIN_MM + SPARE_MM;
-  // A page shorter than wide would be rotated.
+  // The printer would rotate a page that is shorter than wide.
   return `@page { size: ${ROLL_MM}mm ${Math.max(lengthMm, ROLL_MM)}mm; margin: ${MARGIN_MM}mm; }`;
 }
 
-/** The roll of a receipt printer, or an A4 sheet. */
+/** The paper is the roll of a receipt printer, or an A4 sheet. */
 export type PaperKind = 'roll' | 'sheet';
 
 const SHEET_RULE = '@page { size: A4; margin: 15mm; }';
@@ -24,7 +24,7 @@ export function setPaper(kind: PaperKind, heightPx: number): () => void {
   const [sheet] = document.styleSheets;
   const root = document.documentElement;
   root.dataset.printing = '';
-  // Browsers without @page drop that rule only.
+  // Browsers without @page drop only that rule.
   const rule = `@media print { ${kind === 'sheet' ? SHEET_RULE : pageRule(heightPx)} }`;
   const page = sheet?.cssRules[sheet.insertRule(rule, sheet.cssRules.length)];
   return () => {

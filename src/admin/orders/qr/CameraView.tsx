@@ -8,7 +8,7 @@ import { startScanner } from './scanner';
 
 type CameraViewProps = { onCode: (code: string) => void };
 
-/** The camera picture; reports every code. Without a camera, pasting remains. */
+/** Shows the camera picture and reports every code. Without a camera staff can paste a code. */
 export function CameraView({ onCode }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'starting' | 'seeing' | 'none'>('starting');

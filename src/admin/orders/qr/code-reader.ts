@@ -1,6 +1,6 @@
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's BarcodeDetector; TypeScript has no types for it. */
+/** Describes the browser's BarcodeDetector, for which TypeScript has no types. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
@@ -8,10 +8,10 @@ type DetectorClass = {
 };
 
 const FORMAT = 'qr_code';
-/** Larger pictures are only slower. */
+/** Larger pictures only slow the reader down. */
 const LONGEST_SIDE = 960;
 
-/** The browser's reader, or ours, loaded on demand. */
+/** Returns the browser's reader, or ours, which loads on demand. */
 export async function createCodeReader(): Promise<ReadCode> {
   return (await ownReader().catch(() => null)) ?? drawnReader();
 }
@@ -23,7 +23,7 @@ async function ownReader(): Promise<ReadCode | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Declared here once, since TypeScript does not know it. */
+/** Declares the browser's class here only, because TypeScript does not know it. */
 function detectorClass(): DetectorClass | undefined {
   return Reflect.get(globalThis, 'BarcodeDetector') as DetectorClass | undefined;
 }

@@ -4,14 +4,14 @@ type ScannerEvents = { onCode(code: string): void; onSeeing(): void; onNone(): v
 
 const LOOK_EVERY_MS = 200;
 
-/** Shows the camera in a video and looks for codes in it, until it is stopped. */
+/** Shows the camera in a video and looks for codes until the caller stops the scanner. */
 export function startScanner(video: HTMLVideoElement, events: ScannerEvents): () => void {
   let stream: MediaStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   async function start() {
-    // Loaded during the permission prompt, and cached for offline use.
+    // The reader loads during the permission prompt, and the worker caches it for offline use.
     const reader = createCodeReader();
     reader.catch(() => {});
     if (!navigator.mediaDevices?.getUserMedia) return events.onNone();
@@ -34,7 +34,7 @@ export function startScanner(video: HTMLVideoElement, events: ScannerEvents): ()
     }, LOOK_EVERY_MS);
   }
 
-  // The reason does not matter: pasting remains.
+  // The reason does not matter, because staff can still paste a code.
   start().catch(() => {
     if (!isStopped) events.onNone();
   });

@@ -8,7 +8,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { askToSignIn } from '../../page/sign-in-ask';
 
-/** Imports a code; a refused code is not retried. */
+/** Imports a code and never retries a refused code. */
 export function useScanOrder(onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { useOrderActions } from './order-actions';
 
 type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 
-/** A conflict: the colleague, their status and the time. The ticket shows the colleague's status. */
+/** Shows a conflict with the colleague, their status and the time. The ticket shows the colleague's status. */
 export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   const { t } = useLingui();
   const actions = useOrderActions();
@@ -40,7 +40,7 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   );
 }
 
-/** This tablet's change, if it is a valid step from the colleague's status. */
+/** Returns this tablet's change, if it is a valid step from the colleague's status. */
 function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null {
   const to = wanted === null ? null : orderStatusOf(wanted);
   return to !== null && canChangeOrderStatus(orderStatusOf(order.status), to) ? to : null;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import * as styles from './ConflictStrip.css';
 
-/** A refused QR order: the reason, and a button to discard it. */
+/** Shows why the server refused a QR order, and a button that discards the order. */
 export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { deliveryFacts } from './delivery-facts';
 import * as styles from './TicketNotes.css';
 import { dishName, notedLines, type TicketLine } from './ticket-lines';
 
-/** Guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
+/** Shows guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
 export function TicketWish({ order }: { order: StaffOrder }) {
   const { instructions } = deliveryFacts(order);
   const noted = notedLines(order.items);
@@ -53,7 +53,7 @@ function DishNote({ line }: { line: TicketLine }) {
   );
 }
 
-/** Delivery address and phone; the number is masked until tapped. */
+/** Shows delivery address and phone; the number is masked until a tap. */
 export function TicketAddress({ order }: { order: StaffOrder }) {
   const { t } = useLingui();
   const { address, phone } = deliveryFacts(order);

@@ -5,7 +5,7 @@ import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
 import type { OpenStatus } from './order-columns';
 
-/** Staff's status names; guests read longer ones. */
+/** Lists the status names of staff; guests read longer ones. */
 export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`New`,
   confirmed: msg`Confirmed`,
@@ -15,7 +15,7 @@ export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-/** Labels of the primary buttons. */
+/** Lists the labels of the primary buttons. */
 export const ADVANCE_WORDS: Record<OpenStatus, MessageDescriptor> = {
   pending: msg`Confirm`,
   confirmed: msg`Start`,
@@ -35,7 +35,7 @@ export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
   delivery: msg`Delivery`,
 };
 
-/** Cancellation reasons in staff's words. */
+/** Lists the cancellation reasons in staff's words. */
 export const REASON_WORDS: Record<CancelReason, MessageDescriptor> = {
   sold_out: msg`Something sold out`,
   guest_asked: msg`The guest asked for it`,

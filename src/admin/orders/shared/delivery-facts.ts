@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 
 export type DeliveryFacts = { address: string; phone: string; instructions: string };
 
-/** Delivery fields of an order's address, whose shape the API does not guarantee. */
+/** Reads the delivery fields of an order's address, whose shape the API does not guarantee. */
 export function deliveryFacts({ deliveryAddress, guestPhone }: StaffOrder): DeliveryFacts {
   const text = (field: string) => {
     const value = deliveryAddress?.[field];

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Elapsed time: 4:07, after an hour 1:02:09. */
+/** Formats elapsed time: 4:07, after an hour 1:02:09. */
 export function elapsedText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

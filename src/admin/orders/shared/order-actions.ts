@@ -4,7 +4,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import type { SwitchedDish } from '../../menu/use-switch-dish';
 import type { PrintKind } from '../print/print-job';
 
-/** Actions of an order. */
+/** Describes the actions of an order. */
 export type OrderActions = {
   open: (order: OrderOnBoard) => void;
   move: (order: OrderOnBoard, to: OrderStatus) => void;
@@ -12,7 +12,7 @@ export type OrderActions = {
   cancel: (order: OrderOnBoard) => void;
   print: (kind: PrintKind, order: OrderOnBoard) => void;
   switchDish: (dish: SwitchedDish) => void;
-  /** Sold-out dishes, by the replica. */
+  /** Holds the sold-out dishes of the replica. */
   soldOut: ReadonlySet<number>;
 };
 

@@ -6,17 +6,17 @@ import {
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** The board's columns: the four open statuses, left to right. */
+/** Lists the board's columns: the four open statuses, left to right. */
 export const OPEN_STATUSES = ['pending', 'confirmed', 'preparing', 'ready'] as const;
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
 export type Columns = Record<OpenStatus, OrderOnBoard[]>;
 
 const HOUR_MS = 3_600_000;
-/** Retention in the list of recent orders. */
+/** The list of recent orders keeps an order this long. */
 export const RECENT_MS = 6 * HOUR_MS;
 
-/** Open orders by column, oldest first: new ones never move a ticket under a finger. */
+/** Sorts open orders into columns, oldest first: a new order never moves a ticket under a finger. */
 export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
   const columns: Columns = { pending: [], confirmed: [], preparing: [], ready: [] };
   for (const order of [...orders].sort(byAge)) {
@@ -26,7 +26,7 @@ export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
   return columns;
 }
 
-/** Orders that were completed or cancelled in the last hours, the latest first. */
+/** Returns orders that were completed or cancelled in the last hours, the latest first. */
 export function recentOrders(orders: readonly OrderOnBoard[], now: number): OrderOnBoard[] {
   return orders
     .filter((order) => !isOpen(orderStatusOf(order.status)) && endedAt(order) > now - RECENT_MS)
@@ -37,7 +37,7 @@ export function canRecall(order: OrderOnBoard, now: number): boolean {
   return order.status === 'completed' && canRecallOrder(endedAt(order), now);
 }
 
-/** Other valid steps, without the next one, cancelling and recalling. */
+/** Returns the other valid steps, without the next step, cancelling and recalling. */
 export function otherMoves(from: OrderStatus): OrderStatus[] {
   if (from === 'completed') return [];
   const next = nextOrderStatus(from);

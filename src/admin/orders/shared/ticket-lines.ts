@@ -3,7 +3,7 @@ import type { OrderItemRead } from '#domain/orders/order-view';
 
 export type TicketLine = OrderItemRead & { key: string };
 
-/** Equal dishes with equal extras merged. */
+/** Merges equal dishes with equal extras. */
 export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
   const lines = new Map<string, TicketLine>();
   for (const item of items) {
@@ -15,12 +15,12 @@ export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
   return [...lines.values()];
 }
 
-/** Lines with a note. */
+/** Returns the lines with a note. */
 export function notedLines(items: readonly OrderItemRead[]): TicketLine[] {
   return ticketLines(items).filter(({ customizations }) => Boolean(customizations.notes?.trim()));
 }
 
-/** The dish without its extras, which have lines of their own. */
+/** Returns the dish without its extras, which have lines of their own. */
 export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
   const name = language === 'tr' && item.nameTr ? item.nameTr : item.nameEn;
   const extras = lineName({ nameEn: '', nameTr: '' }, item.customizations, language);

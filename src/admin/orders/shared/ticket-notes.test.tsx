@@ -12,7 +12,7 @@ import * as lines from '../ticket/TicketLines.css';
 import { TicketAddress, TicketWish } from './TicketNotes';
 import * as notes from './TicketNotes.css';
 
-/** Thirteen dishes, of which only the last has a note; a delivery to a guest with a number. */
+/** The order has thirteen dishes, of which only the last has a note, and goes to a guest with a number. */
 const ORDER = {
   code: 'BB-1',
   orderType: 'delivery',
@@ -35,7 +35,7 @@ async function draw(screen: React.ReactNode): Promise<string> {
   return renderToString(<I18nProvider i18n={i18n}>{screen}</I18nProvider>);
 }
 
-/** What is read, without the marks of the page. */
+/** Returns the text that staff read, without the marks of the page. */
 function words(page: string): string {
   return page.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' ');
 }

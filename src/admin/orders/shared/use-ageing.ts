@@ -4,25 +4,25 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import { useClockValue } from '../../page/board-clock';
 import { wholeMinutes } from './elapsed';
 
-/** The ageing; re-renders only on change. */
+/** Returns the ageing and re-renders only on change. */
 export function useAgeing(order: StaffOrder): Ageing {
   const since = waitingSince(order);
   return useClockValue((now) => orderAgeing(order.orderType, now - since), 'on_time');
 }
 
-/** Waiting time in minutes. */
+/** Returns the waiting time in minutes. */
 export function useMinutes(order: StaffOrder): number {
   const since = waitingSince(order);
   return useClockValue((now) => wholeMinutes(now - since), 0);
 }
 
-/** Received while closed and not opened yet: nobody waits. */
+/** True if the order came in while closed and the venue has not opened: nobody waits. */
 export function useIsBeforeOpening(order: StaffOrder): boolean {
   const since = waitingSince(order);
   return useClockValue((now) => order.preparedFrom !== null && now < since, false);
 }
 
-/** The band's colour; new orders that are on time have their own. */
+/** Returns the band's colour; new orders that are on time have their own colour. */
 export function bandOf(order: StaffOrder, ageing: Ageing): Ageing | 'new' {
   return ageing === 'on_time' && orderStatusOf(order.status) === 'pending' ? 'new' : ageing;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderItemCustomizations } from '#domain/orders/order-view';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 
-/** A dish's extras; notes are shown separately. */
+/** Returns a dish's extras as text; the ticket shows notes separately. */
 export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
   const { t } = useLingui();
   const friesText = useFriesText();

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import { bareTable } from '#domain/tables/table-called';
 import { SERVICE_WORDS } from './board-words';
 
-/** "Table 12", "Collect", "Delivery". */
+/** Returns a place as text: "Table 12", "Collect", "Delivery". */
 export function usePlaceText(): (order: StaffOrder) => string {
   const { t } = useLingui();
   return ({ orderType, tableNumber }) => {

@@ -10,7 +10,7 @@ import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './StoppedTicket.css';
 import { acknowledgeStop } from './use-stopped-orders';
 
-/** An order cancelled elsewhere while in preparation here: shown until acknowledged. */
+/** Shows an order that was cancelled elsewhere while in preparation here, until a person acknowledges it. */
 export function StoppedTicket({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();

@@ -8,10 +8,10 @@ const TYPICAL_HEIGHT = '190px';
 
 export const ticket = style({
   overflow: 'hidden',
-  // Most tickets are below the edge: only visible ones are laid out.
+  // Most tickets are below the edge, so the browser lays out only visible ones.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TYPICAL_HEIGHT}`,
-  // The band alone has too little contrast: the edge separates the ticket.
+  // The band alone has too little contrast, so the edge separates the ticket.
   border: `${vars.border.control} solid ${color.control}`,
   borderRadius: vars.radius.ticket,
   background: color.surface,
@@ -38,7 +38,7 @@ export const open = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// Most changes are sent at once: the mark appears only after a delay.
+// The device sends most changes at once, so the mark appears only after a delay.
 export const waiting = style([
   text.body,
   {
@@ -51,12 +51,12 @@ export const waiting = style([
   },
 ]);
 
-/** The primary button is on the chosen side. */
+/** The primary button stands on the chosen side. */
 export const actions = style({
   display: 'flex',
   selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
   gap: space[12],
-  // The body above is a target too: spacing against mistaps.
+  // The body above is a target too, so the space prevents mistaps.
   padding: `${space[8]} ${space[12]}`,
 });
 

@@ -17,12 +17,12 @@ import { ticketId } from './use-ticket-focus';
 type TicketProps = {
   order: OrderOnBoard;
   isFresh: boolean;
-  /** One ticket per column is in the tab order; arrows move on. */
+  /** The tab order contains one ticket per column; arrows move on. */
   isTabStop: boolean;
   onFocus: (orderId: string) => void;
 };
 
-/** Re-renders only when its order changes. */
+/** Shows an order and re-renders only when that order changes. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, isFresh, isTabStop, onFocus } = props;
   const headingId = useId();

@@ -4,7 +4,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
 import * as styles from '../shared/TicketNotes.css';
 
-/** The person who acknowledged it, and when. */
+/** Shows the person who acknowledged the order, and the time. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
   const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
   if (acknowledgedAt === null || !name || status !== 'pending') return null;

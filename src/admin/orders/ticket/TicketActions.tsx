@@ -16,7 +16,7 @@ import { isOpen } from '../shared/order-columns';
 import * as styles from './Ticket.css';
 import { TicketMenu } from './TicketMenu';
 
-/** The next step, and a menu of everything else. */
+/** Offers the next step, and a menu of everything else. */
 export function TicketActions({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { move } = useOrderActions();

@@ -20,7 +20,7 @@ const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lat
 
 const dashes = `repeating-linear-gradient(90deg, currentColor 0 ${space[12]}, transparent 0 ${space[20]})`;
 
-/** Colour, pattern and word: dashes when due, stripes when late. */
+/** Colour, pattern and word tell the ageing: dashes when due, stripes when late. */
 export const look = styleVariants({
   new: { background: kds.new, color: kds.onNew },
   on_time: { background: kds.onTime, color: kds.onOnTime },
@@ -33,20 +33,20 @@ export const look = styleVariants({
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Pulses twice. */
+/** The band pulses twice. */
 export const pulse = style({
   animation: `${breathe} 900ms ease-in-out 2`,
   '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
 });
 
-/** Without room the ageing wraps: names are not broken. */
+/** Without room the ageing wraps, so that names do not break. */
 export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
 
 export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
 export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
 
-/** Readable at two metres, like the first line. */
+/** Staff read the text at two metres, like the first line. */
 const second = style([text.kds, { fontWeight: 600 }]);
 
 export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);

@@ -24,7 +24,7 @@ const AGEING_ICON: Record<Ageing, LucideIcon | null> = {
   late: TriangleAlert,
 };
 
-/** A ticket's head: destination, guest, waiting time and ageing. */
+/** Shows a ticket's head with destination, guest, waiting time and ageing. */
 export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   const { t } = useLingui();
   const placeText = usePlaceText();
@@ -69,7 +69,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   );
 }
 
-/** The order's table does not exist. */
+/** Marks an order whose table does not exist. */
 function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
   const { rows } = useStaffTables();
   return useMemo(() => {

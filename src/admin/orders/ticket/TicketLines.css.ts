@@ -17,5 +17,5 @@ export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const extra = style([text.kds, { display: 'block', fontWeight: 700, color: color.honey }]);
 
-/** Above the body's button. */
+/** The button lies above the body's button. */
 export const more = style({ position: 'relative', alignSelf: 'flex-start' });

@@ -8,7 +8,7 @@ import { type TicketLine, ticketLines } from '../shared/ticket-lines';
 import { useExtrasText } from '../shared/use-extras-text';
 import * as styles from './TicketLines.css';
 
-/** Longer orders fold, so that one does not hide the others. */
+/** Longer orders fold, so that one order does not hide the others. */
 const MAX_SHOWN = 12;
 
 export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {

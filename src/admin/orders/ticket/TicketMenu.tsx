@@ -12,7 +12,7 @@ import { otherMoves } from '../shared/order-columns';
 
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 
-/** Secondary actions of an order. */
+/** Shows the secondary actions of an order. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const actions = useOrderActions();
@@ -48,7 +48,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
   return <MenuEntries entries={entries} />;
 }
 
-/** Print, and the guest's number if known. */
+/** Offers print, and the guest's number if known. */
 function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
   const actions = useOrderActions();
   const { phone } = deliveryFacts(order);

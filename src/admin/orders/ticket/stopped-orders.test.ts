@@ -6,7 +6,7 @@ function order(id: string, status: string, isQueued = false): OrderOnBoard {
   return { id, status, isQueued, conflict: null } as OrderOnBoard;
 }
 
-/** What the board calls out after it has seen the same orders in one state after the other. */
+/** Returns the alerts of a board that sees the same orders in one state after the other. */
 function calledOut(...seen: OrderOnBoard[][]): string[] {
   const work = seen.reduce((before, orders) => workOf(orders, before), {});
   return stoppedOrders(seen.at(-1) ?? [], work).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { BoardWork } from '../../../data/drafts/board-work';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** Orders in preparation that were not cancelled here. */
+/** Holds orders in preparation that this tablet has not cancelled. */
 const IN_WORK: readonly string[] = ['confirmed', 'preparing', 'ready'];
 
 /** Updates the tablet's orders in preparation. */
@@ -11,14 +11,14 @@ export function workOf(orders: readonly OrderOnBoard[], before: BoardWork): Boar
     const status = orderStatusOf(order.status);
     if (IN_WORK.includes(status)) return [[order.id, status]];
     const known = before[order.id];
-    // A cancellation on this tablet is known here.
+    // This tablet knows its own cancellations.
     const isNews = status === 'cancelled' && !order.isQueued && known !== undefined;
     return isNews ? [[order.id, known]] : [];
   });
   return Object.fromEntries(kept);
 }
 
-/** Orders that were cancelled elsewhere while they were in work here. */
+/** Returns orders that were cancelled elsewhere while in preparation here. */
 export function stoppedOrders(orders: readonly OrderOnBoard[], work: BoardWork): OrderOnBoard[] {
   return orders.filter(
     ({ id, status, isQueued }) => status === 'cancelled' && !isQueued && work[id] !== undefined,

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
 import { useCommand } from '../../../data/react/use-command';
 
-/** Visible share of the band. */
+/** The band counts as seen when this share is visible. */
 const MOST_OF_IT = 0.6;
 
 /** Reports that this tablet shows an order: its band (ref) is on a visible page, inside the window. */
@@ -23,7 +23,7 @@ export function useReportSeen<E extends HTMLElement>({
   return band;
 }
 
-/** Called whenever the element becomes visible; repeats are harmless. */
+/** Calls back whenever the element becomes visible; repeats are harmless. */
 function whileShown(element: Element, onShown: () => void): () => void {
   let isInside = false;
   function check() {

@@ -8,11 +8,11 @@ import { stoppedOrders, workOf } from './stopped-orders';
 
 export type StoppedOrder = { order: OrderOnBoard; column: OpenStatus };
 
-/** Orders to stop, in their columns, until acknowledged. */
+/** Returns the orders to stop, in their columns, until a person acknowledges them. */
 export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[] {
   const work = useStoredValue(storedWork);
   useEffect(() => {
-    // Storing re-renders the board: the tapped ticket moves first.
+    // Storing re-renders the board, so the tapped ticket moves first.
     void afterPaint().then(() => {
       const next = JSON.stringify(workOf(orders, storedWork.get()));
       if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);

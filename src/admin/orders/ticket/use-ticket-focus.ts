@@ -12,10 +12,10 @@ export function useTicketFocus(
   orders: readonly OrderOnBoard[] | undefined,
 ): void {
   // Each change of the orders may move the ticket.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the orders are the event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the orders mark the event.
   useEffect(() => {
     if (movedId === null) return;
-    // Focusing forces layout: the ticket renders first.
+    // Focusing forces a layout, so the ticket renders first.
     void afterPaint().then(() => {
       if (document.activeElement !== document.body) return;
       document.getElementById(ticketId(movedId))?.focus({ preventScroll: true });

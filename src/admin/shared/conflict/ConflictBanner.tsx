@@ -5,7 +5,7 @@ import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
 
-/** A conflict in a panel. */
+/** Shows a conflict in a panel. */
 export function ConflictBanner({ children, conflict, onMine = null }: ConflictBannerProps) {
   return (
     <Banner

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/controls/Button';
 import { Inline } from '../../../ui/layout/Inline';
 
 export type ConflictChoiceProps = {
-  /** others: a colleague's change waits on this tablet, so there is nothing to choose. */
+  /** others: a colleague's change waits on this tablet, so a person has nothing to choose. */
   conflict: { kind: 'others' | 'moved'; entryId: string };
-  /** Applies this tablet's change; missing: not a valid step, or it needs a confirmation. */
+  /** Applies this tablet's change; the button is missing if the step is not valid or needs a confirmation. */
   onMine?: (() => void) | null;
 };
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '../../../i18n/format';
 
 type ConflictWordsProps = {
-  /** others: a colleague's change waits on this tablet. moved: the server has another one. */
+  /** others: a colleague's change waits on this tablet. moved: the server has another status. */
   conflict: { kind: 'others' | 'moved'; by: string | null; at: string };
-  /** The server's status in words. */
+  /** Holds the server's status in words. */
   status: string;
 };
 
-/** The colleague, their status and the time. */
+/** Tells the colleague, their status and the time. */
 export function ConflictWords({ conflict: { kind, by, at }, status }: ConflictWordsProps) {
   const { t } = useLingui();
   const time = formatTime(Date.parse(at), 'tr');

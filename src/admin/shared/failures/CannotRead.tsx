@@ -4,7 +4,7 @@ import { NotLoaded } from './NotLoaded';
 
 type CannotReadProps = { title: ReactNode; onRetry: () => void; children?: ReactNode };
 
-/** Unreadable storage: its content is unknown. */
+/** Shows unreadable storage, whose content is unknown. */
 export function CannotRead(props: CannotReadProps) {
   return (
     <div role="alert">

@@ -5,16 +5,16 @@ import { CannotRead } from './CannotRead';
 export type Reading = { state: 'loading' | 'ready' | 'error'; onRetry: () => void };
 
 type CopyUnreadProps = Reading & {
-  /** The heading of the error: names what this tablet cannot read. */
+  /** The heading of the error names the data that this tablet cannot read. */
   title: ReactNode;
-  /** Name of the loading part, for screen readers. */
+  /** Screen readers read this name of the loading part. */
   loading: ReactNode;
   className: string;
-  /** Skeletons in the shape of the page, shown while it loads. */
+  /** Skeletons have the shape of the page and stand in while the page loads. */
   children: ReactNode;
 };
 
-/** A page while this tablet's copy is being read, or when it cannot be. */
+/** Shows a page's state while the tablet reads its copy, or when the copy is unreadable. */
 export function CopyUnread(props: CopyUnreadProps) {
   const { state, title, loading, className, onRetry, children } = props;
   if (state === 'error') {

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 
 type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
 
-/** An error, announced immediately. */
+/** Shows an error and announces the error immediately. */
 export function ErrorBox({ children, action }: ErrorBoxProps) {
   return (
     <Banner

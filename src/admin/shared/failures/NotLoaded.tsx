@@ -11,7 +11,7 @@ type NotLoadedProps = {
   children?: ReactNode;
 };
 
-/** Nothing to show: the server did not respond, unless the icon names another reason. */
+/** Shows that the server did not respond, unless the icon names another reason. */
 export function NotLoaded({ icon, title, onRetry, children }: NotLoadedProps) {
   return (
     <EmptyState

@@ -6,11 +6,11 @@ import { ErrorBox } from './ErrorBox';
 type ReadingFailedProps = {
   isAsking: boolean;
   onRetry: () => void;
-  /** The missing data, if worth naming. */
+  /** Names the missing data, if worth naming. */
   children?: ReactNode;
 };
 
-/** The server did not respond. Data below, if any, is older. */
+/** Shows that the server did not respond. Data below, if any, is older. */
 export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProps) {
   return (
     <ErrorBox

@@ -9,16 +9,16 @@ import { maskedPhone, telLink, whatsappLink } from './phone-links';
 
 type MaskedPhoneProps = {
   phone: string;
-  /** The guest's name, for screen readers. */
+  /** Screen readers read the guest's name. */
   name: string;
 };
 
-/** A masked phone number. A tap shows it with its contact links. */
+/** Shows a masked phone number. A tap shows the number with its contact links. */
 export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const call = useRef<HTMLAnchorElement>(null);
-  // The tapped button is gone: focus moves to the number.
+  // The tapped button is gone, so the focus moves to the number.
   useEffect(() => {
     if (isShown) call.current?.focus();
   }, [isShown]);

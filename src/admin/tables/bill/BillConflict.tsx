@@ -6,7 +6,7 @@ import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 
-/** A refused or unsent move of this tablet. */
+/** Shows a refused or unsent move of this tablet. */
 export function BillConflict({ seating }: { seating: SeatingOnTablet }) {
   const errorText = useErrorText();
   const discard = useCommand(discardEntry);

@@ -11,7 +11,7 @@ import { PrintPage } from '../../orders/print/PrintPage';
 
 type BillPaperProps = { label: string; orders: readonly OrderOnBoard[]; onDone: () => void };
 
-/** The printed bill of a table; not a fiscal receipt. */
+/** Prints the bill of a table, which is not a fiscal receipt. */
 export function BillPaper({ label, orders, onDone }: BillPaperProps) {
   const language = useLanguage();
   const billed = orders.filter(isBilled);

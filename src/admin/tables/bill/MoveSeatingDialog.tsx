@@ -19,7 +19,7 @@ type MoveSeatingDialogProps = {
   onClose: () => void;
 };
 
-/** Moves a party with its bill; at an occupied table both share one bill. */
+/** Moves a party with its bill; at an occupied table both parties share one bill. */
 export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeatingDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -24,7 +24,7 @@ type PayBillDialogProps = {
   onClose: () => void;
 };
 
-/** Records a bill's payment and closes the table; needs a connection. */
+/** Records a bill's payment and closes the table; the dialog needs a connection. */
 export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDialogProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<PaymentKind>('card');
@@ -112,7 +112,7 @@ function useSettle(seatingId: string, onDone: () => void) {
       await settle({ mutationId: last.current.id, seatingId, payment });
       onDone();
     } catch (error) {
-      // A response belongs to its mutation: the next try has a new id.
+      // A response belongs to its mutation, so the next try has a new id.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       const isHeard = error instanceof ApiError && error.code !== 'busy';
       setFailure(

@@ -20,7 +20,7 @@ import { PayBillDialog } from './PayBillDialog';
 type TableBillProps = { table: PlanTable; tables: readonly PlanTable[] };
 type Dialog = 'pay' | 'move' | 'print' | null;
 
-/** A table's bill, with its actions. */
+/** Shows a table's bill with its actions. */
 export function TableBill({ table, tables }: TableBillProps) {
   const here = useStaffSeatings().filter(({ tableId }) => tableId === table.id);
   const { orders = [] } = useStaffOrders();

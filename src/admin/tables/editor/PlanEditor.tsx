@@ -7,7 +7,7 @@ import { draftKey, draftOf, type TableDraft } from './table-draft';
 
 type PlanEditorProps = {
   tables: readonly PlanTable[];
-  /** Unsaved edits by table key. */
+  /** Maps table keys to unsaved edits. */
   drafts: ReadonlyMap<string, TableDraft>;
   selected: TableDraft | null;
   mayChange: boolean;
@@ -15,12 +15,12 @@ type PlanEditorProps = {
   onDraft: (draft: TableDraft) => void;
 };
 
-/** The editable plan of an area: a tap selects a table, dragging or arrow keys move it. */
+/** Shows the editable plan of an area: a tap selects a table, dragging or arrow keys move the table. */
 export function PlanEditor(props: PlanEditorProps) {
   const { tables, drafts, selected, mayChange, onSelect, onDraft } = props;
   const { t } = useLingui();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach an area that scrolls.
     <section aria-label={t`Plan of the tables`} tabIndex={0} className={plan.scroll}>
       <div className={styles.plan}>
         {tables.map((table) => (

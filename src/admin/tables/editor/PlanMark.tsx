@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
 };
 
 type PlanMarkProps = {
-  /** The table as saved, or as edited. */
+  /** Holds the table as saved, or as edited. */
   draft: TableDraft;
   isUnsaved: boolean;
   isSelected: boolean;
@@ -25,7 +25,7 @@ type PlanMarkProps = {
   onDraft: (draft: TableDraft) => void;
 };
 
-/** One table of the editable plan. */
+/** Shows one table of the editable plan. */
 export function PlanMark(props: PlanMarkProps) {
   const { draft, isUnsaved, isSelected, mayMove, onSelect, onDraft } = props;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { type DraftField, differences, type TableDraft } from './table-draft';
 
 type TableDifferencesProps = { mine: TableDraft; theirs: TableDraft };
 
-/** Differences between the colleague's version and this form. */
+/** Shows differences between the colleague's version and this form. */
 export function TableDifferences({ mine, theirs }: TableDifferencesProps) {
   const wordsFor = useValueWords();
   const fieldWords = useFieldWords();

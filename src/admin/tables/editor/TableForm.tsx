@@ -18,7 +18,7 @@ type TableFormProps = {
   isDirty: boolean;
   isBusy: boolean;
   errors: Readonly<Record<string, string>>;
-  /** The reason editing is disabled; null: enabled. */
+  /** Tells why editing is disabled; null means enabled. */
   locked: string | null;
   onDraft: (draft: TableDraft) => void;
   onSave: () => void;
@@ -27,7 +27,7 @@ type TableFormProps = {
   onRemove: () => void;
 };
 
-/** Saved explicitly, never automatically. */
+/** Shows the form, which saves only on request, never automatically. */
 export function TableForm(props: TableFormProps) {
   const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard } = props;
   const { onCode, onRemove } = props;

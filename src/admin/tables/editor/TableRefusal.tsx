@@ -11,13 +11,13 @@ import type { TableConflict } from './use-save-table';
 type TableRefusalProps = {
   failure: string | null;
   conflict: TableConflict | null;
-  /** The form's values. */
+  /** Holds the form's values. */
   mine: TableDraft;
   onTheirs: () => void;
   onMine: (conflict: TableConflict) => void;
 };
 
-/** A refused save; after a conflict both versions with their differences. */
+/** Shows a refused save; after a conflict shows both versions with their differences. */
 export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: TableRefusalProps) {
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {

@@ -47,7 +47,7 @@ export const blocked = style({
 
 export const unsaved = style({ borderStyle: 'dashed' });
 
-/** The whole plan at full size; rows on a phone. */
+/** The editor shows the whole plan at full size, on a phone as rows. */
 export const plan = style([
   placed,
   {

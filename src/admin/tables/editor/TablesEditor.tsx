@@ -23,7 +23,7 @@ import { type TableEditor, useTableEditor } from './use-table-editor';
 
 type TablesEditorProps = { tables: readonly PlanTable[]; drafts: TableDrafts };
 
-/** The editable plan with the selected table's form. */
+/** Shows the editable plan with the selected table's form. */
 export function TablesEditor({ tables, drafts }: TablesEditorProps) {
   const { t } = useLingui();
   const editor = useTableEditor(tables, drafts);
@@ -136,7 +136,7 @@ function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
   );
 }
 
-/** The reason saving is disabled: role or connection. Offline, edits are still stored. */
+/** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
 function useLock(): { locked: string | null; mayEdit: boolean } {
   const { t } = useLingui();
   const { user } = useStaffSession();
@@ -178,7 +178,7 @@ function CodeDialog({ label, onYes, onNo }: AskProps) {
   );
 }
 
-/** The QR cards of the tables, to print. */
+/** Prints the QR cards of the tables. */
 function CardsLink() {
   const { i18n } = useLingui();
   return (

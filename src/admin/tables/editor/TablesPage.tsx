@@ -6,7 +6,7 @@ import { useTablePlan } from '../plan/use-table-plan';
 import { TablesEditor } from './TablesEditor';
 import { useTableDrafts } from './use-table-drafts';
 
-/** The venue's tables: names, seats and places on the plan. */
+/** Shows the venue's tables with names, seats and places on the plan. */
 export function TablesPage() {
   const { t } = useLingui();
   const { state, tables, retry } = useTablePlan();

@@ -13,14 +13,14 @@ const tableDraft = v.object({
   x: v.number(),
   y: v.number(),
   isActive: v.boolean(),
-  /** The `changedAt` the person saw. */
+  /** The person saw this `changedAt`. */
   from: v.nullable(v.string()),
 });
 
-/** A table in the form; `id: null`: new. */
+/** Describes a table in the form; `id: null` means a new table. */
 export type TableDraft = v.InferOutput<typeof tableDraft>;
 
-/** The stored draft, if readable by this build. */
+/** Reads the stored draft, if this build can read it. */
 export function readDraft(kept: unknown): TableDraft | null {
   const read = v.safeParse(tableDraft, kept);
   return read.success ? read.output : null;
@@ -36,7 +36,7 @@ export function draftOf(table: PlanTable): TableDraft {
   return { id, label, area, seats: String(table.seats), shape, x, y, isActive, from: changedAt };
 }
 
-/** A new table for four, at the first free place of an area. */
+/** Returns a new table for four, at the first free place of an area. */
 export function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDraft {
   const place = freePlace(tables.filter((table) => table.area === area));
   return {
@@ -59,14 +59,14 @@ export function isChanged(draft: TableDraft, saved: PlanTable | undefined): bool
 export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** Fields on which two versions differ. */
+/** Returns the fields on which two versions differ. */
 export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
   return DRAFT_FIELDS.filter((field) =>
     field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],
   );
 }
 
-/** A new shape has another size: its place is clamped to the plan. */
+/** A new shape has another size, so the plan's edges clamp its place. */
 export function reshaped(draft: TableDraft, shape: TableShape): TableDraft {
   return { ...draft, shape, ...onPlan(draft, shape) };
 }

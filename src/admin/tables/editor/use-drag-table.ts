@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { dragged, type Place } from '#domain/tables/table-plan';
 import type { TableDraft } from './table-draft';
 
-/** Small movements do not drag. */
+/** A movement below this size is no drag. */
 const SLIP_PX = 6;
 
 type Grip = { pointerId: number; x: number; y: number };
@@ -13,7 +13,7 @@ export function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place
   const [at, setAt] = useState<Place | null>(null);
 
   function take(event: PointerEvent<HTMLElement>) {
-    // Phones show rows: no dragging.
+    // Phones show rows, so nobody drags.
     const isOnPlan = getComputedStyle(event.currentTarget).position === 'absolute';
     if (!mayMove || !isOnPlan || event.button !== 0) return;
     grip.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };

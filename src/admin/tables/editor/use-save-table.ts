@@ -16,9 +16,9 @@ export type TableConflict = { current: VenueTableRead; by: string | null; at: st
 
 type SaveState = {
   isBusy: boolean;
-  /** Field errors in words. */
+  /** Holds field errors in words. */
   errors: Readonly<Record<string, string>>;
-  /** The save error in words. */
+  /** Holds the save error in words. */
   failure: string | null;
   conflict: TableConflict | null;
 };
@@ -61,7 +61,7 @@ export function useSaveTable() {
       return done;
     } catch (error) {
       setState({ ...CALM, ...refusalOf(error, errorText, ownWords) });
-      // A refusal is final; only a missing response is retried under the same id.
+      // A refusal is final; only a missing response causes a retry under the same id.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       return null;
     } finally {
@@ -120,7 +120,7 @@ function refusalOf(
   if (!(error instanceof ApiError)) return { failure: noAnswer };
   const body = recordOf(error.body);
   if (error.code === 'conflict' && isRecord(body?.current)) {
-    // Our own response: a table by contract.
+    // Our own response contains a table by contract.
     const current = body.current as VenueTableRead;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }

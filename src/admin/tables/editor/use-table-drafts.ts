@@ -6,18 +6,18 @@ import { draftKey, isChanged, readDraft, type TableDraft } from './table-draft';
 type Drafts = ReadonlyMap<string, TableDraft>;
 
 export type TableDrafts = {
-  /** Unsaved edits by the key of their table. */
+  /** Maps table keys to unsaved edits. */
   all: Drafts;
-  /** The edit open when the screen was left; null: none. */
+  /** Holds the edit that was open when the person left the screen; null means none. */
   last: TableDraft | null;
   put(draft: TableDraft): void;
   /** Discards the edit. */
   drop(key: string): void;
-  /** Saved: shown until the replica has the table. */
+  /** Shows the saved table until the replica has it. */
   settle(key: string, saved: TableDraft): void;
 };
 
-/** Unsaved edits, one per table; null: loading. */
+/** Keeps unsaved edits, one per table; null means loading. */
 export function useTableDrafts(
   userId: string | undefined,
   tables: readonly PlanTable[],
@@ -37,7 +37,7 @@ export function useTableDrafts(
     [known],
   );
 
-  // An edit equal to the saved table is dropped.
+  // An edit that equals the saved table disappears.
   useEffect(() => {
     const done = [...(all ?? [])].filter(([key, draft]) => {
       const saved = tables.find(({ id }) => String(id) === key);

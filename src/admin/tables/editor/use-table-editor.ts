@@ -5,7 +5,7 @@ import { draftKey, draftOf, newDraft, type TableDraft } from './table-draft';
 import { type TableConflict, useSaveTable } from './use-save-table';
 import type { TableDrafts } from './use-table-drafts';
 
-/** The editor's state: selection, unsaved edits, actions. */
+/** Holds the editor's state: selection, unsaved edits, actions. */
 export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts) {
   const saving = useSaveTable();
   const isHere = (key: string) => key === 'new' || tables.some(({ id }) => String(id) === key);
@@ -45,7 +45,7 @@ export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts
     area,
     draft,
     saved,
-    /** Keys of tables with unsaved edits. */
+    /** Returns the keys of tables with unsaved edits. */
     unsaved: [...drafts.all.keys()].filter(isHere),
     setArea: (value: string) => setArea(areaOf(value)),
     select: (table: PlanTable) => String(table.id) !== key && select(String(table.id)),

@@ -13,13 +13,13 @@ import type { PlanEntry } from './use-table-plan';
 
 type BookingRowProps = {
   booking: PlanEntry;
-  /** Missing: a tap opens it. */
+  /** Without this function a tap opens the booking. */
   isPicked?: boolean;
   note?: ReactNode;
   onPick: () => void;
 };
 
-/** A tap selects the booking, the next tap on a table assigns it. */
+/** A tap selects the booking, and the next tap on a table assigns it. */
 export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
@@ -53,7 +53,7 @@ export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps)
 
 type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
 
-/** A table conflict: the colleague and the time. */
+/** Shows a table conflict with the colleague and the time. */
 function TableRefused({ conflict }: TableRefusedProps) {
   const dismiss = useCommand(dismissConflict);
   return (

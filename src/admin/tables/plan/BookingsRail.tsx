@@ -10,7 +10,7 @@ type BookingsRailProps = {
   onPick: (booking: PlanEntry) => void;
 };
 
-/** Today's bookings, those needing a response first. */
+/** Shows today's bookings; those that need staff come first. */
 export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) {
   const open = bookings
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)

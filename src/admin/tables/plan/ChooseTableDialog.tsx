@@ -22,7 +22,7 @@ type ChooseTableDialogProps = {
   onClose: () => void;
 };
 
-/** A booking's possible tables; too small ones ask for confirmation. */
+/** Shows a booking's possible tables; a table that is too small asks for confirmation. */
 export function ChooseTableDialog(props: ChooseTableDialogProps) {
   const { booking, tables, stays, onChoose, onClose } = props;
   const { t } = useLingui();

@@ -15,7 +15,7 @@ type DayListProps = {
   onChoose: (id: string) => void;
 };
 
-/** The timeline as a list, hour by hour. */
+/** Shows the timeline as a list, hour by hour. */
 export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
   const blocks = timelineRows(day, { tables, bookings, now }).flatMap((row) => row.blocks);
   const conflicts = new Set(

@@ -18,7 +18,7 @@ import type { Floor } from './use-table-plan';
 
 type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; actions: TableActions };
 
-/** An evening as timeline or list; a tapped booking can be reassigned. */
+/** Shows an evening as timeline or list; staff can reassign a tapped booking. */
 export function DayView({ look, floor, now, actions }: DayViewProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,11 +7,11 @@ import type { PlanEntry } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
 
-/** A booking is selected: the next tap on a table assigns it. */
+/** Tells that a booking is selected and that the next tap on a table assigns it. */
 export function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLButtonElement>(null);
-  // On phones the plan is above the list: it scrolls into view.
+  // On phones the plan is above the list, so the plan scrolls into view.
   useEffect(() => ref.current?.focus(), []);
   const [name, n] = [booking.guestName, booking.partySize];
   return (

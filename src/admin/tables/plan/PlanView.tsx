@@ -24,7 +24,7 @@ type PlanViewProps = {
   onWalkIn: (table: PlanTable) => void;
 };
 
-/** The floor plan as it is now, with today's bookings beside it. */
+/** Shows the present floor plan with today's bookings beside it. */
 export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const { t } = useLingui();
   const toast = useToast();
@@ -121,7 +121,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
 
 type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
 
-/** An area with counts of seated and late parties. */
+/** Shows an area with counts of seated and late parties. */
 function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const { t } = useLingui();
   const states = tables

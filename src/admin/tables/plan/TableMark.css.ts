@@ -68,7 +68,7 @@ export const state = styleVariants({
   },
 });
 
-/** While choosing a table for a booking. */
+/** Staff see this look while they choose a table for a booking. */
 export const fit = styleVariants({
   suits: { outline: `3px solid ${color.lagoon}`, outlineOffset: '2px' },
   small: { outline: `3px dashed ${color.honey}`, outlineOffset: '2px' },
@@ -76,7 +76,7 @@ export const fit = styleVariants({
   blocked: { cursor: 'not-allowed' },
 });
 
-/** A dot at the corner; the panel says it in words. */
+/** A dot marks the corner; the panel says the meaning in words. */
 export const ordering = style({
   position: 'absolute',
   insetInlineEnd: '-4px',

@@ -38,18 +38,18 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
 
 type TableMarkProps = {
   table: PlanTable & { shape: TableShape };
-  /** The visible part of the plan. */
+  /** Holds the visible part of the plan. */
   bounds: PlanBounds;
   standing: TableState;
-  /** Open orders. */
+  /** Counts the open orders. */
   orders: number;
   now: number;
-  /** Fit for the selected booking; null: none selected. */
+  /** Tells the fit for the selected booking; null means that no booking is selected. */
   fit: Fit | null;
   onChoose: () => void;
 };
 
-/** A table's number, seats and state, by shape, icon and word. */
+/** Shows a table's number, seats and state by shape, icon and word. */
 export function TableMark({ table, bounds, standing, orders, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
   const { label, seats } = table;
@@ -111,7 +111,7 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
   );
 }
 
-/** Room for one word; the panel shows the full name. */
+/** The mark has room for one word; the panel shows the full name. */
 function firstWord(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }

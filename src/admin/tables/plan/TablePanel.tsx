@@ -27,7 +27,7 @@ type TablePanelProps = {
   onClose: () => void;
 };
 
-/** A table: its party, next booking and actions. */
+/** Shows a table with its party, next booking and actions. */
 export function TablePanel(props: TablePanelProps) {
   const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();

@@ -56,7 +56,7 @@ export const rows = style({
   padding: space[4],
 });
 
-/** From tablets on tables are positioned. */
+/** From tablets on the plan positions its tables. */
 export const placed = style([
   rows,
   { '@media': { [media.md]: { display: 'block', position: 'relative' } } },
@@ -66,7 +66,7 @@ export const plan = style([
   placed,
   {
     '@media': {
-      // Scales with the width, from 1 to 1.4.
+      // The plan scales with the width, from 1 to 1.4.
       [media.md]: {
         width: '100%',
         minWidth: 'calc(var(--plan-width) * 1px)',
@@ -128,6 +128,6 @@ export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: spac
 export const note = style([text.body, { color: color.muted }]);
 
 export const area = style({ display: 'flex', flexDirection: 'column' });
-/** One line high also when empty: the tabs keep their height. */
+/** The line keeps its height when empty, so that the tabs do not move. */
 export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
 export const areaLate = style({ color: color.honey, fontWeight: 700 });

@@ -14,12 +14,12 @@ type TablePlanProps = {
   tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
   now: number;
-  /** The selected booking. */
+  /** Holds the selected booking. */
   picked: PlanEntry | null;
   onChoose: (table: PlanTable, fit: Fit | null) => void;
 };
 
-/** An area's tables, scaled to the width; rows on phones. */
+/** Shows an area's tables, scaled to the width, on phones as rows. */
 export function TablePlan({ area, tables, bookings, now, picked, onChoose }: TablePlanProps) {
   const { t } = useLingui();
   const openOrders = useOrderingTables();
@@ -27,7 +27,7 @@ export function TablePlan({ area, tables, bookings, now, picked, onChoose }: Tab
   const here = tables.filter((table) => table.area === area).map(placed);
   const bounds = boundsOf(here);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach an area that scrolls.
     <section aria-label={t`Plan of the tables`} tabIndex={0} className={styles.scroll}>
       <div
         ref={placeRef({ '--plan-width': bounds.width, '--plan-height': bounds.height })}

@@ -24,13 +24,13 @@ const VIEWS: readonly { value: View; words: MessageDescriptor }[] = [
   { value: 'list', words: msg`List` },
 ];
 
-/** The floor plan with seated and expected parties. */
+/** Shows the floor plan with seated and expected parties. */
 export function TablePlanPage() {
   const { t } = useLingui();
   const floor = useTablePlan();
   const now = usePlanNow();
   const actions = useTableActions();
-  /** A walk-in, and its table if chosen. */
+  /** Describes a walk-in, and its table if chosen. */
   const [walkIn, setWalkIn] = useState<{ tableId: number | null } | null>(null);
   const [view, setView] = useState<View>('floor');
   usePageTitle(t`Floor · Bar Bliss`);

@@ -14,13 +14,13 @@ type TimelineProps = {
   onChoose: (id: string) => void;
 };
 
-/** An evening from 15:00 to 01:00: one row for each table, one block for each booking. */
+/** Shows an evening from 15:00 to 01:00 with one row for each table and one block for each booking. */
 export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
   const { t } = useLingui();
   const rows = timelineRows(day, { tables, bookings, now });
   const nowAt = linePlace(day, now);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach an area that scrolls.
     <section aria-label={t`Timeline of the evening`} tabIndex={0} className={styles.scroll}>
       <div className={styles.lines}>
         <div aria-hidden="true" className={styles.head}>

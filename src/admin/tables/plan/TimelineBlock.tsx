@@ -13,7 +13,7 @@ type TimelineBlockProps = {
   onChoose: () => void;
 };
 
-/** A booking: time, name, party size, and a word for conflicts. */
+/** Shows a booking with time, name, party size, and a word for conflicts. */
 export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
   const { t } = useLingui();
   const { booking, from, width, isConflict } = block;

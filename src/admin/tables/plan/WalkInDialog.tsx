@@ -19,19 +19,19 @@ const MAX_SHOWN = 6;
 type WalkInDialogProps = {
   floor: Pick<Floor, 'tables' | 'bookings'>;
   now: number;
-  /** The tapped table; null: the server chooses. */
+  /** Holds the tapped table; null means that the server chooses. */
   firstId: number | null;
   onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
   onClose: () => void;
 };
 
-/** A walk-in's size, and the suggested table. */
+/** Shows a walk-in's size, and the suggested table. */
 export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
   const { t } = useLingui();
   const [people, setPeople] = useState(2);
   const [chosen, setChosen] = useState<string | null>(null);
   const stays = staysOf(floor.bookings, now);
-  // Tables with guests, and uncleared ones, are not suggested unless tapped.
+  // The dialog suggests no tables with guests and no uncleared ones, unless staff tapped the table.
   const ready = floor.tables.filter((table) => {
     const { state } = tableState(table, floor.bookings, now);
     return table.id === firstId || (state !== 'clearing' && state !== 'guests');
@@ -87,7 +87,7 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
   );
 }
 
-/** The best table; a tapped one first. */
+/** Returns the best table; a tapped table comes first. */
 function offered(found: readonly Suggestion[], firstId: number | null): Suggestion[] {
   const first = found.filter(({ table }) => table.id === firstId);
   const others = found.filter(({ table }) => table.id !== firstId);

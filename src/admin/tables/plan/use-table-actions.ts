@@ -14,7 +14,7 @@ import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 
-/** Floor plan actions: announced, undoable, queued. */
+/** Returns floor plan actions, which are announced, undoable and queued. */
 export function useTableActions() {
   const { t } = useLingui();
   const { perform, ...undoable } = useUndoable();

@@ -13,7 +13,7 @@ import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { type StaffTable, useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { useClockValue } from '../../page/board-clock';
 
-/** A booking with this tablet's queued changes. */
+/** Describes a booking with this tablet's queued changes. */
 export type PlanEntry = PlanBooking & {
   serviceDay: string;
   time: string;
@@ -24,19 +24,19 @@ export type PlanEntry = PlanBooking & {
 
 export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
   clearedAt: number | null;
-  /** When the guests sat down who have an open bill there; missing: nobody has. */
+  /** Guests with an open bill sat down at this time; a missing time means that nobody has. */
   guestsSince?: number | null;
 };
 
 export type Floor = {
   state: 'loading' | 'ready' | 'error';
   tables: PlanTable[];
-  /** Both kinds, by slot. */
+  /** Lists bookings of both kinds, by slot. */
   bookings: PlanEntry[];
   retry(): void;
 };
 
-/** Tables and parties, from the replica. */
+/** Returns tables and parties of the replica. */
 export function useTablePlan(): Floor {
   const { t } = useLingui();
   const tables = useStaffTables();
@@ -50,7 +50,7 @@ export function useTablePlan(): Floor {
         ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
         ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
       ]
-        // Walk-ins have no name: translated per tablet.
+        // Walk-ins have no name, so each tablet translates the word.
         .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
         .sort((a, b) => a.startsAt - b.startsAt),
     [reservations.rows, brunches.rows, nameless],
@@ -76,7 +76,7 @@ type Sitting = Pick<SeatingRead, 'tableId' | 'openedAt'>;
 
 const TICK_MS = 10_000;
 
-/** The server's time, in steps fine enough for minutes. */
+/** Returns the server's time, in steps fine enough for minutes. */
 export function usePlanNow(): number {
   return useClockValue((now) => Math.floor(now / TICK_MS) * TICK_MS, 0);
 }
@@ -103,7 +103,7 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
   };
 }
 
-/** A brunch is seated from its first drink. */
+/** A brunch counts as seated from its first drink. */
 function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
   return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
