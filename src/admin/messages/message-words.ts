@@ -16,12 +16,12 @@ const STEP_WORDS: Record<MessageStatus, MessageDescriptor> = {
   archived: msg`Archive`,
 };
 
-/** Lists the labels of the buttons that change a status. */
+/** Returns the label of a button that changes a status. */
 export function stepWords(from: MessageStatus, to: MessageStatus): MessageDescriptor {
   return from === 'archived' && to === 'read' ? msg`Take out of the archive` : STEP_WORDS[to];
 }
 
-/** Returns the statuses that staff can choose, the most likely first. */
+/** Lists the statuses that staff can choose, the most likely first. */
 export const NEXT_STATUSES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['read', 'archived'],
   read: ['archived', 'new'],

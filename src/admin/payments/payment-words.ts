@@ -49,7 +49,7 @@ const ATTENTION: Readonly<Record<string, MessageDescriptor>> = {
   thing_cancelled: msg`What was paid for is cancelled. Refund the guest, or keep the money and say why.`,
 };
 
-/** Lists reasons why staff must look at a payment in a final state. */
+/** Returns the reason why staff must look at a payment in a final state. */
 export function attentionWords(attention: string): MessageDescriptor {
   return ATTENTION[attention] ?? UNKNOWN;
 }

@@ -20,7 +20,7 @@ import { type RecordEditor, useRecordEditor } from './use-record-editor';
 import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
-  /** Shows the form's content and the way to save, for a record that always exists. */
+  /** Replaces the form's fields and the way to save, for a record that always exists. */
   own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
   /** null means a new record. */
   record: ResourceRecord | null;

@@ -9,7 +9,7 @@ type RecordFactsProps = {
   resource: Resource;
   record: ResourceRecord;
   choices?: Choices | undefined;
-  /** A role without edit rights reads all fields, any other role the read-only fields. */
+  /** True shows all fields, for read-only roles; false shows only the read-only fields. */
   isReadOnly: boolean;
 };
 

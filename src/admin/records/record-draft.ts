@@ -24,7 +24,7 @@ export function readDraft(kept: unknown): RecordDraft | null {
   return read.success ? read.output : null;
 }
 
-/** Returns a record as the form holds it; null means a new record. */
+/** Returns a record as the form holds it; a record of null gives a new form. */
 export function draftOf(
   resource: Resource,
   record: Values | null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Maps fields to error codes. */
+/** Returns the error codes by field. */
 export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {

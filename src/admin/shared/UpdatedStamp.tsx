@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
-  /** Time of the data by this tablet's clock (ms); null means that no data has arrived. */
+  /** The data arrived at this time by this tablet's clock (ms); null means that no data has arrived. */
   at: number | null;
   hasFailed: boolean;
 };

@@ -12,7 +12,7 @@ export const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
   supplies: msg`Supplies`,
 };
 
-/** Returns a unit after a number, where Turkish nouns take no plural. */
+/** Lists the units after a number, where Turkish nouns take no plural. */
 export const UNIT_WORDS: Record<InventoryUnit, MessageDescriptor> = {
   bottle: msg`btl`,
   can: msg`can`,

@@ -29,7 +29,7 @@ export async function endShift(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen?.().catch(() => {});
 }
 
-/** Holds the full-screen state. */
+/** True while the page fills the screen. */
 export function hasWholeScreen(): boolean {
   return (
     Boolean(document.fullscreenElement) ||

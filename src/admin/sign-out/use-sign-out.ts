@@ -5,7 +5,7 @@ type Way = Parameters<typeof signOut>[0];
 
 export type SignOut = {
   busyWith: Way | null;
-  /** Lists unsent mutations: the sign-out waits, and the page asks the person. */
+  /** True while unsent mutations remain: the sign-out waits, and the page asks the person. */
   isAsking: boolean;
   /** Counts failed attempts since the question. */
   tries: number;

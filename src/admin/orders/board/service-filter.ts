@@ -1,7 +1,7 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** Means all orders, or those of one service. */
+/** Lists the choices: all orders, or those of one service. */
 export const SERVICE_CHOICES = ['all', ...SERVICE_TYPES] as const;
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 

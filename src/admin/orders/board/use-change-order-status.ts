@@ -22,7 +22,7 @@ export type Move = {
   code: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Staff cannot undo some changes. */
+  /** False for the few changes that staff cannot undo. */
   canUndo: boolean;
 };
 

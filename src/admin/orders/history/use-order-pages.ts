@@ -61,7 +61,7 @@ function pathOf({ status, typed, before }: { status: string; typed: string; befo
   return `/api/admin/orders?${query}`;
 }
 
-/** The text changes with every order of the replica. */
+/** Returns a number that changes with every order of the replica. */
 function versionOf(orders: readonly OrderOnBoard[]): number {
   return orders.reduce((sum, { v }) => sum + v, orders.length);
 }

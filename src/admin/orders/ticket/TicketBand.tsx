@@ -69,7 +69,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   );
 }
 
-/** Marks an order whose table does not exist. */
+/** Returns true if the order's table does not exist. */
 function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
   const { rows } = useStaffTables();
   return useMemo(() => {

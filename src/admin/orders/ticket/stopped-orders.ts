@@ -2,7 +2,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { BoardWork } from '../../../data/drafts/board-work';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** Holds orders in preparation that this tablet has not cancelled. */
+/** Orders with these statuses are in preparation. */
 const IN_WORK: readonly string[] = ['confirmed', 'preparing', 'ready'];
 
 /** Updates the tablet's orders in preparation. */

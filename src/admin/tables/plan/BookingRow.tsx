@@ -13,7 +13,7 @@ import type { PlanEntry } from './use-table-plan';
 
 type BookingRowProps = {
   booking: PlanEntry;
-  /** Without this function a tap opens the booking. */
+  /** Without this value a tap opens the booking. */
   isPicked?: boolean;
   note?: ReactNode;
   onPick: () => void;
