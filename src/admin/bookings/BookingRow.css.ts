@@ -27,7 +27,7 @@ export const row = style({
   },
 });
 
-/** Pulses twice, then looks like other rows. */
+/** A fresh row pulses twice, then looks like other rows. */
 export const fresh = style({
   '::after': {
     content: '""',

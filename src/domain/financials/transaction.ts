@@ -21,7 +21,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** Sales and their reversals form the "revenue" of the specification. */
 export const REVENUE_TYPES: readonly TransactionType[] = ['sale', 'sale_undone', 'refund'];
 
-/** A row of the ledger. It never changes: a second row with the opposite amount reverses a wrong manual entry. */
+/** A row of the ledger never changes: a second row with the opposite amount reverses a wrong manual entry. */
 export type Transaction = {
   id: string;
   type: TransactionType;

@@ -1,8 +1,8 @@
 /**
- * The life of an outbox entry:
+ * An outbox entry has these states:
  *   queued → sending → acked
  *              ├→ needs_user   (the server asks: price, stock, age, closing time, other person)
- *              ├→ rejected     (it can never be accepted as it is)
+ *              ├→ rejected     (the server can never accept the entry)
  *              ├→ blocked_auth / blocked_upgrade (wait for a sign-in / an update)
  *              └→ quarantined (the server fails on this entry only)
  *

@@ -13,7 +13,7 @@ import { LazyCalendarDays } from './LazyCalendarDays';
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** The field with the chosen day; opens the calendar below. */
+/** Shows the chosen day in a field that opens the calendar below. */
 export function CalendarPopover(props: CalendarLayoutProps) {
   const { control, value, min, max, closed, ...look } = props;
   const { t } = useLingui();
