@@ -11,6 +11,7 @@ import { SignOutDialog } from '../sign-out/SignOutDialog';
 import { useSignOut } from '../sign-out/use-sign-out';
 import { PERSONAL_PAGES } from './personal-pages';
 import * as styles from './UserMenu.css';
+import { useDeviceChoices } from './use-device-choices';
 
 /** Shows the signed-in person's menu. */
 export function UserMenu({ user }: { user: StaffUser }) {
@@ -18,6 +19,7 @@ export function UserMenu({ user }: { user: StaffUser }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { hasPin } = useTabletLock();
+  const deviceChoices = useDeviceChoices();
   const name = fullName(user);
   const entries: MenuEntry[] = [
     {
@@ -32,6 +34,8 @@ export function UserMenu({ user }: { user: StaffUser }) {
       ),
     },
     { kind: 'separator', id: 'line' },
+    ...deviceChoices,
+    { kind: 'separator', id: 'pages' },
     ...PERSONAL_PAGES.map(({ to, label, icon: Icon }) => ({
       id: to,
       label: t(label),

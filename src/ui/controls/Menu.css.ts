@@ -51,3 +51,33 @@ export const separator = style({ height: '1px', margin: space[4], background: co
 
 /** The space keeps labels aligned, with or without a tick. */
 export const tick = style({ display: 'inline-flex', width: '20px', flexShrink: 0 });
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  padding: `${space[4]} ${space[12]} ${space[8]}`,
+});
+
+export const choice = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.touchable,
+    padding: `${space[4]} ${space[12]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.chip,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+      '&[data-state="checked"]': {
+        borderColor: color.ink,
+        background: color.ink,
+        color: color.raised,
+        fontWeight: 600,
+      },
+    },
+  },
+]);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Menu.css';
 
@@ -15,6 +15,15 @@ export type MenuEntry =
       onSelect: () => void;
     }
   | { kind: 'choice'; id: string; label: ReactNode; checked: boolean; onSelect: () => void }
+  | {
+      /** One of several choices; the menu stays open to show its effect. */
+      kind: 'choices';
+      id: string;
+      label: string;
+      value: string;
+      options: readonly { value: string; label: string; lang?: string }[];
+      onChoose: (value: string) => void;
+    }
   | { kind: 'heading'; id: string; label: ReactNode }
   | { kind: 'separator'; id: string };
 
@@ -70,6 +79,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
           {entry.label}
         </DropdownMenu.CheckboxItem>
       );
+    case 'choices':
+      return <Choices entry={entry} />;
     default:
       return (
         <DropdownMenu.Item
@@ -82,4 +93,33 @@ function Entry({ entry }: { entry: MenuEntry }) {
         </DropdownMenu.Item>
       );
   }
+}
+
+function Choices({ entry }: { entry: MenuEntry & { kind: 'choices' } }) {
+  const headingId = useId();
+  return (
+    <>
+      <DropdownMenu.Label id={headingId} className={styles.heading}>
+        {entry.label}
+      </DropdownMenu.Label>
+      <DropdownMenu.RadioGroup
+        aria-labelledby={headingId}
+        value={entry.value}
+        onValueChange={entry.onChoose}
+        className={styles.choices}
+      >
+        {entry.options.map(({ value, label, lang }) => (
+          <DropdownMenu.RadioItem
+            key={value}
+            value={value}
+            lang={lang}
+            onSelect={(event) => event.preventDefault()}
+            className={styles.choice}
+          >
+            {label}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </>
+  );
 }
