@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Resource } from '#domain/resource/resource';
 import { ownOrigin, pageLanguage } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
-import { drawApiDocs } from '../pages/api-docs-page';
-import { openApi } from '../pages/open-api';
+import { drawApiDocs } from '../pages/api-docs/api-docs-page';
+import { openApi } from '../pages/api-docs/open-api';
 import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type ApiDocsDeps = StaffGateDeps & VenueDeps & { resources: readonly { resource: Resource }[] };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SETTING_KEYS } from '../../src/domain/settings/settings';
 import { describeOnFile, type TestApp } from '../support/test-app';
 import { signIn } from '../support/test-staff';
 
@@ -17,7 +18,9 @@ describeOnFile('the description of the API', (openApp) => {
     expect(openapi).toBe('3.1.0');
     const served = new Set(bar.app.routes.map(({ method, path }) => `${method} ${path}`));
     const told = Object.entries(paths).flatMap(([path, calls]) =>
-      Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`),
+      Object.keys(calls).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
     );
     expect(told.length).toBeGreaterThanOrEqual(5);
     expect(told.filter((call) => !served.has(call))).toEqual([]);
@@ -31,6 +34,17 @@ describeOnFile('the description of the API', (openApp) => {
         },
       },
     });
+  });
+
+  test('names the calls of settings and messages, and each key with its ability', async () => {
+    const { text } = await read(await openApp(), '/api/docs/openapi.json?lang=en');
+    const { paths } = JSON.parse(text) as { paths: Calls };
+    expect(Object.keys(paths['/api/admin/contact-messages/{id}/reply'] ?? {})).toEqual(['post']);
+    const { requestBody } = paths['/api/admin/settings/{key}']?.put ?? {};
+    const content = { 'application/json': { schema: { anyOf: expect.any(Array) } } };
+    expect(requestBody).toMatchObject({ content });
+    const told = JSON.stringify(requestBody);
+    for (const key of SETTING_KEYS) expect(told).toContain(`"title":"${key}"`);
   });
 
   test('is a page that people read, in both languages', async () => {

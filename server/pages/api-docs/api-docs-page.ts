@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
 import { type Resource, writtenFields } from '#domain/resource/resource';
-import { drawPage, type Html } from './page';
-import type { PageFacts } from './page-facts';
+import { settingNeed } from '#domain/settings/setting-roles';
+import { SETTING_KEYS, settingOf } from '#domain/settings/settings';
+import { drawPage, type Html } from '../page';
+import type { PageFacts } from '../page-facts';
+import { DESCRIBED_CALLS, type DescribedCalls } from './described-calls';
 
 const WORDS = {
   en: {
     title: 'The API of the back office',
-    description: 'Calls, fields and abilities of the staff resources.',
+    description: 'Calls, fields and abilities of the staff API.',
     machine: 'The same for programs (OpenAPI 3.1)',
     lead: 'Every call takes the bearer token of a staff session; a change also needs its cookie and an Idempotency-Key (a UUID). A change may carry `from`, the record as it was seen: a field that somebody else changed meanwhile answers 409 with the present record.',
     calls: {
@@ -17,10 +20,11 @@ const WORDS = {
     },
     required: 'required',
     fact: 'read only',
+    keys: 'Keys of the settings',
   },
   tr: {
     title: 'Yönetim API’si',
-    description: 'Personel kaynaklarının çağrıları, alanları ve yetkileri.',
+    description: 'Personel API’sinin çağrıları, alanları ve yetkileri.',
     machine: 'Programlar için aynısı (OpenAPI 3.1)',
     lead: 'Her çağrı personel oturumunun bearer belirtecini ister; değişiklik için çerezi ve bir Idempotency-Key (UUID) de gerekir. Değişiklik, kaydın görüldüğü hâlini `from` ile taşıyabilir: arada başkasının değiştirdiği alan, güncel kayıtla birlikte 409 döner.',
     calls: {
@@ -31,6 +35,7 @@ const WORDS = {
     },
     required: 'zorunlu',
     fact: 'salt okunur',
+    keys: 'Ayarların anahtarları',
   },
 };
 
@@ -46,7 +51,9 @@ export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): H
     main: html`<h1>${words.title}</h1>
 <p>${words.lead}</p>
 <p><a href="/api/docs/openapi.json">${words.machine}</a></p>
-${resources.map((resource) => drawResource(resource, facts))}`,
+${resources.map((resource) => drawResource(resource, facts))}
+${DESCRIBED_CALLS.map((calls) => drawCalls(calls, facts))}
+${drawSettingKeys(facts)}`,
   });
 }
 
@@ -73,4 +80,20 @@ function drawResource(resource: Resource, { language }: PageFacts): Html {
         choices ? html` (${choices.map(({ value }) => value).join(', ')})` : ''
       }</dd></div>`,
   )}</dl></section>`;
+}
+
+function drawCalls({ title, calls }: DescribedCalls, { language }: PageFacts): Html {
+  return html`<section><h2>${title[language]}</h2>
+<ul>${calls.map(
+    ({ method, path, ability, words }) =>
+      html`<li><code>${method} ${path}</code>: ${words[language]} (<code>${ability}</code>)</li>`,
+  )}</ul></section>`;
+}
+
+function drawSettingKeys({ language }: PageFacts): Html {
+  return html`<section><h2>${WORDS[language].keys}</h2>
+<dl>${SETTING_KEYS.map((key) => {
+    const { label, kind } = settingOf(key);
+    return html`<div><dt>${label[language]}</dt><dd><code>${key}</code>: ${kind} (<code>${settingNeed(key)}</code>)</dd></div>`;
+  })}</dl></section>`;
 }

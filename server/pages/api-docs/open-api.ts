@@ -1,14 +1,10 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import type { Field } from '#domain/resource/field';
 import { changeInput, type Resource, recordInput, recordsQuery } from '#domain/resource/resource';
-import type { Language } from '../../src/i18n/language';
+import type { Language } from '../../../src/i18n/language';
+import { describedPaths } from './open-api-calls';
+import { body, IDEMPOTENCY_KEY, type Json, jsonSchema, STAFF_ONLY } from './open-api-parts';
 
-export type Json = Readonly<Record<string, unknown>>;
-
-const STAFF_ONLY = [{ bearer: [] }];
-
-/** Describes the staff resources as OpenAPI 3.1 from the schemas of their routes and forms. */
+/** Describes the staff resources, messages and settings as OpenAPI 3.1 from the schemas of their routes and forms. */
 export function openApi(resources: readonly Resource[], language: Language): Json {
   const paths = resources.flatMap((resource) => [
     [resource.path, collectionCalls(resource, language)] as const,
@@ -17,7 +13,7 @@ export function openApi(resources: readonly Resource[], language: Language): Jso
   return {
     openapi: '3.1.0',
     info: { title: 'Bar Bliss', version: '1' },
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), ...describedPaths(language) },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };
 }
@@ -36,13 +32,13 @@ function collectionCalls(resource: Resource, language: Language): Json {
     get: {
       ...called(resource, 'list', resource.read, language),
       parameters,
-      responses: { 200: { ...json(page), description: 'OK' } },
+      responses: { 200: { ...body(page), description: 'OK' } },
     },
     post: {
       ...called(resource, 'add', resource.change, language),
-      parameters: [KEY],
-      requestBody: json(jsonSchema(recordInput(resource))),
-      responses: { 201: { ...json(answer(resource, language)), description: 'Created' } },
+      parameters: [IDEMPOTENCY_KEY],
+      requestBody: body(jsonSchema(recordInput(resource))),
+      responses: { 201: { ...body(answer(resource, language)), description: 'Created' } },
     },
   };
 }
@@ -53,30 +49,24 @@ function recordCalls(resource: Resource, language: Language): Json {
     get: {
       ...called(resource, 'read', resource.read, language),
       parameters: [id],
-      responses: { 200: { ...json(recordSchema(resource, language)), description: 'OK' } },
+      responses: { 200: { ...body(recordSchema(resource, language)), description: 'OK' } },
     },
     put: {
       ...called(resource, 'change', resource.change, language),
-      parameters: [id, KEY],
-      requestBody: json(jsonSchema(changeInput(resource))),
+      parameters: [id, IDEMPOTENCY_KEY],
+      requestBody: body(jsonSchema(changeInput(resource))),
       responses: {
-        200: { ...json(answer(resource, language)), description: 'OK' },
+        200: { ...body(answer(resource, language)), description: 'OK' },
         409: { description: 'conflict: the same field was changed meanwhile' },
       },
     },
     delete: {
       ...called(resource, 'remove', resource.change, language),
-      parameters: [id, KEY],
+      parameters: [id, IDEMPOTENCY_KEY],
       responses: { 200: { description: 'OK' }, 409: { description: 'Something depends on it' } },
     },
   };
 }
-
-const KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  schema: { type: 'string', format: 'uuid' },
-};
 
 function called(
   { name, words }: Resource,
@@ -134,21 +124,4 @@ function readSchema({ kind, choices }: Field): Json {
     default:
       return { type: 'string' };
   }
-}
-
-function json(schema: Json): Json {
-  return { content: { 'application/json': { schema } } };
-}
-
-/** Omits checks that JSON Schema cannot express; the server still makes them. */
-function jsonSchema(schema: GenericSchema): Json & { properties?: Json } {
-  const {
-    $schema: _,
-    properties,
-    ...rest
-  } = toJsonSchema(schema, {
-    errorMode: 'ignore',
-    typeMode: 'input',
-  });
-  return { ...rest, ...(properties && { properties }) };
 }
