@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { tableCalled } from '#domain/tables/table-called';
-import { useVenue } from '../../data/react/use-venue';
+import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { OrderingNote } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
 import { Price } from '../menu/dish/Price';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
@@ -31,10 +32,11 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   const { items, totalKurus, place, hasFailed } = useKioskOrder(onPlaced);
   const [guestName, setName] = useState('');
   const table = useTableField(tableLabel);
+  const { isPaused } = useGuestRules();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (table.mayGoOn()) void place({ tableNumber: table.value, guestName });
+    if (!isPaused && table.mayGoOn()) void place({ tableNumber: table.value, guestName });
   }
 
   return (
@@ -47,7 +49,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           form={FORM}
           size="cta"
           block
-          unavailable={items.length === 0}
+          unavailable={isPaused || items.length === 0}
           trailing={<Price kurus={totalKurus} />}
         >
           <Trans>Send the order</Trans>
@@ -55,6 +57,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className={styles.fields}>
+        <OrderingNote />
         {hasFailed && (
           <Banner tone="danger" shape="box" role="alert">
             <Trans>Failed to place order. Please try again.</Trans>

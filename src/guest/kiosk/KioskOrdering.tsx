@@ -4,6 +4,7 @@ import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { OrderingNote } from '../checkout/OrderingNote';
 import { Price } from '../menu/dish/Price';
 import { useDialog } from '../use-dialog';
 import * as styles from './Kiosk.css';
@@ -47,6 +48,7 @@ export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrde
           <VisuallyHidden as="h2">
             <Trans>Menu</Trans>
           </VisuallyHidden>
+          <OrderingNote />
           <KioskMenu />
         </main>
         <KioskCart />
