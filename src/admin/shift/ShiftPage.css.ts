@@ -79,6 +79,16 @@ export const row = style([
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
+export const link = style([
+  what,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.touchable,
+    color: color.lagoon,
+  },
+]);
+
 export const fact = style([text.small, text.muted, { minWidth: 0 }]);
 
 export const hint = style([text.small, text.muted, { display: 'block' }]);

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
@@ -77,11 +78,11 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
         )}
       </ShiftReportList>
       <ShiftReportList title={<Trans>Unread messages</Trans>} rows={report.messages} keyOf={idOf}>
-        {({ name, subject, createdAt }) => (
+        {({ id, name, subject, createdAt }) => (
           <>
-            <span className={styles.what}>
+            <Link to="/admin/contact-messages" search={{ id }} className={styles.link}>
               {name}: {subject}
-            </span>
+            </Link>
             <span className={styles.fact}>{formatDateTime(Date.parse(createdAt), language)}</span>
           </>
         )}
