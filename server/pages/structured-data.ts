@@ -34,7 +34,10 @@ type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup
  */
 export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueData): Json {
   const { deliveryRadiusKm: radiusKm } = rules;
-  const { phone, email, location } = told;
+  const { phone, email, location, links } = told;
+  const sameAs = [links.instagram, links.facebook, links.tiktok].filter(
+    (page) => page !== undefined,
+  );
   return {
     '@context': 'https://schema.org',
     '@type': ['Restaurant', 'BarOrPub'],
@@ -45,6 +48,8 @@ export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueDa
     address: addressData(told),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
+    ...(links.mapLink && { hasMap: links.mapLink }),
+    ...(sameAs.length > 0 && { sameAs }),
     ...(location && { geo: point(location), areaServed: deliveryArea(location, radiusKm) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -1,6 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { type SettingValues, settingValues } from '#domain/settings/settings';
-import { VENUE_FACTS, type VenueFacts, venueFactOf, venueSetting } from '#domain/venue-facts';
+import {
+  VENUE_FACTS,
+  VENUE_LINKS,
+  type VenueFacts,
+  type VenueLinks,
+  venueFactOf,
+  venueSetting,
+} from '#domain/venue-facts';
 import { cachedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
@@ -38,7 +45,11 @@ export function createSettingsRepository(gateway: Gateway) {
       rules,
       cardOrders: rules['payments.orders'],
       vatPercent: rules['vat.percent'],
-      venue: { ...factsIn(values), location: rules['venue.location'] },
+      venue: {
+        ...factsIn(values),
+        location: rules['venue.location'],
+        links: linksIn(rules),
+      },
       tables: tables.map(({ label }) => label),
     };
   });
@@ -77,11 +88,18 @@ type SettingChange = {
   audit: typeof audit.$inferInsert;
 };
 
-function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'location'> {
+type OwnTexts = Omit<VenueFacts, 'location' | 'links'>;
+
+function factsIn(values: ReadonlyMap<string, unknown>): OwnTexts {
   const facts = VENUE_FACTS.map((fact) => [
     fact,
     venueFactOf(fact, values.get(venueSetting(fact))),
   ]);
   // The loop covers the list of all facts, so none is missing.
-  return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
+  return Object.fromEntries(facts) as OwnTexts;
+}
+
+function linksIn(rules: SettingValues): VenueLinks {
+  const links = VENUE_LINKS.map((link) => [link, rules[`venue.${link}`]] as const);
+  return Object.fromEntries(links.filter(([, href]) => href !== ''));
 }

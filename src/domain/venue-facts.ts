@@ -17,8 +17,18 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
+/** Names the settings that link to the venue's pages elsewhere: `venue.instagram`, … */
+export const VENUE_LINKS = ['mapLink', 'instagram', 'facebook', 'tiktok', 'googleReview'] as const;
+export type VenueLink = (typeof VENUE_LINKS)[number];
+
+/** Holds only the links that are set. */
+export type VenueLinks = Partial<Record<VenueLink, string>>;
+
 /** An empty text means that the fact is not set. */
-export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
+export type VenueFacts = Record<VenueFact, string> & {
+  location: Coordinates | null;
+  links: VenueLinks;
+};
 
 /** Describes the response of GET /api/venue. A demo marks its facts as examples. `tables` holds the labels. */
 export type PublicVenue = VenueFacts & {

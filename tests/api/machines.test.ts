@@ -36,6 +36,18 @@ describeOnFile('what machines read of the server', (openApp) => {
     expect(data.hasMenu.hasMenuSection).toContainEqual({ '@type': 'MenuSection', name: 'Burgers' });
   });
 
+  test('names the pages of the venue elsewhere that the owner has set', async () => {
+    const bar = await openShell();
+    expect(dataOf((await read(bar, '/')).text).sameAs).toBeUndefined();
+    const instagram = 'https://www.instagram.com/bliss';
+    const map = 'https://maps.app.goo.gl/bliss';
+    await bar.rows(setting('venue.instagram', instagram));
+    await bar.rows(setting('venue.mapLink', map));
+    await bar.rows(setting('venue.googleReview', 'https://g.page/r/bliss/review'));
+    const data = dataOf((await read(bar, '/')).text);
+    expect([data.sameAs, data.hasMap]).toEqual([[instagram], map]);
+  });
+
   test('holds no alcohol and no tobacco: not a drink, not a heading', async () => {
     const bar = await openShell();
     const told = `${JSON.stringify(dataOf((await read(bar, '/')).text))}

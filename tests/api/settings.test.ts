@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
+import { CONTACT_STEERS } from '../support/contact-steers';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
@@ -20,10 +21,6 @@ const rules =
   (name: string): Effect =>
   async (bar) =>
     ((await createBrowser(bar).send('/api/venue')).body.rules as Record<string, unknown>)[name];
-const fact =
-  (name: string): Effect =>
-  async (bar) =>
-    (await createBrowser(bar).send('/api/venue')).body[name];
 const page =
   (path: string, words: RegExp): Effect =>
   async (bar) =>
@@ -111,10 +108,7 @@ const STEERS: Record<SettingKey, { value: unknown; effect: Effect; shown: unknow
   },
   'bookings.closedDays': { value: ['2026-07-05'], effect: booked, shown: REFUSED },
   'club.liraPerPoint': { value: 20, effect: earned, shown: 18 },
-  'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },
-  'venue.whatsapp': { value: '+905321234567', effect: fact('whatsapp'), shown: '+905321234567' },
-  'venue.email': { value: 'Hi@Bar.example', effect: fact('email'), shown: 'hi@bar.example' },
-  'venue.address': { value: 'Çarşı 1', effect: fact('address'), shown: 'Çarşı 1' },
+  ...CONTACT_STEERS,
   'venue.legalName': {
     value: 'Bliss Ltd. Şti.',
     effect: page('/legal/imprint?lang=en', /Bliss Ltd\. Şti\./),
@@ -167,6 +161,7 @@ describeOnFile('a setting', (openApp) => {
     ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
     ['venue.phone', '0252 123 45 67', 'phone.international'],
     ['venue.email', 'nobody', 'email.invalid'],
+    ['venue.instagram', 'https://instagram.com.evil.example/', 'link.invalid'],
     ['venue.address', 'x'.repeat(301), 'text.too_long'],
   ])('refuses a bad value: %s %j', async (key, value, code) => {
     const bar = await openApp();

@@ -22,6 +22,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
 // Separate from the general field texts, which guests load.
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
+  'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
   'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,
 };
 

@@ -14,6 +14,7 @@ export type KnownVenue = Pick<
   | 'whatsapp'
   | 'email'
   | 'location'
+  | 'links'
   | 'isDemo'
   | 'tables'
   | 'cardDeposits'
@@ -50,6 +51,7 @@ function venueOf(told: unknown): KnownVenue | null {
     whatsapp: textField(told, 'whatsapp') ?? '',
     email: textField(told, 'email') ?? '',
     location: placeOf(told.location),
+    links: isRecord(told.links) ? told.links : {},
     isDemo: told.isDemo === true,
     cardDeposits: told.cardDeposits === true,
     cardOrders: told.cardOrders === true,

@@ -1,4 +1,4 @@
-import { mailed, phoned, type SettingDefinitions, written } from './setting';
+import { linked, mailed, phoned, type SettingDefinitions, written } from './setting';
 
 export const CONTACT_SETTINGS = {
   'venue.phone': {
@@ -26,5 +26,41 @@ export const CONTACT_SETTINGS = {
     group: 'contact',
     ...written(),
     label: { en: 'Address', tr: 'Adres' },
+  },
+  'venue.mapLink': {
+    group: 'contact',
+    ...linked(['google.com', 'google.com.tr', 'maps.app.goo.gl', 'maps.apple.com', 'maps.apple']),
+    label: { en: 'Link to the map', tr: 'Harita bağlantısı' },
+    hint: {
+      en: 'From Google Maps or Apple Maps. Empty: directions lead to the location or the address.',
+      tr: 'Google Haritalar’dan veya Apple Haritalar’dan. Boş: yol tarifi konuma ya da adrese götürür.',
+    },
+  },
+  'venue.instagram': {
+    group: 'contact',
+    ...linked(['instagram.com']),
+    label: { en: 'Instagram', tr: 'Instagram' },
+    hint: { en: 'https://www.instagram.com/…', tr: 'https://www.instagram.com/…' },
+  },
+  'venue.facebook': {
+    group: 'contact',
+    ...linked(['facebook.com', 'fb.com', 'fb.me']),
+    label: { en: 'Facebook', tr: 'Facebook' },
+    hint: { en: 'https://www.facebook.com/…', tr: 'https://www.facebook.com/…' },
+  },
+  'venue.tiktok': {
+    group: 'contact',
+    ...linked(['tiktok.com']),
+    label: { en: 'TikTok', tr: 'TikTok' },
+    hint: { en: 'https://www.tiktok.com/@…', tr: 'https://www.tiktok.com/@…' },
+  },
+  'venue.googleReview': {
+    group: 'contact',
+    ...linked(['google.com', 'google.com.tr', 'g.page', 'maps.app.goo.gl']),
+    label: { en: 'Google reviews', tr: 'Google yorumları' },
+    hint: {
+      en: 'The link “Ask for reviews” of the Google Business Profile.',
+      tr: 'Google İşletme Profili’ndeki “Yorum iste” bağlantısı.',
+    },
   },
 } as const satisfies SettingDefinitions;

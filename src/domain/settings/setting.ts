@@ -77,6 +77,18 @@ export function paragraph(): SettingShape<string> {
   return { kind: 'paragraph', schema: humanText(PARAGRAPH_MAX), initial: '' };
 }
 
+/** A page of one of these sites or of their subdomains; empty: not set. */
+export function linked(sites: readonly string[]): SettingShape<string> {
+  const names = sites.map((site) => site.replaceAll('.', '\\.')).join('|');
+  // No user, no port, and nothing that ends an attribute.
+  const page = new RegExp(`^https://(?:[a-z0-9-]+\\.)*(?:${names})(?:[/?][^\\s"'<>\\\\]*)?$`, 'i');
+  const schema = v.pipe(
+    lineText(LINE_MAX),
+    v.check((text) => text === '' || page.test(text), 'link.invalid'),
+  );
+  return { kind: 'text', schema, initial: '' };
+}
+
 /** International, without spaces; empty: not set. */
 export function phoned(): SettingShape<string> {
   const schema = v.pipe(

@@ -24,6 +24,11 @@ export const columns = style({
   },
 });
 
+/** A row of its own under the three columns. */
+export const social = style({ gridColumn: '1 / -1' });
+
+export const socialLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
+
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 export const partTitle = style({ color: color.muted });

@@ -10,6 +10,7 @@ import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './Footer.css';
 import { HelpLinks } from './HelpLinks';
+import { SocialLinks } from './SocialLinks';
 
 /** Shows links in the same order on every page (WCAG 3.2.6). */
 export function Footer() {
@@ -44,6 +45,7 @@ export function Footer() {
               <InstallLink />
             </div>
           </Part>
+          <SocialLinks />
         </div>
         <div className={styles.small}>
           <p lang="en" translate="no" className={styles.wordmark}>

@@ -1,10 +1,11 @@
 import type { KnownVenue } from '../../data/react/use-venue';
 
-/** null means that no location is set. */
+/** Prefers the owner's own link; null means that no location is set. */
 export function directionsTo(
-  { address, location }: Pick<KnownVenue, 'address' | 'location'>,
+  { address, location, links }: Pick<KnownVenue, 'address' | 'location' | 'links'>,
   maps: 'apple' | 'google',
 ): string | null {
+  if (links?.mapLink) return links.mapLink;
   const place = location ? `${location.latitude},${location.longitude}` : address;
   if (place === '') return null;
   const query = encodeURIComponent(location ? place : `Bar Bliss, ${place}`);

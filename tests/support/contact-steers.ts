@@ -1,0 +1,31 @@
+import type { TestApp } from './test-app';
+import { createBrowser } from './test-browser';
+
+type Facts = Record<string, unknown> & { links: Record<string, string> };
+
+async function venueOf(bar: TestApp): Promise<Facts> {
+  const { body } = await createBrowser(bar).send('/api/venue');
+  // The response of GET /api/venue.
+  return body as Facts;
+}
+
+const fact = (name: string) => async (bar: TestApp) => (await venueOf(bar))[name];
+
+const link = (name: string, value: string) => ({
+  value,
+  effect: async (bar: TestApp) => (await venueOf(bar)).links[name],
+  shown: value,
+});
+
+/** The contact settings with another value, and where that shows. */
+export const CONTACT_STEERS = {
+  'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },
+  'venue.whatsapp': { value: '+905321234567', effect: fact('whatsapp'), shown: '+905321234567' },
+  'venue.email': { value: 'Hi@Bar.example', effect: fact('email'), shown: 'hi@bar.example' },
+  'venue.address': { value: 'Çarşı 1', effect: fact('address'), shown: 'Çarşı 1' },
+  'venue.mapLink': link('mapLink', 'https://maps.app.goo.gl/bliss'),
+  'venue.instagram': link('instagram', 'https://www.instagram.com/bliss'),
+  'venue.facebook': link('facebook', 'https://tr-tr.facebook.com/bliss'),
+  'venue.tiktok': link('tiktok', 'https://www.tiktok.com/@bliss'),
+  'venue.googleReview': link('googleReview', 'https://g.page/r/bliss/review'),
+};
