@@ -14,6 +14,7 @@ import { adminDashboardRoutes } from './routes/admin/admin-dashboard.routes';
 import { adminFinancialsRoutes } from './routes/admin/admin-financials.routes';
 import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
 import { adminKiosksRoutes } from './routes/admin/admin-kiosks.routes';
+import { adminMarketingRoutes } from './routes/admin/admin-marketing.routes';
 import { adminMenuRoutes } from './routes/admin/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin/admin-orders.routes';
@@ -47,6 +48,7 @@ import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
 import { pointsRoutes } from './routes/points.routes';
 import { seatRoutes } from './routes/seat.routes';
 import { tableBookingsRoutes } from './routes/table-bookings.routes';
+import { unsubscribeRoutes } from './routes/unsubscribe.routes';
 import { venueRoutes } from './routes/venue.routes';
 
 export function createApp(deps: Deps): Hono {
@@ -86,6 +88,8 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminMenuRoutes(deps));
   app.route('/', adminPicturesRoutes(deps));
   app.route('/', adminMessagesRoutes(deps));
+  app.route('/', adminMarketingRoutes(deps));
+  app.route('/', unsubscribeRoutes(deps));
   app.route('/', adminTableBookingsRoutes(deps));
   app.route('/', adminBrunchRoutes(deps));
   app.route('/', adminTablesRoutes(deps));

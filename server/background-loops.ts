@@ -1,6 +1,7 @@
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
+import { recoverCampaigns, sendCampaigns } from './usecases/marketing/send-campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { compareEndedDays } from './usecases/payments/compare-settlement';
 import { reconcilePayments } from './usecases/payments/reconcile-payments';
@@ -15,6 +16,7 @@ const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
 const SCHEDULE_PAUSE_MS = 5_000;
+const CAMPAIGNS_PAUSE_MS = 1_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 /** The loop also waits this long after the bank did not send a list. */
@@ -31,6 +33,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   return [
     ...loops,
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
+    start(campaignRun(deps), CAMPAIGNS_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
     start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
@@ -40,4 +43,14 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => closeForgottenSeatings(deps), MINUTE_MS),
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
   ];
+}
+
+/** The first run settles what the last process left. */
+function campaignRun(deps: Deps): () => Promise<void> {
+  let isRecovered = false;
+  return async () => {
+    if (!isRecovered) await recoverCampaigns(deps);
+    isRecovered = true;
+    await sendCampaigns(deps);
+  };
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
 import { createBankSimulator } from './bank-simulator/bank-simulator';
+import { createCampaignWriter } from './campaign-wiring';
 import { type Gateway, openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
-import { createEffectHandlers } from './effect-wiring';
+import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
 import type { DrawGuestPage } from './pages/shell-head';
@@ -23,6 +24,8 @@ import { createChangesRepository } from './repositories/feed/changes.repository'
 import { createFinancialsRepository } from './repositories/financials.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
+import { createCampaignsRepository } from './repositories/marketing/campaigns.repository';
+import { createRecipientsRepository } from './repositories/marketing/recipients.repository';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
@@ -61,7 +64,7 @@ import type { EffectHandlers } from './services/mail/effect-handlers';
 import { isMailServerUp } from './services/mail/mail-server-check';
 import { createMailer, type Mailer, type MailerOptions } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
-import { keysFrom } from './services/secrets/keys';
+import { type Keys, keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 import { createAcsForms } from './services/vakifbank/acs-forms';
@@ -123,6 +126,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     newId: () => v7({ msecs: now() }),
   };
   const messages = createMessagesRepository(gateway);
+  const marketing = marketingOf(gateway, config, { settings, keys });
   const mailed = { messages, signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
@@ -139,7 +143,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers:
-      world.effectHandlers ?? createEffectHandlers(config, { ...mailed, ...switched, ...stock }),
+      world.effectHandlers ??
+      createEffectHandlers(config, { ...mailed, ...switched, ...stock, ...marketing }),
     loyalty: createPointsRepository(gateway),
     members,
     memberRecords: createMemberRecordsRepository(gateway),
@@ -147,6 +152,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     signInCodes,
     mailer,
     ...switched,
+    ...marketing,
     menu,
     messages,
     orders: createOrdersRepository(gateway),
@@ -187,6 +193,20 @@ async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {
     menuChanges: createMenuChangesRepository(gateway),
     pictures: createPicturesRepository(gateway),
     pictureFiles: await openPictureFiles(dataDir),
+  };
+}
+
+type MarketingParts = { settings: ReturnType<typeof createSettingsRepository>; keys: Keys };
+
+function marketingOf(gateway: Gateway, config: Config, { settings, keys }: MarketingParts) {
+  const campaigns = createCampaignsRepository(gateway);
+  const mailOrigin = originOf(config);
+  const { isDemo } = config;
+  return {
+    campaigns,
+    recipients: createRecipientsRepository(gateway),
+    mailOrigin,
+    writeCampaign: createCampaignWriter({ campaigns, settings, keys, mailOrigin, isDemo }),
   };
 }
 

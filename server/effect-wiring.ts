@@ -12,6 +12,8 @@ import {
   type SwitchOffDishesDeps,
   switchOffDishes,
 } from './usecases/inventory/switch-off-dishes';
+import { type SendTestMailDeps, sendTestMail } from './usecases/marketing/send-test-mail';
+import { CAMPAIGN_TEST } from './usecases/marketing/test-campaign';
 import {
   type ChangeAvailabilityDeps,
   changeAvailability,
@@ -25,6 +27,7 @@ type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
   Omit<SendReplyMailDeps, 'write'> &
   Pick<VenueDeps, 'settings'> &
   ChangeAvailabilityDeps &
+  SendTestMailDeps &
   Pick<SwitchOffDishesDeps, 'recipes'>;
 
 /** Returns the handlers of outside effects by kind. */
@@ -45,11 +48,12 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
     [REPLY_MAIL]: (effect) => sendReplyMail({ ...deps, write: reply }, effect),
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
+    [CAMPAIGN_TEST]: (effect) => sendTestMail(deps, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };
 }
 
 /** The server writes mails outside a request, so only the operator's settings give the public address. */
-function originOf({ publicUrl, isDemo, port }: Config): string | null {
+export function originOf({ publicUrl, isDemo, port }: Config): string | null {
   return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
 }

@@ -118,6 +118,12 @@ const suppliersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
 });
 
+const marketingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/marketing',
+  component: lazyRouteComponent(() => import('../admin/marketing/MarketingPage'), 'MarketingPage'),
+});
+
 const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers',
@@ -232,6 +238,7 @@ export const adminRoutes = rootRoute.addChildren([
     orderListRoute,
     countRoute,
     suppliersRoute,
+    marketingRoute,
     customersRoute,
     staffRoute,
     financialsRoute,

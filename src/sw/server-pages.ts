@@ -12,7 +12,7 @@ export function isPageOfOurs({ status, headers }: Response): boolean {
 
 /** These pages tell about the connection or a payment, so a stored copy would be wrong. */
 export function isOnlineOnly(path: string): boolean {
-  return /^\/(vakifbank-test|mobile-test|bank-simulator)(\/|$)/.test(path);
+  return /^\/(vakifbank-test|mobile-test|bank-simulator|unsubscribe)(\/|$)/.test(path);
 }
 
 export function isServerPage(path: string): boolean {

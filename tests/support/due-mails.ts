@@ -5,7 +5,13 @@ const MINUTE_MS = 60_000;
 
 /** Sends the due mails with two workers at once. */
 export async function sendDueMails(bar: TestApp): Promise<void> {
-  for (const kind of ['club.code', 'booking.confirmation', 'booking.news', 'message.reply']) {
+  for (const kind of [
+    'club.code',
+    'booking.confirmation',
+    'booking.news',
+    'message.reply',
+    'campaign.test',
+  ]) {
     const handler = bar.deps.effectHandlers[kind];
     if (!handler) throw new Error(`Nobody sends ${kind}.`);
     const run = () => runDueEffects(bar.deps, { kind, handler });

@@ -109,6 +109,18 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PUT /api/admin/suppliers/:id': MANAGERS,
   'DELETE /api/admin/suppliers/:id': MANAGERS,
 
+  'GET /api/admin/marketing/campaigns': MANAGERS,
+  'GET /api/admin/marketing/campaigns/:id': MANAGERS,
+  'POST /api/admin/marketing/campaigns': MANAGERS,
+  'PUT /api/admin/marketing/campaigns/:id': MANAGERS,
+  'DELETE /api/admin/marketing/campaigns/:id': MANAGERS,
+  'GET /api/admin/marketing/audience': MANAGERS,
+  'GET /api/admin/marketing/campaigns/:id/preview': MANAGERS,
+  'GET /api/admin/marketing/campaigns/:id/results': MANAGERS,
+  'POST /api/admin/marketing/campaigns/:id/test': MANAGERS,
+  'POST /api/admin/marketing/campaigns/:id/launch': MANAGERS,
+  'POST /api/admin/marketing/campaigns/:id/stop': MANAGERS,
+
   'GET /api/admin/customers': MANAGERS,
   'GET /api/admin/customers/:id': MANAGERS,
   'GET /api/admin/customers/:id/export': ADMINS,

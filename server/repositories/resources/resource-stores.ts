@@ -1,3 +1,4 @@
+import { campaignsStore } from './campaigns.store';
 import { inventoryStore } from './inventory.store';
 import { categoriesStore, itemsStore, scheduleStore } from './menu.stores';
 import type { ResourceStore } from './resource.repository';
@@ -12,4 +13,5 @@ export const RESOURCE_STORES: readonly ResourceStore[] = [
   inventoryStore,
   suppliersStore,
   staffStore,
+  campaignsStore,
 ];

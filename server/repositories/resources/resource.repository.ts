@@ -39,8 +39,12 @@ export type ResourceStore = {
   /** Returns conditions for a write and for a removal with their error codes; `actor` is the asking person's id. */
   mustHold?(after: Row, before: Row | null, actor: string): Guard[];
   mayGo?(before: Row, actor: string): Guard[];
+  /** Why the law forbids a row, if only a function can tell. */
+  forbids?(after: Row, gateway: Gateway): Promise<Forbidden | null>;
   alongside?(change: RowChange, won: SQL): Statement[];
 };
+
+export type Forbidden = { code: ErrorCode; details: Record<string, string> };
 
 export type Guard = { holds: SQL; code: ErrorCode };
 
@@ -67,6 +71,7 @@ export function createResourceRepository(gateway: Gateway, store: ResourceStore)
   return {
     ...store,
     tableName: getTableName(store.table),
+    forbidden: async (after: Row) => (await store.forbids?.(after, gateway)) ?? null,
     ...recordReads(gateway, store),
     ...recordWrites(gateway, store),
   };

@@ -20,6 +20,8 @@ export type Mail = {
   calendar?: string;
   /** Replies to a person's mail go to this address; automatic mails have none. */
   replyTo?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
 };
 
 /** The mailer throws to retry later. */
@@ -37,6 +39,16 @@ export type MailerOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
+
+/** `isRefused`: the mail certainly did not arrive; otherwise the mail server may have taken it. */
+export class MailNotTaken extends Error {
+  readonly isRefused: boolean;
+
+  constructor(reason: string, { isRefused }: { isRefused: boolean }) {
+    super(`The mail server did not take a mail: ${reason}`);
+    this.isRefused = isRefused;
+  }
+}
 
 export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
   // The folder may hold mail files that are older than the mail server.
@@ -105,13 +117,24 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
 }
 
 /** Returns the error with codes only, because SMTP errors repeat the recipient. */
-function withoutAddress(error: unknown): Error {
+function withoutAddress(error: unknown): MailNotTaken {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
-  return new Error(`The mail server did not take a mail: ${codes || 'no reason given'}`);
+  return new MailNotTaken(codes || 'no reason given', {
+    isRefused:
+      (responseCode ?? 0) >= 400 ||
+      ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') ||
+      isUnconnected(error),
+  });
 }
 
-function written({ id, calendar, ...mail }: Mail, from: string) {
+/** True if no connection was made: nodemailer reports most socket errors as ESOCKET. */
+function isUnconnected(error: unknown): boolean {
+  const { syscall } = error as { syscall?: string };
+  return syscall === 'connect' || syscall === 'getaddrinfo';
+}
+
+function written({ id, calendar, headers: own, ...mail }: Mail, from: string) {
   const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const headers: Record<string, string> =
     mail.replyTo === undefined ? { 'Auto-Submitted': 'auto-generated' } : {};
@@ -119,7 +142,7 @@ function written({ id, calendar, ...mail }: Mail, from: string) {
     ...mail,
     from,
     messageId: `<${id}@${host}>`,
-    headers,
+    headers: { ...headers, ...own },
     ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),
   };
 }

@@ -10,6 +10,7 @@ export type Keys = {
   invitation: Buffer;
   audit: Buffer;
   payment: Buffer;
+  unsubscribe: Buffer;
 };
 
 export function keysFrom(master: Buffer): Keys {
@@ -22,6 +23,7 @@ export function keysFrom(master: Buffer): Keys {
     invitation: derived(master, 'invitation'),
     audit: derived(master, 'audit'),
     payment: derived(master, 'payment'),
+    unsubscribe: derived(master, 'unsubscribe'),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type RecordRequest,
   type ResourceDeps,
   recordAudit,
+  refuseForbidden,
   refuseUnless,
 } from './shared/resource-deps';
 
@@ -25,6 +26,7 @@ export function addRecord(
       changedAt: at,
       changedBy: member.firstName,
     };
+    await refuseForbidden(deps, row);
     await refuseUnless(deps, records.mustHold?.(row, null, member.id));
     const record = { ...recordOf(records.resource, row), ...input };
     return records.add(

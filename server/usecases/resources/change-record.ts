@@ -8,6 +8,7 @@ import {
   type RecordRequest,
   type ResourceDeps,
   recordAudit,
+  refuseForbidden,
   refuseUnless,
 } from './shared/resource-deps';
 
@@ -42,6 +43,7 @@ export function changeRecord(
       changedAt: at,
       changedBy: member.firstName,
     };
+    await refuseForbidden(deps, { ...row, ...changed });
     await refuseUnless(deps, records.mustHold?.({ ...row, ...changed }, row, member.id));
     return records.change(row, changed, {
       claim,

@@ -33,6 +33,8 @@ export const ABILITIES = [
   'settings.change',
   'payments.read',
   'payments.return',
+  'marketing.read',
+  'marketing.change',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -77,6 +79,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,
+  'marketing.read': MANAGERS,
+  'marketing.change': MANAGERS,
 };
 
 export function may(role: string, ability: Ability): boolean {

@@ -51,3 +51,12 @@ export async function refuseUnless(
   const code = await records.refusal(guards ?? []);
   if (code) throw new DomainError(code);
 }
+
+/** @throws DomainError with the reason of the law */
+export async function refuseForbidden(
+  { records }: ResourceDeps,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const forbidden = await records.forbidden(row);
+  if (forbidden) throw new DomainError(forbidden.code, forbidden.details);
+}

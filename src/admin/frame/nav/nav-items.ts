@@ -11,6 +11,7 @@ import {
   LayoutList,
   type LucideIcon,
   Mail,
+  Megaphone,
   Package,
   PencilRuler,
   Settings,
@@ -36,6 +37,7 @@ export type NavItem = {
     | '/admin/customers'
     | '/admin/staff'
     | '/admin/financials'
+    | '/admin/marketing'
     | '/admin/contact-messages'
     | '/admin/settings'
     | '/admin/shift';
@@ -93,6 +95,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/admin/inventory', label: msg`Inventory`, icon: Package, need: 'inventory.read' },
   { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
   { to: '/admin/financials', label: msg`Financials`, icon: Wallet, need: 'money.read' },
+  { to: '/admin/marketing', label: msg`Marketing`, icon: Megaphone, need: 'marketing.read' },
   {
     to: '/admin/contact-messages',
     label: msg`Contact Messages`,

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type AudienceFilters,
+  type CampaignResults,
+  ORDER_DAYS,
+  RECIPIENT_STATES,
+} from '#domain/marketing/launch-campaign';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { members } from '../../db/tables/club.table';
+import { campaigns } from '../../db/tables/marketing.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { audit } from '../../db/tables/staff.table';
+import { effectStatement, type NewEffect } from '../effects.repository';
+import { audienceSize } from '../statements/campaign-audience';
+import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
+import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+type Move = {
+  claim: Claim;
+  response: SentResponse;
+  at: number;
+  before: CampaignRow;
+  after: Partial<CampaignRow>;
+  audit: typeof audit.$inferInsert;
+  effects?: readonly NewEffect[];
+};
+
+const WEEK_MS = ORDER_DAYS * 86_400_000;
+
+export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
+
+export function createCampaignsRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<CampaignRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(campaigns).where(eq(campaigns.id, id)),
+      );
+      return row ?? null;
+    },
+
+    async audience(filters: AudienceFilters, now: number): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.all<{ size: number }>(audienceSize(filters, now)),
+      );
+      return row?.size ?? 0;
+    },
+
+    /** The picture of a lawful dish; null: none was chosen, or it is forbidden by now. */
+    async picture(itemId: number | null): Promise<string | null> {
+      if (itemId === null) return null;
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ url: menuItems.imageUrl })
+          .from(menuItems)
+          .where(and(eq(menuItems.id, itemId), isLawfulPicture(itemId))),
+      );
+      return row?.url || null;
+    },
+
+    async isLawful(itemId: number): Promise<boolean> {
+      const [row] = await gateway.read((db) =>
+        db.all<{ is: number }>(sql`select ${isLawfulPicture(itemId)} as "is"`),
+      );
+      return row?.is === 1;
+    },
+
+    forbidden: (row: CampaignRow) => forbiddenIn(row, gateway),
+
+    /** null: somebody changed the campaign in the meantime. */
+    move({ before, after, audit: entry, effects = [], ...once }: Move) {
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`exists (select 1 from ${campaigns} where id = ${before.id} and v = ${before.v} and status = ${before.status})`,
+        rows: (won) => [
+          updateWhere(campaigns, after, sql`id = ${before.id} and ${won}`),
+          ...(after.status === 'stopped'
+            ? [
+                sql`update campaign_recipient set state = 'stopped' where campaign_id = ${before.id} and state = 'queued' and ${won}`,
+              ]
+            : []),
+          ...effects.map((effect) => effectStatement(effect, won)),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    async results(id: string): Promise<CampaignResults> {
+      const [counts, [more]] = await gateway.read((db) =>
+        db.batch([
+          db.all<{ state: string; n: number }>(
+            sql`select state, count(*) as n from campaign_recipient where campaign_id = ${id} group by state`,
+          ),
+          db.all<{ unsubscribed: number; orders: number }>(
+            sql`select count(unsubscribed_at) as unsubscribed, coalesce(sum((select count(*) from "order"
+              where member_id = r.member_id and +status <> 'cancelled'
+              and received_at between r.sent_at and r.sent_at + ${WEEK_MS})), 0) as orders
+              from campaign_recipient r where campaign_id = ${id}`,
+          ),
+        ]),
+      );
+      const known = new Map(counts.map(({ state, n }) => [state, n]));
+      const states = Object.fromEntries(
+        RECIPIENT_STATES.map((state) => [state, known.get(state) ?? 0]),
+      ) as Record<(typeof RECIPIENT_STATES)[number], number>;
+      return { ...states, unsubscribed: more?.unsubscribed ?? 0, orders: more?.orders ?? 0 };
+    },
+
+    /** The language of a member who was not deleted. */
+    async languageOf(memberId: string): Promise<'en' | 'tr' | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ language: members.language })
+          .from(members)
+          .where(and(eq(members.id, memberId), sql`deleted_at is null`)),
+      );
+      return row?.language ?? null;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RecipientState } from '#domain/marketing/launch-campaign';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { consents, members } from '../../db/tables/club.table';
+import { campaigns } from '../../db/tables/marketing.table';
+import type { ConsentRow } from '../consents.repository';
+import { inAudience, MAY_GET_MAIL } from '../statements/campaign-audience';
+import type { CampaignRow } from './campaigns.repository';
+
+export type ClaimedRecipient = {
+  campaignId: string;
+  memberId: string;
+  email: string;
+  language: 'en' | 'tr';
+  /** Includes this attempt. */
+  attempts: number;
+};
+
+export type RecipientOutcome = { state: RecipientState; at: number; nextAt?: number };
+
+export type RecipientsRepository = ReturnType<typeof createRecipientsRepository>;
+
+/** queued → sending → sent, failed or uncertain; a refused attempt is queued again. Nothing leaves uncertain. */
+export function createRecipientsRepository(gateway: Gateway) {
+  const inStatus = (status: CampaignRow['status']) =>
+    gateway.read((db) => db.select().from(campaigns).where(eq(campaigns.status, status)));
+
+  return {
+    running: () => inStatus('sending'),
+
+    async due(now: number): Promise<CampaignRow[]> {
+      const scheduled = await inStatus('scheduled');
+      return scheduled.filter(({ scheduledAt }) => (scheduledAt ?? 0) <= now);
+    },
+
+    /** Fixes the recipients and starts the campaign, in one batch. */
+    async begin(campaign: CampaignRow, at: number): Promise<void> {
+      const { id } = campaign;
+      const isDue = sql`exists (select 1 from ${campaigns} where id = ${id} and status = 'scheduled')`;
+      await gateway.write([
+        sql`insert into campaign_recipient (campaign_id, member_id, state, attempts, next_at)
+          select ${id}, member.id, 'queued', 0, ${at} from ${members}
+          where ${inAudience(campaign, at)} and ${isDue} on conflict do nothing`,
+        sql`update ${campaigns} set status = 'sending', started_at = ${at}, v = v + 1 where id = ${id} and status = 'scheduled'`,
+      ]);
+    },
+
+    /** Attempts begun since a time. */
+    async begunSince(campaignId: string, at: number): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.all<{ n: number }>(
+          sql`select count(*) as n from campaign_recipient where campaign_id = ${campaignId} and claimed_at > ${at}`,
+        ),
+      );
+      return row?.n ?? 0;
+    },
+
+    /** The next member whose turn has come; null: none. */
+    async next(campaignId: string, now: number): Promise<string | null> {
+      const [row] = await gateway.read((db) =>
+        db.all<{ memberId: string }>(
+          sql`select member_id as "memberId" from campaign_recipient
+            where campaign_id = ${campaignId} and state = 'queued' and next_at <= ${now}
+            order by next_at, member_id limit 1`,
+        ),
+      );
+      return row?.memberId ?? null;
+    },
+
+    /**
+     * Writes down that the mail is about to leave, and reads the consent once more in the same batch. null: the member
+     * has withdrawn it, or the campaign was stopped.
+     */
+    async claim(campaignId: string, memberId: string, now: number) {
+      const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;
+      const mayGet = sql`exists (select 1 from ${members} where member.id = ${memberId} and ${MAY_GET_MAIL})`;
+      const runs = sql`exists (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending')`;
+      const [, [won] = []] = await gateway.write([
+        sql`update campaign_recipient set state = 'skipped' where ${isIt} and not ${mayGet}`,
+        sql`update campaign_recipient set state = 'sending', attempts = attempts + 1, claimed_at = ${now}
+          where ${isIt} and ${runs} returning attempts,
+          (select email from ${members} where member.id = ${memberId}) as email,
+          (select language from ${members} where member.id = ${memberId}) as language`,
+      ]);
+      if (!won) return null;
+      const language: 'en' | 'tr' = won.language === 'tr' ? 'tr' : 'en';
+      const claimed: ClaimedRecipient = {
+        campaignId,
+        memberId,
+        email: String(won.email),
+        language,
+        attempts: Number(won.attempts),
+      };
+      return claimed;
+    },
+
+    async settle(
+      { campaignId, memberId, attempts }: ClaimedRecipient,
+      { state, at, nextAt = at }: RecipientOutcome,
+    ): Promise<void> {
+      await gateway.write([
+        sql`update campaign_recipient set next_at = ${nextAt}, sent_at = ${state === 'sent' ? at : null},
+          state = case when ${state} = 'queued' and not exists
+            (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending') then 'stopped' else ${state} end
+          where campaign_id = ${campaignId} and member_id = ${memberId} and state = 'sending' and attempts = ${attempts}`,
+      ]);
+    },
+
+    /** Attempts whose process has ended may have arrived: they are never repeated. */
+    async giveUpBefore(at: number): Promise<void> {
+      const isLost = sql`state = 'sending' and claimed_at <= ${at}`;
+      const [lost] = await gateway.read((db) =>
+        db.all<unknown>(sql`select 1 from campaign_recipient where ${isLost} limit 1`),
+      );
+      if (!lost) return;
+      await gateway.write([sql`update campaign_recipient set state = 'uncertain' where ${isLost}`]);
+    },
+
+    async finish(campaignId: string, at: number): Promise<void> {
+      await gateway.write([
+        sql`update ${campaigns} set status = 'sent', finished_at = ${at}, v = v + 1
+          where id = ${campaignId} and status = 'sending' and not exists (select 1 from campaign_recipient
+          where campaign_id = ${campaignId} and state in ('queued', 'sending'))`,
+      ]);
+    },
+
+    /** Withdraws the consent, once, and notes which campaign's link was used. */
+    async unsubscribe(campaignId: string, consent: ConsentRow): Promise<void> {
+      const { memberId, at } = consent;
+      const isGranted = sql`coalesce((select is_granted from ${consents} where member_id = ${memberId}
+        and channel = 'email' order by at desc, rowid desc limit 1), 0) = 1`;
+      await gateway.write([
+        sql`update campaign_recipient set unsubscribed_at = ${at} where campaign_id = ${campaignId}
+          and member_id = ${memberId} and unsubscribed_at is null and ${isGranted}`,
+        insertWhere(consents, consent, isGranted),
+      ]);
+    },
+  };
+}

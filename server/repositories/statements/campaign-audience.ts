@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LAST_VISITS, type LastVisit } from '#domain/marketing/campaign';
+import type { AudienceFilters } from '#domain/marketing/launch-campaign';
+import { members } from '../../db/tables/club.table';
+import { membersStore } from '../resources/members.store';
+
+const DAY_MS = 86_400_000;
+
+/** A proved address, no deletion, and the last word about mails is yes. */
+export const MAY_GET_MAIL = sql`member.deleted_at is null and member.verified_at is not null
+  and coalesce((select is_granted from consent where member_id = member.id and channel = 'email'
+    order by at desc, rowid desc limit 1), 0) = 1`;
+
+/** The members whom a campaign reaches. */
+export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number): SQL {
+  const { tier, lastSeen } = membersStore.facts ?? {};
+  const parts = [MAY_GET_MAIL];
+  if (language) parts.push(sql`member.language = ${language}`);
+  if (tiers.length > 0) {
+    parts.push(
+      sql`${tier} in (${sql.join(
+        tiers.map((one) => sql`${one}`),
+        sql`, `,
+      )})`,
+    );
+  }
+  if (lastVisit && lastVisit in LAST_VISITS) {
+    // Only names of the list come this far: the schema has checked them.
+    const { days, isWithin } = LAST_VISITS[lastVisit as LastVisit];
+    const since = now - days * DAY_MS;
+    parts.push(isWithin ? sql`${lastSeen} >= ${since}` : sql`coalesce(${lastSeen}, 0) < ${since}`);
+  }
+  return sql`${sql.join(parts, sql` and `)}`;
+}
+
+export function audienceSize(filters: AudienceFilters, now: number): SQL {
+  return sql`select count(*) as size from ${members} where ${inAudience(filters, now)}`;
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '#domain/error-codes';
+import type {
+  AudienceFilters,
+  CampaignPreview,
+  CampaignResults,
+} from '#domain/marketing/launch-campaign';
+import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
+import type { SendCampaignsDeps } from './send-campaigns';
+import { NOBODY } from './send-test-mail';
+
+export type PreviewCampaignDeps = Pick<SendCampaignsDeps, 'writeCampaign' | 'now'> & {
+  campaigns: CampaignsRepository;
+};
+
+/** How many members these filters reach at this moment. */
+export async function readAudience(
+  { campaigns, now }: PreviewCampaignDeps,
+  filters: AudienceFilters,
+): Promise<{ size: number }> {
+  return { size: await campaigns.audience(filters, now()) };
+}
+
+/** Both mails, as members get them. */
+export async function previewCampaign(
+  { campaigns, writeCampaign }: PreviewCampaignDeps,
+  id: string,
+): Promise<CampaignPreview> {
+  const campaign = await campaigns.find(id);
+  if (!campaign) throw new DomainError('not_found');
+  const [en, tr] = await Promise.all([
+    writeCampaign(campaign, { memberId: NOBODY, language: 'en' }),
+    writeCampaign(campaign, { memberId: NOBODY, language: 'tr' }),
+  ]);
+  return { en, tr };
+}
+
+export function readResults(
+  { campaigns }: PreviewCampaignDeps,
+  id: string,
+): Promise<CampaignResults> {
+  return campaigns.results(id);
+}

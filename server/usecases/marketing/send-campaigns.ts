@@ -1,0 +1,89 @@
+import { USUAL_PACE } from '#domain/marketing/campaign';
+import { MOST_ATTEMPTS, pauseAfter } from '#domain/marketing/launch-campaign';
+import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
+import type {
+  ClaimedRecipient,
+  RecipientOutcome,
+  RecipientsRepository,
+} from '../../repositories/marketing/recipients.repository';
+import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+
+export type SendCampaignsDeps = {
+  recipients: RecipientsRepository;
+  mailer: Mailer;
+  now: () => number;
+  /** Composes a mail with its unsubscribe headers. @throws Error without a public address */
+  writeCampaign(
+    campaign: CampaignRow,
+    recipient: { memberId: string; language: 'en' | 'tr' },
+  ): Promise<Omit<Mail, 'id' | 'to'>>;
+};
+
+const MINUTE_MS = 60_000;
+/** Mails of one campaign in one run of the loop, so that other campaigns have their turn. */
+const MOST_AT_ONCE = 50;
+/** Longer than any attempt: its process has ended or lost the database. */
+const LOST_AFTER_MS = 5 * MINUTE_MS;
+
+/** One run of the loop: starts due campaigns and sends what their pace allows, one mail after another. */
+export async function sendCampaigns(deps: SendCampaignsDeps): Promise<void> {
+  const { recipients, now } = deps;
+  await recipients.giveUpBefore(now() - LOST_AFTER_MS);
+  for (const campaign of await recipients.due(now())) await recipients.begin(campaign, now());
+  for (const campaign of await recipients.running()) {
+    await sendSome(deps, campaign);
+    await recipients.finish(campaign.id, now());
+  }
+}
+
+/** At the start no attempt of this process exists: those of the last one are uncertain. */
+export async function recoverCampaigns({
+  recipients,
+  now,
+}: Pick<SendCampaignsDeps, 'recipients' | 'now'>): Promise<void> {
+  await recipients.giveUpBefore(now());
+}
+
+async function sendSome(deps: SendCampaignsDeps, campaign: CampaignRow): Promise<void> {
+  const { recipients, now } = deps;
+  const { id, perMinute } = campaign;
+  const begun = await recipients.begunSince(id, now() - MINUTE_MS);
+  let left = Math.min(MOST_AT_ONCE, (perMinute ?? USUAL_PACE) - begun);
+  while (left > 0) {
+    const memberId = await recipients.next(id, now());
+    if (memberId === null) return;
+    const claimed = await recipients.claim(id, memberId, now());
+    if (!claimed) {
+      // A stopped campaign has no claims any more; a withdrawn consent costs no mail.
+      if (!(await recipients.running()).some((one) => one.id === id)) return;
+      continue;
+    }
+    left -= 1;
+    const outcome = await attempt(deps, campaign, claimed);
+    await recipients.settle(claimed, outcome);
+    // A mail server in trouble gets one mail a run.
+    if (outcome.state !== 'sent') return;
+  }
+}
+
+async function attempt(
+  { mailer, now, writeCampaign }: SendCampaignsDeps,
+  campaign: CampaignRow,
+  claimed: ClaimedRecipient,
+): Promise<RecipientOutcome> {
+  const { memberId, email, attempts } = claimed;
+  let isHanded = false;
+  try {
+    const mail = await writeCampaign(campaign, claimed);
+    isHanded = true;
+    await mailer.send({ id: `${campaign.id}.${memberId}`, to: email, ...mail });
+    return { state: 'sent', at: now() };
+  } catch (error) {
+    // The error holds no address; the ids name the row.
+    console.error(`campaign ${campaign.id} to ${memberId} failed, attempt ${attempts}:`, error);
+    const isRefused = !isHanded || (error instanceof MailNotTaken && error.isRefused);
+    if (!isRefused) return { state: 'uncertain', at: now() };
+    if (attempts >= MOST_ATTEMPTS) return { state: 'failed', at: now() };
+    return { state: 'queued', at: now(), nextAt: now() + pauseAfter(attempts) };
+  }
+}

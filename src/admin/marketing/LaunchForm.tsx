@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import * as styles from './Marketing.css';
+import type { CampaignChange } from './use-campaign-change';
+
+type LaunchFormProps = { change: CampaignChange; isLocked: boolean };
+
+/** Test mails first, then a time by the venue's clock or at once. */
+export function LaunchForm({ change, isLocked }: LaunchFormProps) {
+  const { t } = useLingui();
+  const [to, setTo] = useState('');
+  const [at, setAt] = useState('');
+  const [isTested, setTested] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const state = { busy: change.isBusy, unavailable: isLocked };
+
+  async function test(event: FormEvent) {
+    event.preventDefault();
+    if (isLocked) return;
+    setTested(await change.send('test', { to: to.trim() || null }));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="campaign-launch">
+      <h3 id="campaign-launch" className={styles.heading}>
+        <Trans>Test and send</Trans>
+      </h3>
+      <p className={styles.hint}>
+        <Trans>Save first: test and campaign use the saved version.</Trans>
+      </p>
+      <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+        <TextInput
+          label={t`Test mail to`}
+          hint={t`Empty: to your own address`}
+          type="email"
+          autoComplete="email"
+          optional
+          value={to}
+          onChange={setTo}
+        />
+        <Button type="submit" tone="outline" {...state}>
+          <Trans>Send a test mail</Trans>
+        </Button>
+        {isTested && (
+          <p role="status" className={styles.hint}>
+            <Trans>The test mails are on their way, one in each language.</Trans>
+          </p>
+        )}
+      </form>
+      <TextInput
+        label={t`Send at (the venue's clock)`}
+        hint={t`Empty: now`}
+        type="datetime-local"
+        autoComplete="off"
+        optional
+        value={at}
+        onChange={setAt}
+      />
+      <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+        {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
+          confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+          cancelLabel={<Trans>Not yet</Trans>}
+          onConfirm={() => {
+            setAsking(false);
+            void change.send('launch', { at: at || null });
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import * as facts from '../shared/fact-rows.css';
+
+const { color, space } = vars;
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const heading = style([text.title]);
+
+export const hint = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
+
+export const refused = style([facts.refused]);
+
+export const audience = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.lagoonSoft },
+]);
+
+export const previews = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: space[12],
+});
+
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minWidth: 0,
+  margin: 0,
+});
+
+export const frame = style({
+  width: '100%',
+  height: '26rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.field,
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: space[8],
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: space[12],
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});
+
+export const figureValue = style([text.title]);

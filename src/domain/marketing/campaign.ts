@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { TIER_CHOICES } from '../club/member-record';
+import { humanText } from '../fields';
+import { choices, fact, line, optionalChoice, optionalWhole, paragraph } from '../resource/field';
+import { defineResource } from '../resource/resource';
+
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** The last visit of a member, as days before now. */
+export const LAST_VISITS = {
+  within_30: { days: 30, isWithin: true },
+  within_90: { days: 90, isWithin: true },
+  not_30: { days: 30, isWithin: false },
+  not_90: { days: 90, isWithin: false },
+} as const;
+export type LastVisit = keyof typeof LAST_VISITS;
+
+/** Mails a minute if nobody chooses another pace. */
+export const USUAL_PACE = 60;
+const FASTEST_PACE = 600;
+
+const WORDS_MAX = 2_000;
+
+function words(label: { en: string; tr: string }) {
+  const schema = v.pipe(humanText(WORDS_MAX), v.minLength(1, 'message.required'));
+  return { ...paragraph({ label, max: WORDS_MAX }), schema, isRequired: true };
+}
+
+const dish = v.pipe(v.number('number.whole'), v.integer('number.whole'), v.minValue(1));
+
+export const CAMPAIGNS = defineResource({
+  name: 'campaign',
+  words: {
+    one: { en: 'Campaign', tr: 'Kampanya' },
+    many: { en: 'Campaigns', tr: 'Kampanyalar' },
+  },
+  path: '/api/admin/marketing/campaigns',
+  read: 'marketing.read',
+  change: 'marketing.change',
+  sort: '-createdAt',
+  title: ({ subjectEn, subjectTr }, language) =>
+    String((language === 'tr' ? subjectTr : subjectEn) ?? ''),
+  fields: {
+    subjectEn: line({
+      label: { en: 'Subject (English)', tr: 'Konu (İngilizce)' },
+      max: 120,
+      required: 'subject.required',
+      inList: true,
+      isSearched: true,
+    }),
+    subjectTr: line({
+      label: { en: 'Subject (Turkish)', tr: 'Konu (Türkçe)' },
+      max: 120,
+      required: 'subject.required',
+      isSearched: true,
+    }),
+    wordsEn: words({ en: 'Text (English)', tr: 'Metin (İngilizce)' }),
+    wordsTr: words({ en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }),
+    offerEn: line({ label: { en: 'Offer (English)', tr: 'Teklif (İngilizce)' }, max: 160 }),
+    offerTr: line({ label: { en: 'Offer (Turkish)', tr: 'Teklif (Türkçe)' }, max: 160 }),
+    pictureItemId: {
+      label: { en: 'Picture', tr: 'Resim' },
+      hint: {
+        en: 'A dish of the menu, without alcohol or tobacco',
+        tr: 'Menüden alkolsüz ve tütünsüz bir ürün',
+      },
+      kind: 'reference' as const,
+      schema: v.nullable(dish),
+      isRequired: false,
+      initial: null,
+      isNumbered: true,
+    },
+    tiers: choices({
+      label: { en: 'Tiers (none: all)', tr: 'Seviyeler (boş: tümü)' },
+      choices: TIER_CHOICES,
+      code: 'choice.unknown',
+    }),
+    language: optionalChoice({
+      label: { en: 'Language of the members', tr: 'Üyelerin dili' },
+      choices: [
+        { value: 'en', label: { en: 'English', tr: 'İngilizce' } },
+        { value: 'tr', label: { en: 'Turkish', tr: 'Türkçe' } },
+      ],
+      code: 'choice.unknown',
+    }),
+    lastVisit: optionalChoice({
+      label: { en: 'Last visit', tr: 'Son ziyaret' },
+      choices: [
+        { value: 'within_30', label: { en: 'In the last 30 days', tr: 'Son 30 gün içinde' } },
+        { value: 'within_90', label: { en: 'In the last 90 days', tr: 'Son 90 gün içinde' } },
+        { value: 'not_30', label: { en: 'More than 30 days ago', tr: '30 günden önce' } },
+        { value: 'not_90', label: { en: 'More than 90 days ago', tr: '90 günden önce' } },
+      ],
+      code: 'choice.unknown',
+    }),
+    perMinute: {
+      ...optionalWhole({
+        label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
+        hint: { en: 'Empty: 60', tr: 'Boş: 60' },
+        min: 1,
+        max: FASTEST_PACE,
+      }),
+    },
+    status: {
+      ...fact({
+        kind: 'choice',
+        label: { en: 'Status', tr: 'Durum' },
+        inList: true,
+        isFilter: true,
+      }),
+      choices: [
+        { value: 'draft', label: { en: 'Draft', tr: 'Taslak' } },
+        { value: 'scheduled', label: { en: 'Scheduled', tr: 'Planlandı' } },
+        { value: 'sending', label: { en: 'Sending', tr: 'Gönderiliyor' } },
+        { value: 'sent', label: { en: 'Sent', tr: 'Gönderildi' } },
+        { value: 'stopped', label: { en: 'Stopped', tr: 'Durduruldu' } },
+      ],
+    },
+    audience: fact({ kind: 'whole', label: { en: 'Recipients', tr: 'Alıcı' }, inList: true }),
+    sent: fact({ kind: 'whole', label: { en: 'Sent', tr: 'Gönderilen' }, inList: true }),
+    scheduledAt: fact({
+      kind: 'instant',
+      label: { en: 'Send at', tr: 'Gönderim zamanı' },
+      inList: true,
+    }),
+    createdAt: fact({
+      kind: 'instant',
+      label: { en: 'Created', tr: 'Oluşturma' },
+      isSortable: true,
+    }),
+  },
+});
