@@ -2,7 +2,7 @@ import { campaignMail } from './pages/marketing/campaign-mail';
 import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
 import type { Keys } from './services/secrets/keys';
 import { unsubscribePath } from './services/secrets/unsubscribe-links';
-import type { SendCampaignsDeps } from './usecases/marketing/send-campaigns';
+import type { WriteCampaign } from './usecases/marketing/shared/campaign-writer';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
 type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {
@@ -12,7 +12,7 @@ type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {
 };
 
 /** Composes campaign mails with the venue's facts, the picture and the signed link. */
-export function createCampaignWriter(deps: WriterDeps): SendCampaignsDeps['writeCampaign'] {
+export function createCampaignWriter(deps: WriterDeps): WriteCampaign {
   const { campaigns, keys, mailOrigin } = deps;
   return async (campaign, { memberId, language }) => {
     const origin = mailOrigin ?? 'https://…';

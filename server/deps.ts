@@ -118,7 +118,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     brunches: createBrunchRepository(gateway),
   };
   const settings = createSettingsRepository(gateway);
-  const stock = createStockRepositories(gateway);
+  const office = backOfficeOf(gateway, config, { settings, keys });
   const switched = {
     availability: createAvailabilityRepository(gateway),
     responses: createStoredResponsesRepository(gateway, now),
@@ -126,14 +126,13 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     newId: () => v7({ msecs: now() }),
   };
   const messages = createMessagesRepository(gateway);
-  const marketing = marketingOf(gateway, config, { settings, keys });
   const mailed = { messages, signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
     financials: createFinancialsRepository(gateway),
-    ...stock,
+    ...office,
     /** All plain staff resources have the same routes. */
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
     changes,
@@ -143,8 +142,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers:
-      world.effectHandlers ??
-      createEffectHandlers(config, { ...mailed, ...switched, ...stock, ...marketing }),
+      world.effectHandlers ?? createEffectHandlers(config, { ...mailed, ...switched, ...office }),
     loyalty: createPointsRepository(gateway),
     members,
     memberRecords: createMemberRecordsRepository(gateway),
@@ -152,7 +150,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     signInCodes,
     mailer,
     ...switched,
-    ...marketing,
     menu,
     messages,
     orders: createOrdersRepository(gateway),
@@ -198,11 +195,12 @@ async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {
 
 type MarketingParts = { settings: ReturnType<typeof createSettingsRepository>; keys: Keys };
 
-function marketingOf(gateway: Gateway, config: Config, { settings, keys }: MarketingParts) {
+function backOfficeOf(gateway: Gateway, config: Config, { settings, keys }: MarketingParts) {
   const campaigns = createCampaignsRepository(gateway);
   const mailOrigin = originOf(config);
   const { isDemo } = config;
   return {
+    ...createStockRepositories(gateway),
     campaigns,
     recipients: createRecipientsRepository(gateway),
     mailOrigin,

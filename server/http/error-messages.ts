@@ -1,5 +1,4 @@
 import type { ErrorCode } from '#domain/error-codes';
-import { CAMPAIGN_MESSAGES } from './messages/campaign-messages';
 import { MENU_MESSAGES } from './messages/menu-messages';
 import { PAYMENT_MESSAGES } from './messages/payment-messages';
 import { PEOPLE_MESSAGES } from './messages/people-messages';
@@ -203,7 +202,6 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   },
   ...STOCK_MESSAGES,
-  ...CAMPAIGN_MESSAGES,
   ...PAYMENT_MESSAGES,
   'table.taken': {
     en: 'This table is already taken at that time.',

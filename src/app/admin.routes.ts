@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { marketingRoute } from './marketing.route';
 import { invitationRoute, loginRoute, rootRoute, shellRoute } from './shell.routes';
 
 const ordersRoute = createRoute({
@@ -116,12 +117,6 @@ const suppliersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/suppliers',
   component: lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
-});
-
-const marketingRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/marketing',
-  component: lazyRouteComponent(() => import('../admin/marketing/MarketingPage'), 'MarketingPage'),
 });
 
 const customersRoute = createRoute({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../support/audit-bodies';
-import { campaignIds } from '../support/campaign-mutations';
+import { CAMPAIGN_MUTATIONS, campaignIds } from '../support/campaign-mutations';
 import { MESSAGE_MUTATIONS } from '../support/message-mutations';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { PAYMENT_ACTS } from '../support/payment-mutations';
@@ -23,7 +23,6 @@ import {
 import { describeOnFile, type OpenApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { type Answer, createBrowser } from '../support/test-browser';
-import { CAMPAIGN } from '../support/test-campaigns';
 import { kioskWish } from '../support/test-kiosk';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { uploadPhoto } from '../support/test-pictures';
@@ -181,16 +180,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/menu/schedule': post('menu/schedule', () => SCHEDULED),
   'PUT /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', { price: '98' }, 'PUT'),
   'DELETE /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', {}, 'DELETE'),
-  'POST /api/admin/marketing/campaigns': post('marketing/campaigns', () => CAMPAIGN),
-  'PUT /api/admin/marketing/campaigns/:id': patch(
-    'marketing/campaigns/:campaign',
-    { offerEn: 'Free fries' },
-    'PUT',
-  ),
-  'DELETE /api/admin/marketing/campaigns/:id': patch('marketing/campaigns/:campaign', {}, 'DELETE'),
-  'POST /api/admin/marketing/campaigns/:id/test': post('marketing/campaigns/:campaign/test'),
-  'POST /api/admin/marketing/campaigns/:id/launch': post('marketing/campaigns/:tested/launch'),
-  'POST /api/admin/marketing/campaigns/:id/stop': post('marketing/campaigns/:launched/stop'),
+  ...CAMPAIGN_MUTATIONS,
   'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
   'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
   'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),

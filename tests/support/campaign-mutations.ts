@@ -1,19 +1,34 @@
 import type { TestApp } from './test-app';
-import { addCampaign, addMembers, ask, launch } from './test-campaigns';
+import type { Answer } from './test-browser';
+import { addCampaign, addMembers, ask, CAMPAIGN, CAMPAIGNS, launch } from './test-campaigns';
+import { newOrderId } from './test-orders';
 import type { TestStaff } from './test-staff';
 
+type Act = (server: { staff: TestStaff; ids: Record<string, string> }) => Promise<Answer>;
+
 /** A draft, a tested draft and a scheduled campaign, for one member. */
-export async function campaignIds(
-  bar: TestApp,
-  staff: TestStaff,
-): Promise<{ campaign: string; tested: string; launched: string }> {
+export async function campaignIds(bar: TestApp, staff: TestStaff): Promise<Record<string, string>> {
   await addMembers(bar, 1);
-  const [campaign, tested, launched] = [
-    await addCampaign(staff),
-    await addCampaign(staff),
-    await addCampaign(staff),
-  ];
+  const campaign = await addCampaign(staff);
+  const tested = await addCampaign(staff);
+  const launched = await addCampaign(staff);
   await ask(staff, tested, 'test');
   await launch(staff, launched);
   return { campaign, tested, launched };
 }
+
+/** What staff do to campaigns. */
+export const CAMPAIGN_MUTATIONS: Readonly<Record<string, Act>> = {
+  'POST /api/admin/marketing/campaigns': ({ staff }) =>
+    staff.send(CAMPAIGNS, { body: CAMPAIGN, headers: { 'Idempotency-Key': newOrderId() } }),
+  'PUT /api/admin/marketing/campaigns/:id': ({ staff, ids }) =>
+    staff.send(`${CAMPAIGNS}/${ids.campaign}`, { method: 'PUT', body: { offerEn: 'Free fries' } }),
+  'DELETE /api/admin/marketing/campaigns/:id': ({ staff, ids }) =>
+    staff.send(`${CAMPAIGNS}/${ids.campaign}`, { method: 'DELETE', body: {} }),
+  'POST /api/admin/marketing/campaigns/:id/test': ({ staff, ids }) =>
+    ask(staff, String(ids.campaign), 'test'),
+  'POST /api/admin/marketing/campaigns/:id/launch': ({ staff, ids }) =>
+    ask(staff, String(ids.tested), 'launch'),
+  'POST /api/admin/marketing/campaigns/:id/stop': ({ staff, ids }) =>
+    ask(staff, String(ids.launched), 'stop'),
+};

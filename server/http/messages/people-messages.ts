@@ -1,5 +1,8 @@
+import { CAMPAIGN_MESSAGES } from './campaign-messages';
+
 /** These messages explain refusals about members of the club and staff accounts. */
 export const PEOPLE_MESSAGES = {
+  ...CAMPAIGN_MESSAGES,
   'member.unproved': {
     en: 'Please confirm your email address first.',
     tr: 'Lütfen önce e-posta adresinizi doğrulayın.',

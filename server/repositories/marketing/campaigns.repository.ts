@@ -12,9 +12,9 @@ import { campaigns } from '../../db/tables/marketing.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { audit } from '../../db/tables/staff.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
-import { audienceSize } from '../statements/campaign-audience';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
 import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { audienceSize } from './campaign-audience';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { Gateway } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
 import { campaigns } from '../../db/tables/marketing.table';
 import type { ConsentRow } from '../consents.repository';
-import { inAudience, MAY_GET_MAIL } from '../statements/campaign-audience';
+import { inAudience, MAY_GET_MAIL } from './campaign-audience';
 import type { CampaignRow } from './campaigns.repository';
 
 export type ClaimedRecipient = {
@@ -27,6 +27,7 @@ export function createRecipientsRepository(gateway: Gateway) {
     gateway.read((db) => db.select().from(campaigns).where(eq(campaigns.status, status)));
 
   return {
+    ...claiming(gateway),
     running: () => inStatus('sending'),
 
     async due(now: number): Promise<CampaignRow[]> {
@@ -68,33 +69,6 @@ export function createRecipientsRepository(gateway: Gateway) {
       return row?.memberId ?? null;
     },
 
-    /**
-     * Writes down that the mail is about to leave, and reads the consent once more in the same batch. null: the member
-     * has withdrawn it, or the campaign was stopped.
-     */
-    async claim(campaignId: string, memberId: string, now: number) {
-      const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;
-      const mayGet = sql`exists (select 1 from ${members} where member.id = ${memberId} and ${MAY_GET_MAIL})`;
-      const runs = sql`exists (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending')`;
-      const [, [won] = []] = await gateway.write([
-        sql`update campaign_recipient set state = 'skipped' where ${isIt} and not ${mayGet}`,
-        sql`update campaign_recipient set state = 'sending', attempts = attempts + 1, claimed_at = ${now}
-          where ${isIt} and ${runs} returning attempts,
-          (select email from ${members} where member.id = ${memberId}) as email,
-          (select language from ${members} where member.id = ${memberId}) as language`,
-      ]);
-      if (!won) return null;
-      const language: 'en' | 'tr' = won.language === 'tr' ? 'tr' : 'en';
-      const claimed: ClaimedRecipient = {
-        campaignId,
-        memberId,
-        email: String(won.email),
-        language,
-        attempts: Number(won.attempts),
-      };
-      return claimed;
-    },
-
     async settle(
       { campaignId, memberId, attempts }: ClaimedRecipient,
       { state, at, nextAt = at }: RecipientOutcome,
@@ -123,6 +97,37 @@ export function createRecipientsRepository(gateway: Gateway) {
           where id = ${campaignId} and status = 'sending' and not exists (select 1 from campaign_recipient
           where campaign_id = ${campaignId} and state in ('queued', 'sending'))`,
       ]);
+    },
+  };
+}
+
+function claiming(gateway: Gateway) {
+  return {
+    /**
+     * Writes down that the mail is about to leave, and reads the consent once more in the same batch. null: the member
+     * has withdrawn it, or the campaign was stopped.
+     */
+    async claim(campaignId: string, memberId: string, now: number) {
+      const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;
+      const mayGet = sql`exists (select 1 from ${members} where member.id = ${memberId} and ${MAY_GET_MAIL})`;
+      const runs = sql`exists (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending')`;
+      const [, [won] = []] = await gateway.write([
+        sql`update campaign_recipient set state = 'skipped' where ${isIt} and not ${mayGet}`,
+        sql`update campaign_recipient set state = 'sending', attempts = attempts + 1, claimed_at = ${now}
+          where ${isIt} and ${runs} returning attempts,
+          (select email from ${members} where member.id = ${memberId}) as email,
+          (select language from ${members} where member.id = ${memberId}) as language`,
+      ]);
+      if (!won) return null;
+      const language: 'en' | 'tr' = won.language === 'tr' ? 'tr' : 'en';
+      const claimed: ClaimedRecipient = {
+        campaignId,
+        memberId,
+        email: String(won.email),
+        language,
+        attempts: Number(won.attempts),
+      };
+      return claimed;
     },
 
     /** Withdraws the consent, once, and notes which campaign's link was used. */

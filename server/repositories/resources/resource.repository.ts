@@ -39,13 +39,11 @@ export type ResourceStore = {
   /** Returns conditions for a write and for a removal with their error codes; `actor` is the asking person's id. */
   mustHold?(after: Row, before: Row | null, actor: string): Guard[];
   mayGo?(before: Row, actor: string): Guard[];
-  /** Why the law forbids a row, if only a function can tell. */
   forbids?(after: Row, gateway: Gateway): Promise<Forbidden | null>;
   alongside?(change: RowChange, won: SQL): Statement[];
 };
 
 export type Forbidden = { code: ErrorCode; details: Record<string, string> };
-
 export type Guard = { holds: SQL; code: ErrorCode };
 
 export type RecordsScope = {
@@ -66,7 +64,6 @@ export type Written = {
 };
 
 export type ResourceRepository = ReturnType<typeof createResourceRepository>;
-
 export function createResourceRepository(gateway: Gateway, store: ResourceStore) {
   return {
     ...store,

@@ -5,10 +5,11 @@ import type {
   CampaignResults,
 } from '#domain/marketing/launch-campaign';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
-import type { SendCampaignsDeps } from './send-campaigns';
-import { NOBODY } from './send-test-mail';
+import { NOBODY, type WriteCampaign } from './shared/campaign-writer';
 
-export type PreviewCampaignDeps = Pick<SendCampaignsDeps, 'writeCampaign' | 'now'> & {
+export type PreviewCampaignDeps = {
+  now: () => number;
+  writeCampaign: WriteCampaign;
   campaigns: CampaignsRepository;
 };
 

@@ -6,17 +6,14 @@ import type {
   RecipientOutcome,
   RecipientsRepository,
 } from '../../repositories/marketing/recipients.repository';
-import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+import { type Mailer, MailNotTaken } from '../../services/mail/mailer';
+import type { WriteCampaign } from './shared/campaign-writer';
 
 export type SendCampaignsDeps = {
   recipients: RecipientsRepository;
   mailer: Mailer;
   now: () => number;
-  /** Composes a mail with its unsubscribe headers. @throws Error without a public address */
-  writeCampaign(
-    campaign: CampaignRow,
-    recipient: { memberId: string; language: 'en' | 'tr' },
-  ): Promise<Omit<Mail, 'id' | 'to'>>;
+  writeCampaign: WriteCampaign;
 };
 
 const MINUTE_MS = 60_000;

@@ -1,13 +1,13 @@
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { SendCampaignsDeps } from './send-campaigns';
+import type { Mailer } from '../../services/mail/mailer';
+import { NOBODY, type WriteCampaign } from './shared/campaign-writer';
 
-export type SendTestMailDeps = Pick<SendCampaignsDeps, 'mailer' | 'writeCampaign'> & {
+export type SendTestMailDeps = {
+  mailer: Mailer;
+  writeCampaign: WriteCampaign;
   campaigns: CampaignsRepository;
 };
-
-/** In a test mail the unsubscribe link withdraws nothing: it names nobody. */
-export const NOBODY = 'test';
 
 export async function sendTestMail(deps: SendTestMailDeps, effect: Effect): Promise<void> {
   const { campaignId, language, to } = effect.payload;

@@ -24,7 +24,6 @@ function Size({ path }: { path: string }) {
       {value && (
         <Plural
           value={value.size}
-          _0="No member with consent fits"
           one="# member with consent fits"
           other="# members with consent fit"
         />

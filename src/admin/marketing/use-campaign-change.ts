@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../data/api-client';
-import { type ChangeCampaign, changeCampaign } from '../../data/commands/change-campaign';
+import { type ChangeCampaign, changeCampaign } from '../../data/commands/marketing/change-campaign';
 import { useCommand } from '../../data/react/use-command';
 import { askToSignIn } from '../page/sign-in-ask';
 import { useMutationId } from '../records/use-mutation-id';

@@ -1,7 +1,7 @@
 import { HEADERS } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
-import type { DataDeps } from '../deps';
+import type { AdminDb } from '../../admin-db';
+import { readJson } from '../../api-client';
+import type { DataDeps } from '../../deps';
 
 export type ChangeCampaign = {
   /** A retry has the same `mutationId`. */
