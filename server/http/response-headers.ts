@@ -38,13 +38,18 @@ export function securityHeaders(reach: Reach, hasBank = false) {
     }
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path));
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Permissions-Policy', PERMISSIONS);
     if (isHttps(c, reach)) {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }
   };
+}
+
+/** Web mail shows dish pictures on its own site. */
+function resourcePolicy(path: string): string {
+  return /^\/(photos|pictures)\//.test(path) ? 'cross-origin' : 'same-origin';
 }
 
 export function apiHeaders(now: () => number) {

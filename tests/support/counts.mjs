@@ -3,7 +3,7 @@ export const isWhole = process.env.TESTS === 'all';
 
 /**
  * Counts simulated evenings, kills of the server, a member's evenings on two devices, evenings of stock, bills,
- * ledger and feed, and orders against a locked database.
+ * ledger and feed, orders against a locked database, and members of a campaign and kills amid it.
  */
 export const COUNTS = isWhole
   ? {
@@ -15,6 +15,8 @@ export const COUNTS = isWhole
       ledgerEvenings: 600,
       feedEvenings: 60,
       lockedOrders: 10_000,
+      campaignMembers: 5_000,
+      campaignKills: 40,
     }
   : {
       seeds: 150,
@@ -25,6 +27,8 @@ export const COUNTS = isWhole
       ledgerEvenings: 100,
       feedEvenings: 5,
       lockedOrders: 500,
+      campaignMembers: 60,
+      campaignKills: 2,
     };
 
 const DAY_MS = 86_400_000;
