@@ -165,6 +165,14 @@ describeOnFile('the built app', (openApp) => {
     expect(text).not.toContain('secret');
   });
 
+  test('lets other sites show pictures of dishes and nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf('/photos/pizza-640.webp')).toBe('cross-origin');
+    expect(await policyOf('/pictures/pizza-640.webp')).toBe('cross-origin');
+    expect(await policyOf('/')).toBe('same-origin');
+  });
+
   test('tells the browser what it may do with a page', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy');
