@@ -38,7 +38,9 @@ export function CampaignParts({ campaign, mayChange, again }: CampaignPartsProps
       {status !== 'draft' && <CampaignProgress id={id} status={status} onMoved={again} />}
       {change.failure && (
         <p role="alert" className={styles.refused}>
-          {change.failure === 'unanswered' ? t`No answer. Try again.` : errorText(change.failure)}
+          {change.failure === 'unanswered'
+            ? t`No answer. Try again.`
+            : errorText(change.failure, change.word)}
         </p>
       )}
       {mayChange && canStop && (

@@ -70,7 +70,7 @@ export function RecordEditing(props: RecordEditingProps) {
             onResolve={(current, values) => void editor.resolve(current, values)}
           />
         )}
-        {editor.failure && <Failure code={editor.failure} />}
+        {editor.failure && <Failure code={editor.failure} word={editor.word} />}
         {editor.isKept && (
           <p role="status" className={styles.state}>
             <Trans>Your unsaved changes from before are still here.</Trans>
@@ -170,7 +170,7 @@ function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
   return isNew ? null : <Trans>Saved</Trans>;
 }
 
-function Failure({ code }: { code: string }) {
+function Failure({ code, word }: { code: string; word: string | null }) {
   const { t } = useLingui();
   const errorText = useStaffErrorText();
   const own: Readonly<Record<string, string>> = {
@@ -180,7 +180,7 @@ function Failure({ code }: { code: string }) {
   };
   return (
     <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
-      {own[code] ?? errorText(code)}
+      {own[code] ?? errorText(code, word)}
     </p>
   );
 }

@@ -33,10 +33,12 @@ type Outcome = {
   errors: Readonly<Record<string, string>>;
   /** Holds the error code, or `unanswered` without a response. */
   failure: string | null;
+  /** The word that the server refused, if it names one. */
+  word: string | null;
   conflict: RecordConflict | null;
 };
 
-const CALM: Outcome = { isBusy: false, errors: {}, failure: null, conflict: null };
+const CALM: Outcome = { isBusy: false, errors: {}, failure: null, word: null, conflict: null };
 
 type Options = {
   resource: Resource;
@@ -161,7 +163,7 @@ function refusalOf(error: unknown): Partial<Outcome> {
     const current = body.current as ResourceRecord;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }
-  return { failure: error.code };
+  return { failure: error.code, word: textField(body, 'word') };
 }
 
 /** Calls back once after the render that follows a save: the person can then leave the page. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '#domain/error-codes';
 import { useErrorText } from '../../i18n/error-text';
 
@@ -29,12 +29,15 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
 };
 
-/** Returns the text of a server error code. */
-export function useStaffErrorText(): (code: string) => string {
-  const { _ } = useLingui();
+/** Returns the text of a server error code; `word` is the word that the server refused. */
+export function useStaffErrorText(): (code: string, word?: string | null) => string {
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  return (code) => {
+  return (code, word) => {
+    if (code === 'campaign.forbidden_word' && word) {
+      return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;
+    }
     const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code as ErrorCode] : undefined;
-    return own ? _(own) : errorText(code);
+    return own ? i18n._(own) : errorText(code);
   };
 }
