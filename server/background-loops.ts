@@ -1,7 +1,7 @@
+import { campaignRun } from './campaign-run';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
-import { recoverCampaigns, sendCampaigns } from './usecases/marketing/send-campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { compareEndedDays } from './usecases/payments/compare-settlement';
 import { reconcilePayments } from './usecases/payments/reconcile-payments';
@@ -43,14 +43,4 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => closeForgottenSeatings(deps), MINUTE_MS),
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
   ];
-}
-
-/** The first run settles what the last process left. */
-function campaignRun(deps: Deps): () => Promise<void> {
-  let isRecovered = false;
-  return async () => {
-    if (!isRecovered) await recoverCampaigns(deps);
-    isRecovered = true;
-    await sendCampaigns(deps);
-  };
 }

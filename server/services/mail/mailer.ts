@@ -40,13 +40,20 @@ export type MailerOptions = {
 
 const TIMEOUT_MS = 15_000;
 
-/** `isRefused`: the mail certainly did not arrive; otherwise the mail server may have taken it. */
+type Trouble = { isRefused: boolean; isUnreachable: boolean };
+
+/**
+ * `isRefused`: the mail certainly did not arrive; otherwise the mail server may have taken it. `isUnreachable`: no
+ * connection was made, so no other mail would arrive either.
+ */
 export class MailNotTaken extends Error {
   readonly isRefused: boolean;
+  readonly isUnreachable: boolean;
 
-  constructor(reason: string, { isRefused }: { isRefused: boolean }) {
+  constructor(reason: string, { isRefused, isUnreachable }: Trouble) {
     super(`The mail server did not take a mail: ${reason}`);
     this.isRefused = isRefused;
+    this.isUnreachable = isUnreachable;
   }
 }
 
@@ -120,12 +127,10 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
 function withoutAddress(error: unknown): MailNotTaken {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
-  return new MailNotTaken(codes || 'no reason given', {
-    isRefused:
-      (responseCode ?? 0) >= 400 ||
-      ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') ||
-      isUnconnected(error),
-  });
+  const isUnreachable =
+    ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') || isUnconnected(error);
+  const isRefused = isUnreachable || (responseCode ?? 0) >= 400;
+  return new MailNotTaken(codes || 'no reason given', { isRefused, isUnreachable });
 }
 
 /** True if no connection was made: nodemailer reports most socket errors as ESOCKET. */

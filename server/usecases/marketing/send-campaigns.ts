@@ -22,15 +22,19 @@ const MOST_AT_ONCE = 50;
 /** Longer than any attempt: its process has ended or lost the database. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 
-/** One run of the loop: starts due campaigns and sends what their pace allows, one mail after another. */
-export async function sendCampaigns(deps: SendCampaignsDeps): Promise<void> {
+/**
+ * Starts due campaigns and sends as many mails as their pace allows, one after another: one run of the loop. Returns
+ * false if the mail server was unreachable.
+ */
+export async function sendCampaigns(deps: SendCampaignsDeps): Promise<boolean> {
   const { recipients, now } = deps;
   await recipients.giveUpBefore(now() - LOST_AFTER_MS);
   for (const campaign of await recipients.due(now())) await recipients.begin(campaign, now());
   for (const campaign of await recipients.running()) {
-    await sendSome(deps, campaign);
+    if (!(await sendSome(deps, campaign))) return false;
     await recipients.finish(campaign.id, now());
   }
+  return true;
 }
 
 /** At the start no attempt of this process exists: those of the last one are uncertain. */
@@ -41,46 +45,49 @@ export async function recoverCampaigns({
   await recipients.giveUpBefore(now());
 }
 
-async function sendSome(deps: SendCampaignsDeps, campaign: CampaignRow): Promise<void> {
+async function sendSome(deps: SendCampaignsDeps, campaign: CampaignRow): Promise<boolean> {
   const { recipients, now } = deps;
   const { id, perMinute } = campaign;
   const begun = await recipients.begunSince(id, now() - MINUTE_MS);
   let left = Math.min(MOST_AT_ONCE, (perMinute ?? USUAL_PACE) - begun);
   while (left > 0) {
     const memberId = await recipients.next(id, now());
-    if (memberId === null) return;
+    if (memberId === null) return true;
     const claimed = await recipients.claim(id, memberId, now());
     if (!claimed) {
       // A stopped campaign has no claims any more; a withdrawn consent costs no mail.
-      if (!(await recipients.running()).some((one) => one.id === id)) return;
+      if (!(await recipients.running()).some((one) => one.id === id)) return true;
       continue;
     }
     left -= 1;
-    const outcome = await attempt(deps, campaign, claimed);
+    const { isReached, ...outcome } = await attempt(deps, campaign, claimed);
     await recipients.settle(claimed, outcome);
     // A mail server in trouble gets one mail a run.
-    if (outcome.state !== 'sent') return;
+    if (outcome.state !== 'sent') return isReached;
   }
+  return true;
 }
 
 async function attempt(
   { mailer, now, writeCampaign }: SendCampaignsDeps,
   campaign: CampaignRow,
   claimed: ClaimedRecipient,
-): Promise<RecipientOutcome> {
+): Promise<RecipientOutcome & { isReached: boolean }> {
   const { memberId, email, attempts } = claimed;
   let isHanded = false;
   try {
     const mail = await writeCampaign(campaign, claimed);
     isHanded = true;
     await mailer.send({ id: `${campaign.id}.${memberId}`, to: email, ...mail });
-    return { state: 'sent', at: now() };
+    return { state: 'sent', at: now(), isReached: true };
   } catch (error) {
     // The error holds no address; the ids name the row.
     console.error(`campaign ${campaign.id} to ${memberId} failed, attempt ${attempts}:`, error);
     const isRefused = !isHanded || (error instanceof MailNotTaken && error.isRefused);
-    if (!isRefused) return { state: 'uncertain', at: now() };
-    if (attempts >= MOST_ATTEMPTS) return { state: 'failed', at: now() };
-    return { state: 'queued', at: now(), nextAt: now() + pauseAfter(attempts) };
+    const isReached = !(error instanceof MailNotTaken && error.isUnreachable);
+    if (!isRefused) return { state: 'uncertain', at: now(), isReached };
+    // An unreachable mail server has refused nobody: the campaign waits for it.
+    if (isReached && attempts >= MOST_ATTEMPTS) return { state: 'failed', at: now(), isReached };
+    return { state: 'queued', at: now(), nextAt: now() + pauseAfter(attempts), isReached };
   }
 }

@@ -61,7 +61,7 @@ export type CampaignPreview = Record<'en' | 'tr', { subject: string; html: strin
 export const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 30_000;
 
-/** The pause after a refused attempt (ms). */
+/** The pause after refused attempts, or after runs that did not reach the mail server (ms). */
 export function pauseAfter(attempts: number): number {
-  return FIRST_PAUSE_MS * 2 ** (attempts - 1);
+  return FIRST_PAUSE_MS * 2 ** (Math.min(attempts, MOST_ATTEMPTS) - 1);
 }
