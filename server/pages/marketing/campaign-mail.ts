@@ -1,4 +1,5 @@
 import { palette } from '../../../src/ui/theme/palette';
+import { escaped, lines } from '../mail/mail-html';
 
 export type CampaignMailParts = {
   language: 'en' | 'tr';
@@ -88,16 +89,4 @@ ${row(`<a href="${escaped(siteUrl)}">${font(3, onEmber, `<b>${own.menu}</b>`)}</
 <tr><td>${font(2, muted, `${own.why}<br><br><a href="${escaped(unsubscribeUrl)}">${font(2, muted, own.stop)}</a><br><br>${imprint.map(escaped).join('<br>')}`)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
-}
-
-function lines(text: string): string {
-  return escaped(text).replace(/\n/g, '<br>');
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

@@ -39,7 +39,7 @@ export function CampaignParts({ campaign, mayChange, again }: CampaignPartsProps
       {change.failure && (
         <p role="alert" className={styles.refused}>
           {change.failure === 'unanswered'
-            ? t`No answer. Try again.`
+            ? t`No response from the server. Check the connection and try again.`
             : errorText(change.failure, change.word)}
         </p>
       )}
