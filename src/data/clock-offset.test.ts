@@ -5,7 +5,7 @@ import { clockOffsetMs } from './clock-offset';
 const DAY = 86_400_000;
 const HERE = Date.parse('2026-07-04T18:00:00Z');
 
-describe('how far the bar’s clock is ahead', () => {
+describe('the offset of the server’s clock', () => {
   test('is computed for the middle of the round trip', () => {
     const reading = { barNow: HERE + 60_000, now: HERE + 200, tripMs: 400 };
     expect(clockOffsetMs(null, reading)).toBe(60_000);

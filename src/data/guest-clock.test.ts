@@ -33,7 +33,7 @@ async function openPhone() {
   };
 }
 
-test('a phone that has not spoken with the bar goes by its own clock', async () => {
+test('a phone without any response of the server uses its own clock', async () => {
   expect(await (await openPhone()).known()).toBe(0);
 });
 

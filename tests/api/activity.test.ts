@@ -52,7 +52,7 @@ describeOnBoth('the activity log', (openApp) => {
     ]);
   });
 
-  test('is asked by person, by act and by evening', async () => {
+  test('can be filtered by person, mutation and evening', async () => {
     const bar = await openApp();
     const [owner, can, elif] = [
       await signIn(bar, 'admin'),

@@ -90,7 +90,7 @@ test('a stalled stream is open and silent; a cut one ends in the middle', async 
   await expect(cut.text()).rejects.toThrow();
 });
 
-test('offline, nobody listens; back again, everything is as before', async () => {
+test('refuses connections while offline and accepts them again afterwards', async () => {
   await proxy.goOffline();
   await expect(post('pass')).rejects.toThrow();
   await proxy.comeBack();

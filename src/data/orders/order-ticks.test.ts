@@ -119,7 +119,7 @@ const HERE: [string, OrderOnDevice, string][] = [
   ['was taken back here', { state: 'cancelled', local: LOCAL }, NEVER],
 ];
 
-describe('before the bar has answered, an order that', () => {
+describe('before the server’s response, an order that', () => {
   test.each(HERE)('%s', (_, order, ticks) => {
     expect(spell(orderTicks(order))).toBe(ticks);
   });
@@ -198,7 +198,7 @@ const AT_THE_BAR: [string, Received, string][] = [
   ],
 ];
 
-describe('at the bar, an order that', () => {
+describe('on the server, an order that', () => {
   test.each(AT_THE_BAR)('%s', (_, order, ticks) => {
     expect(spell(orderTicks(order))).toBe(ticks);
   });

@@ -105,7 +105,7 @@ describe('the outbox is drained', () => {
     expect(world.drains).toHaveLength(1);
   });
 
-  test('15 s after an attempt that found the bar gone', async () => {
+  test('15 s after an attempt that could not reach the server', async () => {
     const { loop, world, dueIn, drainedAt } = start();
     world.report = { didRun: true, isOffline: true };
     dueIn(0);

@@ -45,7 +45,7 @@ describe('Retry-After', () => {
     expect(await answer(503, '{}', { 'Retry-After': header })).toMatchObject({ retryAfterMs });
   });
 
-  test('that nobody can read is none', async () => {
+  test('that cannot be parsed counts as no response', async () => {
     expect(await answer(503, '{}', { 'Retry-After': 'soon' })).not.toHaveProperty('retryAfterMs');
   });
 });

@@ -26,11 +26,11 @@ async function beatFor(bar: { heardAt: number | null }, beats: number) {
   }
 }
 
-describe('a tablet and the silence of the bar', () => {
+describe('a tablet without contact to the server', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('while the bar beats, nothing is asked and nothing is stale', async () => {
+  test('during heartbeats the tablet probes nothing and shows nothing as stale', async () => {
     const { bar, stop } = start();
     await beatFor(bar, 30);
     expect(bar).toMatchObject({ asked: 0, isStale: false });

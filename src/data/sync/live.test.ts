@@ -34,7 +34,7 @@ function start(random = 0) {
   return { live, connections, heard };
 }
 
-describe('the line to the server', () => {
+describe('the live channel', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

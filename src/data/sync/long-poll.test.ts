@@ -89,7 +89,7 @@ describe('news by asking', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('stopped, it asks and says nothing more', async () => {
+  test('sends no more requests and events after its stop', async () => {
     const { poll, asked, line } = start();
     poll.stop();
     asked[0]?.settle(true);

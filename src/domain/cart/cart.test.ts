@@ -28,7 +28,7 @@ function cartOf(...items: CartLine[]): Cart {
   return { items, isOpen: false };
 }
 
-test('the same dish with the same choice grows the line that is there', () => {
+test('the same dish with the same choice increases the quantity of its line', () => {
   const cart = addLine(cartOf(classic), { ...classic, id: 9 });
   expect(cart.items).toEqual([{ ...classic, quantity: 2 }]);
 });
@@ -57,7 +57,7 @@ test.each([0, -1])('a quantity of %i removes the line', (quantity) => {
   expect(setQuantity(cartOf(classic, seasoned), 1, quantity).items).toEqual([seasoned]);
 });
 
-test('nobody orders more than fifty of one line by tapping', () => {
+test('one line holds at most fifty of a dish', () => {
   expect(setQuantity(cartOf(classic), 1, 400).items[0]?.quantity).toBe(MAX_QUANTITY);
 });
 

@@ -24,7 +24,7 @@ test('favourites are the ones this device keeps', () => {
   expect(found(['favourites'])).toEqual([]);
 });
 
-test('an address may name filters that nobody knows', () => {
+test('a URL may have unknown filters', () => {
   expect(filtersOf('vegan.no-milk.cheap')).toEqual(['vegan', 'no-milk']);
   expect(filtersOf('')).toEqual([]);
 });

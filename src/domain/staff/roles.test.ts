@@ -23,6 +23,6 @@ test('managers read what is in stock, and admins alone who changed what', () => 
   expect(who('activity.read')).toEqual(['super_admin', 'admin']);
 });
 
-test('a role that nobody knows may do nothing', () => {
+test('an unknown role has no rights', () => {
   expect(ABILITIES.filter((ability) => may('barfly', ability))).toEqual([]);
 });

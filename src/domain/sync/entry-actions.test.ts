@@ -22,7 +22,7 @@ describe('the ways out of a waiting mutation', () => {
     expect(entryActions({ ...answered, state: 'needs_user' })).toEqual(['dismiss']);
   });
 
-  test('nobody sends what another person did', () => {
+  test('a person cannot send another person’s mutation', () => {
     for (const state of ENTRY_STATES) {
       const actions = entryActions({ ...MINE, state, isOthers: true });
       expect(actions.filter((action) => action !== 'discard')).toEqual([]);

@@ -10,7 +10,7 @@ test('a bar whose tablet missed one pull is there; after 75 s of silence it is a
   expect(tabletPresence(NINE_IN_THE_EVENING - 76 * SECOND, NINE_IN_THE_EVENING)).toBe('away');
 });
 
-test('outside opening hours nobody is missed', () => {
+test('outside opening hours no tablet counts as missing', () => {
   expect(tabletPresence(0, NOON)).toBe('closed');
   expect(tabletPresence(NOON, NOON)).toBe('closed');
 });

@@ -52,7 +52,7 @@ test('the table suggested first is the smallest that is theirs for the whole tim
   ]);
 });
 
-test('nobody is sent to a table that is too small, blocked or taken', () => {
+test('a party gets no table that is too small, blocked or taken', () => {
   const found = walkInTables(TABLES, 4, 10 * HOUR, [stay(2, 9 * HOUR, 11 * HOUR)]);
   expect(found.map(({ table }) => table.label)).toEqual(['T4']);
 });

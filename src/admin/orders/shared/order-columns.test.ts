@@ -40,7 +40,7 @@ test('a column shows the oldest order first', () => {
   expect(ids(columns.ready)).toEqual(['b', 'a']);
 });
 
-test('an order whose status nobody knows is new; a finished one is on no column', () => {
+test('an order of unknown status is in the column New; a finished order is in no column', () => {
   const columns = columnsOf([order('a', 'on fire', 1), order('b', 'completed', 1)]);
   expect(ids(columns.pending)).toEqual(['a']);
   expect(Object.values(columns).flat()).toHaveLength(1);
