@@ -3,7 +3,7 @@ import {
   assignMessageInput,
   noteOnMessageInput,
   replyToMessageInput,
-} from '#domain/messages/answer-message';
+} from '#domain/messages/change-message';
 import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
 import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
 import type { Words } from '#domain/settings/setting';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { forbiddenWord } from '#domain/marketing/forbidden-words';
+import { forbiddenWord } from '#domain/marketing/advertising-law';
 import type { Gateway } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
 import { menuItems } from '../../db/tables/menu.table';
@@ -9,7 +9,9 @@ export function isLawfulPicture(itemId: unknown): SQL {
   return sql`exists (select 1 from ${menuItems} where id = ${itemId} and alcohol = 0 and tobacco = 0)`;
 }
 
-/** The forbidden word in a campaign's texts, with today's menu. */
+const TEXTS = ['subject', 'words', 'offer'].flatMap((name) => [`${name}En`, `${name}Tr`]);
+
+/** Returns the forbidden word in a campaign's texts, with today's menu. */
 export async function forbiddenIn(row: Row, gateway: Gateway) {
   const items = await gateway.read((db) =>
     db
@@ -17,11 +19,8 @@ export async function forbiddenIn(row: Row, gateway: Gateway) {
       .from(menuItems)
       .where(sql`alcohol = 1 or tobacco = 1`),
   );
-  const texts = (language: 'En' | 'Tr') =>
-    ['subject', 'words', 'offer'].map((name) => String(row[`${name}${language}`] ?? ''));
-  const word = forbiddenWord(
-    { en: texts('En'), tr: texts('Tr') },
-    items.flatMap(({ en, tr }) => [en, tr]),
-  );
+  const text = TEXTS.map((name) => String(row[name] ?? '')).join('\n');
+  const names = items.flatMap(({ en, tr }) => [en, tr]);
+  const word = forbiddenWord(text, names);
   return word === null ? null : { code: 'campaign.forbidden_word' as const, details: { word } };
 }

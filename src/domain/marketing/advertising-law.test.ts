@@ -22,6 +22,7 @@ test.each([
   'Ginger lemonade',
   'Cinnamon rolls',
   'Biraz daha kal',
+  'ÇİN usulü tavuk, Çin çorbası',
   'Rakip takım, aynı ekran',
   'Roma domatesli pizza',
   'Swine, grape and drum solo',

@@ -17,15 +17,15 @@ const ENGLISH_WORD = new RegExp(`^(?:${ENGLISH.split(' ').join('|')})(?:'?e?s)?$
 const ENDING = new RegExp(`^${ENDINGS}$`);
 
 /**
- * The first word for alcohol or tobacco, as the text spells it; null without one. `names` are the menu's dishes with
- * alcohol or tobacco, in both languages. The law forbids their advertising.
+ * Returns the first word for alcohol or tobacco as the text spells it, or null. `names` holds the menu's dishes with
+ * alcohol or tobacco, in both languages. Laws 4250 and 4207 forbid their advertising.
  */
 export function forbiddenWord(text: string, names: readonly string[]): string | null {
   const words = wordsOf(text);
   const folded = words.map(foldWord);
   const dishes = names.map((name) => wordsOf(name).map(foldWord)).filter((name) => name.length > 0);
   for (const [at, word] of folded.entries()) {
-    if (isForbidden(word) && !isDenied(folded, at)) return words[at] ?? null;
+    if (isForbidden(word) && !isDenied(folded, at) && !isChina(words[at])) return words[at] ?? null;
     const dish = dishes.find((name) => startsWithName(folded.slice(at), name));
     if (dish) return words.slice(at, at + dish.length).join(' ');
   }
@@ -42,6 +42,11 @@ function foldWord(word: string): string {
 
 function isForbidden(word: string): boolean {
   return TURKISH_WORD.test(word) || ENGLISH_WORD.test(word);
+}
+
+/** Folded, 'Çin' (China) reads like 'cin' (gin). */
+function isChina(word = ''): boolean {
+  return /^ç/iu.test(word);
 }
 
 /** 'Non-alcoholic' and 'alcohol-free' advertise no alcohol; 'alkolsüz' is a word of its own. */
