@@ -5,7 +5,7 @@ import * as styles from './Messages.css';
 
 type ChangeFailureProps = { failure: string | null; isOffline?: boolean };
 
-/** The reason a reply, note or assignment was not saved, or cannot be saved now. */
+/** Shows the reason a reply, note or assignment was not saved, or cannot be saved now. */
 export function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -13,15 +13,15 @@ import { useMutationId } from '../records/use-mutation-id';
 
 type Outcome = {
   isBusy: boolean;
-  /** A code, or `unanswered`; null: done, or nobody has tried. */
+  /** Holds a code, or `unanswered`; null means that the change succeeded, or that nobody has tried. */
   failure: string | null;
-  /** The colleague's version after a conflict. */
+  /** Holds the colleague's version after a conflict. */
   theirs: MessageRead | null;
 };
 
 const CALM: Outcome = { isBusy: false, failure: null, theirs: null };
 
-/** Sends a reply, a note or an assignment once, and only while connected. Resolves to whether it was done. */
+/** Sends a reply, a note or an assignment once, only while connected. Resolves to true on success. */
 export function useChangeMessage(messageId: string) {
   const change = useCommand(changeMessage);
   const isOffline = useNet().state === 'offline';
@@ -39,7 +39,7 @@ export function useChangeMessage(messageId: string) {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only an action without a response is repeated under the same id.
+      // A refusal is final; only an action without a response repeats under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       const theirs = conflictingMessage(error);
       setOutcome({ ...CALM, failure: theirs ? null : (refusal?.code ?? 'unanswered'), theirs });

@@ -12,7 +12,7 @@ type ActionsMenuProps = {
   className: string;
 };
 
-/** A list's actions as a menu, on phones: buttons would push the first records out of sight. */
+/** Shows a list's actions as a menu on phones, where buttons would push the first records out of sight. */
 export function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
