@@ -92,7 +92,7 @@ describeOnFile('a campaign', (openApp) => {
     };
     expect(await codeOf({ offerTr: 'RAKI gecesi' })).toMatchObject({
       code: 'campaign.forbidden_word',
-      word: 'Rakı',
+      word: 'RAKI',
     });
     const [drink] = await bar.rows(
       'SELECT id, name_en FROM menu_item WHERE alcohol = 1 ORDER BY id LIMIT 1',
