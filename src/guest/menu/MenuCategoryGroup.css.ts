@@ -7,7 +7,7 @@ export const group = style({
   // This margin plus the page's own scroll padding (the top bar) makes the specified 120 px.
   scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
   selectors: { '& + &': { marginTop: vars.space[32] } },
-  // The browser skips categories far from the viewport; `scroll-to.ts` lays out all before a scroll.
+  // The browser skips layout and paint of off-screen categories until hydration.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',
   '@media': { [media.print]: { contentVisibility: 'visible' } },

@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
+import { afterPaint } from '../../ui/after-paint';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
 import { TableOnlyNote } from './choices/TableOnlyNote';
@@ -31,9 +32,11 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 /** Shows the tags that all cards share once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
+  const place = useLaidOut();
   const isAllTableOnly = items.every(isTableOnly);
   return (
     <div
+      ref={place}
       data-skippable
       id={categoryElementId(category.slug)}
       data-category={category.slug}
@@ -58,4 +61,30 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
       </Grid>
     </div>
   );
+}
+
+/** Lays out the category after hydration. A category above the viewport waits, or the page would jump. */
+function useLaidOut(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const group = place.current;
+    if (!group) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (!seen || seen.boundingClientRect.bottom <= 0) return;
+      watch.disconnect();
+      layOut(group);
+    });
+    watch.observe(group);
+    return () => watch.disconnect();
+  }, []);
+  return place;
+}
+
+let laidOut = Promise.resolve();
+
+/** Lays out one category per frame, outside React, which would render its cards again. */
+function layOut(group: HTMLElement): void {
+  laidOut = laidOut.then(afterPaint).then(() => {
+    group.style.contentVisibility = 'visible';
+  });
 }
