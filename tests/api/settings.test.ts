@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
-import { CONTACT_STEERS } from '../support/contact-steers';
-import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
-import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
+import { BOOKINGS_EFFECTS } from '../support/setting-effects/bookings-effects';
+import { CLUB_EFFECTS } from '../support/setting-effects/club-effects';
+import { CONTACT_EFFECTS } from '../support/setting-effects/contact-effects';
+import { DELIVERY_EFFECTS } from '../support/setting-effects/delivery-effects';
+import type { SettingEffect } from '../support/setting-effects/effect';
+import { LEGAL_EFFECTS } from '../support/setting-effects/legal-effects';
+import { OFFICE_EFFECTS } from '../support/setting-effects/office-effects';
+import { DELIVERY, ORDERING_EFFECTS } from '../support/setting-effects/ordering-effects';
+import { describeOnBoth, describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
-import { newMember } from '../support/test-members';
-import { HOME, lemonades, placeOrder } from '../support/test-orders';
+import { lemonades, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 const PATH = '/api/admin/settings';
@@ -15,133 +20,19 @@ function put(staff: TestStaff, key: string, value: unknown, v?: number) {
   return staff.send(`${PATH}/${key}`, { method: 'PUT', body });
 }
 
-type Effect = (bar: TestApp) => Promise<unknown>;
-
-const rules =
-  (name: string): Effect =>
-  async (bar) =>
-    ((await createBrowser(bar).send('/api/venue')).body.rules as Record<string, unknown>)[name];
-const page =
-  (path: string, words: RegExp): Effect =>
-  async (bar) =>
-    words.exec((await createBrowser(bar).send(path)).text)?.[0];
-const order =
-  (more: Record<string, unknown> = {}): Effect =>
-  async (bar) => {
-    const { status, body } = await placeOrder(createBrowser(bar), lemonades(more));
-    return status === 201 ? status : body.code;
-  };
-const vat: Effect = async (bar) => {
-  const path = '/api/admin/financials/summary?startDate=2026-07-01&endDate=2026-07-31';
-  const { body } = await (await signIn(bar, 'super_admin')).send(path);
-  return (body.vat as { percent: number }).percent;
-};
-const earned: Effect = async (bar) => {
-  const { browser, id } = await newMember(bar);
-  return (await placeOrder(browser, lemonades({ userId: id }))).body.pointsToEarn;
-};
-const REFUSED = ['booking.day_closed', 'booking.day_closed', 201];
-const booked: Effect = async (bar) => {
-  const responses = [
-    await bookTable(createBrowser(bar), tableWish()),
-    await bookBrunch(createBrowser(bar), brunchWish({ reservationDate: '2026-07-05' })),
-    await bookTable(createBrowser(bar), tableWish({ reservationDate: '2026-07-06' })),
-  ];
-  return responses.map(({ status, body }) => (status === 201 ? status : body.code));
-};
-const noted =
-  (key: SettingKey): Effect =>
-  async (bar) =>
-    (await bar.deps.settings.read()).rules[key];
-
-const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' };
-const FAR_AWAY = { ...HOME, coordinates: { latitude: 36.68, longitude: 29.12 } };
-const COLLECTION = { serviceType: 'collection', guestName: 'Ada', guestPhone: HOME.phone };
-
-/** Lists each setting with another value, and the route that shows the value. */
-const STEERS: Record<SettingKey, { value: unknown; effect: Effect; shown: unknown }> = {
-  'ordering.paused': { value: true, effect: order(), shown: 'order.paused' },
-  'ordering.busyMinutes': { value: 20, effect: rules('busyMinutes'), shown: 20 },
-  'ordering.table': {
-    value: false,
-    effect: order(),
-    shown: 'order.service_off',
-  },
-  'ordering.collection': {
-    value: false,
-    effect: order(COLLECTION),
-    shown: 'order.service_off',
-  },
-  'ordering.delivery': { value: false, effect: order(DELIVERY), shown: 'order.service_off' },
-  'ordering.refuseWhenClosed': {
-    value: true,
-    effect: async (bar) => {
-      bar.clock.advance(10 * 60 * 60_000);
-      return order()(bar);
-    },
-    shown: 'closed',
-  },
-  'delivery.fee': {
-    value: '99.5',
-    effect: page('/legal/distance-sale?lang=en', /Delivery costs [\d.]+ lira/),
-    shown: 'Delivery costs 99.5 lira',
-  },
-  'delivery.radiusKm': {
-    value: 4.5,
-    effect: page('/menu/print?lang=en', /within 4\.5 km/),
-    shown: 'within 4.5 km',
-  },
-  'venue.location': {
-    value: { latitude: 36.62, longitude: 29.12 },
-    effect: order({ ...DELIVERY, deliveryAddress: FAR_AWAY }),
-    shown: 'order.too_far',
-  },
-  'venue.deliveryNoteEn': {
-    value: 'Not to boats.',
-    effect: page('/menu/print?lang=en', /Not to boats\./),
-    shown: 'Not to boats.',
-  },
-  'venue.deliveryNoteTr': {
-    value: 'Teknelere değil.',
-    effect: page('/menu/print?lang=tr', /Teknelere değil\./),
-    shown: 'Teknelere değil.',
-  },
-  'bookings.closedDays': { value: ['2026-07-05'], effect: booked, shown: REFUSED },
-  'club.liraPerPoint': { value: 20, effect: earned, shown: 18 },
-  ...CONTACT_STEERS,
-  'venue.legalName': {
-    value: 'Bliss Ltd. Şti.',
-    effect: page('/legal/imprint?lang=en', /Bliss Ltd\. Şti\./),
-    shown: 'Bliss Ltd. Şti.',
-  },
-  'venue.taxOffice': {
-    value: 'Fethiye VD',
-    effect: page('/legal/imprint?lang=en', /Fethiye VD/),
-    shown: 'Fethiye VD',
-  },
-  'venue.taxNumber': {
-    value: '1234567890',
-    effect: page('/legal/imprint?lang=en', /1234567890/),
-    shown: '1234567890',
-  },
-  'venue.mersis': {
-    value: '0123456789000015',
-    effect: page('/legal/imprint?lang=en', /0123456789000015/),
-    shown: '0123456789000015',
-  },
-  'venue.kep': {
-    value: 'bliss@hs01.kep.tr',
-    effect: page('/legal/imprint?lang=en', /bliss@hs01\.kep\.tr/),
-    shown: 'bliss@hs01.kep.tr',
-  },
-  'vat.percent': { value: 20, effect: vat, shown: 20 },
-  'payments.orders': { value: true, effect: noted('payments.orders'), shown: true },
-  'stock.switchOff': { value: true, effect: noted('stock.switchOff'), shown: true },
+const EFFECTS: Record<SettingKey, SettingEffect> = {
+  ...ORDERING_EFFECTS,
+  ...DELIVERY_EFFECTS,
+  ...BOOKINGS_EFFECTS,
+  ...CLUB_EFFECTS,
+  ...CONTACT_EFFECTS,
+  ...LEGAL_EFFECTS,
+  ...OFFICE_EFFECTS,
 };
 
 describeOnFile('a setting', (openApp) => {
   test.each(SETTING_KEYS)('steers the server from the next request on: %s', async (key) => {
-    const { value, effect, shown } = STEERS[key];
+    const { value, effect, shown } = EFFECTS[key];
     expect(await effect(await openApp())).not.toEqual(shown);
     const bar = await openApp();
     const { status } = await put(await signIn(bar, 'super_admin'), key, value);

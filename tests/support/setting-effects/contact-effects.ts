@@ -1,5 +1,7 @@
-import type { TestApp } from './test-app';
-import { createBrowser } from './test-browser';
+import type { CONTACT_SETTINGS } from '../../../src/domain/settings/contact-settings';
+import type { TestApp } from '../test-app';
+import { createBrowser } from '../test-browser';
+import type { SettingEffect } from './effect';
 
 type Facts = Record<string, unknown> & { links: Record<string, string> };
 
@@ -17,8 +19,7 @@ const link = (name: string, value: string) => ({
   shown: value,
 });
 
-/** The contact settings with another value, and where that shows. */
-export const CONTACT_STEERS = {
+export const CONTACT_EFFECTS = {
   'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },
   'venue.whatsapp': { value: '+905321234567', effect: fact('whatsapp'), shown: '+905321234567' },
   'venue.email': { value: 'Hi@Bar.example', effect: fact('email'), shown: 'hi@bar.example' },
@@ -28,4 +29,4 @@ export const CONTACT_STEERS = {
   'venue.facebook': link('facebook', 'https://tr-tr.facebook.com/bliss'),
   'venue.tiktok': link('tiktok', 'https://www.tiktok.com/@bliss'),
   'venue.googleReview': link('googleReview', 'https://g.page/r/bliss/review'),
-};
+} satisfies Record<keyof typeof CONTACT_SETTINGS, SettingEffect>;

@@ -1,0 +1,38 @@
+import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
+import { signIn } from '../test-staff';
+import { type Effect, page, type SettingEffect } from './effect';
+
+const vat: Effect = async (bar) => {
+  const path = '/api/admin/financials/summary?startDate=2026-07-01&endDate=2026-07-31';
+  const { body } = await (await signIn(bar, 'super_admin')).send(path);
+  return (body.vat as { percent: number }).percent;
+};
+
+export const LEGAL_EFFECTS = {
+  'venue.legalName': {
+    value: 'Bliss Ltd. Şti.',
+    effect: page('/legal/imprint?lang=en', /Bliss Ltd\. Şti\./),
+    shown: 'Bliss Ltd. Şti.',
+  },
+  'venue.taxOffice': {
+    value: 'Fethiye VD',
+    effect: page('/legal/imprint?lang=en', /Fethiye VD/),
+    shown: 'Fethiye VD',
+  },
+  'venue.taxNumber': {
+    value: '1234567890',
+    effect: page('/legal/imprint?lang=en', /1234567890/),
+    shown: '1234567890',
+  },
+  'venue.mersis': {
+    value: '0123456789000015',
+    effect: page('/legal/imprint?lang=en', /0123456789000015/),
+    shown: '0123456789000015',
+  },
+  'venue.kep': {
+    value: 'bliss@hs01.kep.tr',
+    effect: page('/legal/imprint?lang=en', /bliss@hs01\.kep\.tr/),
+    shown: 'bliss@hs01.kep.tr',
+  },
+  'vat.percent': { value: 20, effect: vat, shown: 20 },
+} satisfies Record<keyof typeof LEGAL_SETTINGS, SettingEffect>;

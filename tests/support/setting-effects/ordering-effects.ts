@@ -1,0 +1,38 @@
+import type { ORDERING_SETTINGS } from '../../../src/domain/settings/ordering-settings';
+import { createBrowser } from '../test-browser';
+import { HOME, lemonades, placeOrder } from '../test-orders';
+import { type Effect, rules, type SettingEffect } from './effect';
+
+export const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' };
+const COLLECTION = { serviceType: 'collection', guestName: 'Ada', guestPhone: HOME.phone };
+
+export const order =
+  (more: Record<string, unknown> = {}): Effect =>
+  async (bar) => {
+    const { status, body } = await placeOrder(createBrowser(bar), lemonades(more));
+    return status === 201 ? status : body.code;
+  };
+
+export const ORDERING_EFFECTS = {
+  'ordering.paused': { value: true, effect: order(), shown: 'order.paused' },
+  'ordering.busyMinutes': { value: 20, effect: rules('busyMinutes'), shown: 20 },
+  'ordering.table': {
+    value: false,
+    effect: order(),
+    shown: 'order.service_off',
+  },
+  'ordering.collection': {
+    value: false,
+    effect: order(COLLECTION),
+    shown: 'order.service_off',
+  },
+  'ordering.delivery': { value: false, effect: order(DELIVERY), shown: 'order.service_off' },
+  'ordering.refuseWhenClosed': {
+    value: true,
+    effect: async (bar) => {
+      bar.clock.advance(10 * 60 * 60_000);
+      return order()(bar);
+    },
+    shown: 'closed',
+  },
+} satisfies Record<keyof typeof ORDERING_SETTINGS, SettingEffect>;
