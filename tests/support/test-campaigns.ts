@@ -15,9 +15,14 @@ export const CAMPAIGN = {
 };
 
 /** Adds members with a proved address and consent for mail, behind the app's back. */
-export async function addMembers(bar: Pick<TestApp, 'rows'>, count: number): Promise<string[]> {
+export async function addMembers(
+  bar: Pick<TestApp, 'rows'>,
+  count: number,
+  first = 0,
+): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newOrderId());
-  for (const [at, id] of ids.entries()) {
+  for (const [nth, id] of ids.entries()) {
+    const at = first + nth;
     await bar.rows(`INSERT INTO member (id, email, first_name, last_name, phone, language, created_at, verified_at)
       VALUES ('${id}', 'member${at}@example.com', 'M', '${at}', '', '${at % 2 ? 'tr' : 'en'}', 1, 1)`);
     await bar.rows(`INSERT INTO consent (id, member_id, channel, is_granted, text_version, language, at)

@@ -26,6 +26,8 @@ export const members = sqliteTable(
     /** A code verified the address at this time; null means that no code did. */
     verifiedAt: integer('verified_at'),
     deletedAt: integer('deleted_at'),
+    /** The member who has taken over points, orders and bookings; never one who was merged in turn. */
+    mergedInto: text('merged_into'),
     /** The text holds name, address and phone, folded, because the database folds ASCII only. */
     searchText: text('search_text').notNull().default(''),
     nameKey: text('name_key').notNull().default(''),
@@ -35,6 +37,7 @@ export const members = sqliteTable(
     uniqueIndex('member_proved_email').on(member.email).where(sql`verified_at is not null`),
     index('member_email').on(member.email),
     index('member_created').on(member.createdAt, member.id),
+    index('member_merged').on(member.mergedInto).where(sql`merged_into is not null`),
     index('member_name').on(member.nameKey, member.id),
   ],
 );

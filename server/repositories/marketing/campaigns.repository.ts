@@ -94,10 +94,12 @@ export function createCampaignsRepository(gateway: Gateway) {
             sql`select state, count(*) as n from campaign_recipient where campaign_id = ${id} group by state`,
           ),
           db.all<{ unsubscribed: number; orders: number }>(
-            sql`select count(unsubscribed_at) as unsubscribed, coalesce(sum((select count(*) from "order"
-              where member_id = r.member_id and +status <> 'cancelled'
-              and received_at between r.sent_at and r.sent_at + ${WEEK_MS})), 0) as orders
-              from campaign_recipient r where campaign_id = ${id}`,
+            sql`select count(distinct r.member_id) filter (where r.unsubscribed_at is not null) as unsubscribed,
+              count(distinct o.id) as orders from campaign_recipient r
+              join ${members} on member.id = r.member_id
+              left join "order" o on o.member_id = coalesce(member.merged_into, member.id)
+                and +o.status <> 'cancelled' and o.received_at between r.sent_at and r.sent_at + ${WEEK_MS}
+              where r.campaign_id = ${id}`,
           ),
         ]),
       );
@@ -108,15 +110,16 @@ export function createCampaignsRepository(gateway: Gateway) {
       return { ...states, unsubscribed: more?.unsubscribed ?? 0, orders: more?.orders ?? 0 };
     },
 
-    /** The language of a member who was not deleted. */
-    async languageOf(memberId: string): Promise<'en' | 'tr' | null> {
+    /** The member whom a link names, or into whom that member was merged; null: their data were deleted. */
+    async memberOf(memberId: string): Promise<{ id: string; language: 'en' | 'tr' } | null> {
+      const now = sql`coalesce((select merged_into from ${members} where id = ${memberId}), ${memberId})`;
       const [row] = await gateway.read((db) =>
         db
-          .select({ language: members.language })
+          .select({ id: members.id, language: members.language })
           .from(members)
-          .where(and(eq(members.id, memberId), sql`deleted_at is null`)),
+          .where(and(eq(members.id, now), sql`deleted_at is null`)),
       );
-      return row?.language ?? null;
+      return row ?? null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { RecipientState } from '#domain/marketing/launch-campaign';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
@@ -105,14 +105,14 @@ function claiming(gateway: Gateway) {
   return {
     /**
      * Writes down that the mail is about to leave, and reads the consent once more in the same batch. null: the member
-     * has withdrawn it, or the campaign was stopped.
+     * has withdrawn it, the person was reached as another member, or the campaign was stopped.
      */
     async claim(campaignId: string, memberId: string, now: number) {
       const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;
       const mayGet = sql`exists (select 1 from ${members} where member.id = ${memberId} and ${MAY_GET_MAIL})`;
       const runs = sql`exists (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending')`;
       const [, [won] = []] = await gateway.write([
-        sql`update campaign_recipient set state = 'skipped' where ${isIt} and not ${mayGet}`,
+        sql`update campaign_recipient set state = 'skipped' where ${isIt} and (not ${mayGet} or ${isReached(campaignId, memberId)})`,
         sql`update campaign_recipient set state = 'sending', attempts = attempts + 1, claimed_at = ${now}
           where ${isIt} and ${runs} returning attempts,
           (select email from ${members} where member.id = ${memberId}) as email,
@@ -131,15 +131,26 @@ function claiming(gateway: Gateway) {
     },
 
     /** Withdraws the consent, once, and notes which campaign's link was used. */
-    async unsubscribe(campaignId: string, consent: ConsentRow): Promise<void> {
+    async unsubscribe(
+      { campaignId, memberId: named }: { campaignId: string; memberId: string },
+      consent: ConsentRow,
+    ): Promise<void> {
       const { memberId, at } = consent;
       const isGranted = sql`coalesce((select is_granted from ${consents} where member_id = ${memberId}
         and channel = 'email' order by at desc, rowid desc limit 1), 0) = 1`;
       await gateway.write([
         sql`update campaign_recipient set unsubscribed_at = ${at} where campaign_id = ${campaignId}
-          and member_id = ${memberId} and unsubscribed_at is null and ${isGranted}`,
+          and member_id = ${named} and unsubscribed_at is null and ${isGranted}`,
         insertWhere(consents, consent, isGranted),
       ]);
     },
   };
+}
+
+/** True if a mail of the campaign may have reached this person: as a member merged into this one, or at this address. */
+function isReached(campaignId: string, memberId: string): SQL {
+  return sql`exists (select 1 from ${members} twin
+    join campaign_recipient reached on reached.campaign_id = ${campaignId} and reached.member_id = twin.id
+    where (twin.merged_into = ${memberId} or twin.email = (select email from ${members} where id = ${memberId}))
+    and twin.id <> ${memberId} and reached.state in ('sending', 'sent', 'uncertain'))`;
 }

@@ -29,6 +29,7 @@ export function moveInto(move: { from: string; to: string; at: number }, won: SQ
     sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,
     sql`delete from ${provedBrowsers} where member_id = ${from} and ${won}`,
     sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
-      search_text = '', name_key = '', verified_at = null, deleted_at = ${at} where id = ${from} and ${won}`,
+      search_text = '', name_key = '', verified_at = null, deleted_at = ${at}, merged_into = ${to} where id = ${from} and ${won}`,
+    sql`update ${members} set merged_into = ${to} where merged_into = ${from} and ${won}`,
   ];
 }

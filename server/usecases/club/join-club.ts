@@ -88,6 +88,7 @@ function newMember({ now, newId }: JoinClubDeps, request: JoinClubRequest): Memb
     createdAt: now(),
     verifiedAt: null,
     deletedAt: null,
+    mergedInto: null,
     ...memberSearch(request.input),
   };
 }

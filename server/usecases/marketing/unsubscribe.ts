@@ -13,26 +13,27 @@ export type UnsubscribeDeps = {
   newId: () => string;
 };
 
+export type UnsubscribeLink = { recipient: Recipient; key: string | null };
+
 /** The member's language; null: a test mail, or the member's data were deleted. @throws DomainError not_found */
 export async function openUnsubscribe(
-  { campaigns, keys }: UnsubscribeDeps,
-  { recipient, key }: { recipient: Recipient; key: string | null },
+  deps: UnsubscribeDeps,
+  link: UnsubscribeLink,
 ): Promise<'en' | 'tr' | null> {
-  if (!mayUnsubscribe(keys, recipient, key)) throw new DomainError('not_found');
-  return campaigns.languageOf(recipient.memberId);
+  return (await memberOf(deps, link))?.language ?? null;
 }
 
 /** Withdraws the consent for mail; a repeated request writes nothing. */
 export async function unsubscribe(
   deps: UnsubscribeDeps,
-  request: { recipient: Recipient; key: string | null },
+  link: UnsubscribeLink,
 ): Promise<'en' | 'tr' | null> {
-  const language = await openUnsubscribe(deps, request);
-  if (language === null) return null;
-  const { campaignId, memberId } = request.recipient;
-  await deps.recipients.unsubscribe(campaignId, {
+  const member = await memberOf(deps, link);
+  if (!member) return null;
+  const { id, language } = member;
+  await deps.recipients.unsubscribe(link.recipient, {
     id: deps.newId(),
-    memberId,
+    memberId: id,
     channel: 'email',
     isGranted: false,
     textVersion: CONSENT_TEXT_VERSION,
@@ -40,4 +41,9 @@ export async function unsubscribe(
     at: deps.now(),
   });
   return language;
+}
+
+function memberOf({ campaigns, keys }: UnsubscribeDeps, { recipient, key }: UnsubscribeLink) {
+  if (!mayUnsubscribe(keys, recipient, key)) throw new DomainError('not_found');
+  return campaigns.memberOf(recipient.memberId);
 }
