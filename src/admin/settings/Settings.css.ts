@@ -31,7 +31,12 @@ export const card = style({
   background: color.surface,
 });
 
-export const fact = style({ display: 'grid', gap: space[4], alignContent: 'flex-start', minWidth: 0 });
+export const fact = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'flex-start',
+  minWidth: 0,
+});
 
 export const name = style([text.body, { fontWeight: 600 }]);
 
