@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { barNow } from '../../data/react/core/bar-clock';
+import { afterTap } from './after-tap';
 
 const TICK_MS = 1000;
 const listeners = new Set<() => void>();
@@ -52,7 +53,7 @@ function useTicking<T>(read: () => T, beforeStart: T): T {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  ticking ??= setInterval(tick, TICK_MS);
+  ticking ??= setInterval(() => afterTap(tick), TICK_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../../data/store';
+import { afterTap } from '../page/after-tap';
 
 const UNDO_SECONDS = 8;
 
@@ -28,13 +29,15 @@ export function createUndoClock(): UndoClock {
       stop();
       isHeld = false;
       seconds.set(UNDO_SECONDS);
-      timer = setInterval(() => {
-        if (isHeld) return;
+      const own = setInterval(() => afterTap(tick), 1000);
+      timer = own;
+      function tick() {
+        if (isHeld || timer !== own) return;
         seconds.set(seconds.get() - 1);
         if (seconds.get() > 0) return;
         stop();
         onEnd();
-      }, 1000);
+      }
     },
     hold(next) {
       isHeld = next;
