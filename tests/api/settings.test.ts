@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
+import { BAR_EFFECTS } from '../support/setting-effects/bar-effects';
 import { BOOKINGS_EFFECTS } from '../support/setting-effects/bookings-effects';
 import { CLUB_EFFECTS } from '../support/setting-effects/club-effects';
 import { CONTACT_EFFECTS } from '../support/setting-effects/contact-effects';
@@ -22,6 +23,7 @@ function put(staff: TestStaff, key: string, value: unknown, v?: number) {
 
 const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...ORDERING_EFFECTS,
+  ...BAR_EFFECTS,
   ...DELIVERY_EFFECTS,
   ...BOOKINGS_EFFECTS,
   ...CLUB_EFFECTS,
@@ -43,6 +45,10 @@ describeOnFile('a setting', (openApp) => {
     ['ordering.paused', 'yes', 'invalid'],
     ['ordering.busyMinutes', 121, 'number.range'],
     ['ordering.busyMinutes', 1.5, 'number.whole'],
+    ['bar.tableAgeing', { due: 15, late: 15 }, 'ageing.order'],
+    ['bar.tableAgeing', { due: 0, late: 15 }, 'number.range'],
+    ['bar.alarmVolume', 29, 'number.range'],
+    ['bar.alarmRepeatSeconds', 4, 'number.range'],
     ['delivery.fee', '-1', 'amount.invalid'],
     ['delivery.fee', '10000.01', 'amount.invalid'],
     ['delivery.radiusKm', 0, 'number.range'],

@@ -15,7 +15,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'a second person who acknowledges an alarm takes the order from the first',
     file: 'server/usecases/orders/acknowledge-order.ts',
-    find: 'isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)',
+    find: 'isAcknowledged(before.acknowledgedAt, after.acknowledgedAt, silence)',
     replace: 'false',
     tests: [`${API}/order-alarm.test.ts`],
   },

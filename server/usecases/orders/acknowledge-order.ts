@@ -5,6 +5,7 @@ import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { AlarmsRepository } from '../../repositories/alarms.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type {
   Claim,
   MutationResponse,
@@ -15,6 +16,7 @@ import { untilWritten } from '../shared/until-written';
 export type AcknowledgeOrderDeps = {
   alarms: AlarmsRepository;
   orders: OrdersRepository;
+  settings: SettingsRepository;
   responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
@@ -39,6 +41,7 @@ export async function acknowledgeOrder(
   const { mutationId } = request.claim;
   return untilWritten(async () => {
     const order = await deps.orders.find(request.orderId);
+    const { rules } = await deps.settings.read();
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
     const answer = (row: OrderRow) => ({
@@ -46,7 +49,8 @@ export async function acknowledgeOrder(
       body: JSON.stringify({ mutationId, order: staffOrder({ ...order, row }) }),
     });
     const after = acknowledged(deps, request, before);
-    if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)) {
+    const silence = rules['bar.silenceMinutes'];
+    if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt, silence)) {
       return deps.responses.keep(request.claim, answer(before));
     }
     return deps.alarms.acknowledge({

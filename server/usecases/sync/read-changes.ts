@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
+import { barRules } from '#domain/settings/bar-rules';
 import {
   cursorText,
   epochOfRole,
@@ -8,6 +9,7 @@ import {
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
 import type { PullWaiters } from '../../services/live/pull-waiters';
@@ -16,6 +18,7 @@ import type { TabletReports } from '../../services/tablet-reports';
 export type ReadChangesDeps = {
   changes: ChangesRepository;
   staff: StaffRepository;
+  settings: SettingsRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
   guestLive: GuestLiveChannel;
@@ -77,12 +80,13 @@ export async function readChanges(
  * restore has expired: the tablet starts from a snapshot.
  */
 async function readPage(
-  { changes, now, minClient }: ReadChangesDeps,
+  { changes, settings, now, minClient }: ReadChangesDeps,
   { cursor, limit, role }: { cursor: string; limit: number; role: string },
 ): Promise<PullResponse> {
   const from = parseCursor(cursor);
   if (!from) throw new DomainError('cursor_expired');
   const page = await changes.after(from.seq, Math.min(limit, MAX_PAGE));
+  const { rules } = await settings.read();
   const epoch = epochOfRole(page.epoch, role);
   const isOurs = from.epoch === epoch && from.seq <= page.headSeq;
   if (!isOurs || from.seq < page.oldestSeq - 1) throw new DomainError('cursor_expired');
@@ -93,5 +97,6 @@ async function readPage(
     changes: page.changes,
     now: now(),
     minClient,
+    rules: barRules(rules),
   };
 }

@@ -1,9 +1,12 @@
 import { MESSAGES_ON_TABLET_MS } from '#domain/messages/guest-message';
+import { barRules } from '#domain/settings/bar-rules';
 import { cursorText, epochOfRole } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 
 export type ReadSnapshotDeps = {
   changes: ChangesRepository;
+  settings: SettingsRepository;
   now: () => number;
   minClient: string;
 };
@@ -13,12 +16,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const RECENT_MS = 2 * DAY_MS;
 
 export async function readSnapshot(
-  { changes, now, minClient }: ReadSnapshotDeps,
+  { changes, settings, now, minClient }: ReadSnapshotDeps,
   { role }: { role: string },
 ) {
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_ON_TABLET_MS };
   const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
+  const { rules: values } = await settings.read();
   const epoch = epochOfRole(own, role);
-  return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient };
+  const rules = barRules(values);
+  return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient, rules };
 }

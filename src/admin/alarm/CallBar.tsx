@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hand, ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { openCalls } from '#domain/seatings/seating';
+import { useBarRules } from '../../data/react/staff/use-bar-rules';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useStaffTables } from '../../data/react/staff/use-staff-tables';
 import { formatTime } from '../../i18n/format';
@@ -68,5 +69,9 @@ export function CallBar({ isLocked }: { isLocked: boolean }) {
 
 function useRing(key: string): void {
   const [call] = useState(() => createOrderCall(barSound));
-  useEffect(() => call.start(key === '' ? 'calm' : 'new', key.split(',')), [call, key]);
+  const { alarmRepeatSeconds } = useBarRules();
+  useEffect(
+    () => call.start(key === '' ? 'calm' : 'new', key.split(','), alarmRepeatSeconds),
+    [call, key, alarmRepeatSeconds],
+  );
 }

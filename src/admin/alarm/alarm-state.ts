@@ -11,10 +11,14 @@ export type Alarm = {
 const CALM: Alarm = { stage: 'calm', orders: [] };
 
 /** Returns the present alarm; `now` follows the server's clock. A queued status change ends an order's alarm. */
-export function alarmOf(orders: readonly OrderOnBoard[], now: number): Alarm {
+export function alarmOf(
+  orders: readonly OrderOnBoard[],
+  now: number,
+  silenceMinutes?: number,
+): Alarm {
   const calling = orders
     .flatMap((order) => {
-      const stage = order.isQueued ? null : alarmStage(order, now);
+      const stage = order.isQueued ? null : alarmStage(order, now, silenceMinutes);
       return stage === null ? [] : [{ order, stage }];
     })
     .sort((a, b) => Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt));

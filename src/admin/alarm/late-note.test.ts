@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { AGEING_MINUTES } from '#domain/orders/order-ageing';
 import { createLateNote, lateOrders } from './late-note';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
@@ -29,7 +30,7 @@ test('late are the open orders that are red on the board: a table after 15 minut
     order('served', 60, { status: 'completed' }),
     order('before opening', 60, { preparedFrom: new Date(NOW).toISOString() }),
   ];
-  expect(lateOrders(orders, NOW)).toEqual(['late', 'far too long']);
+  expect(lateOrders(orders, NOW, AGEING_MINUTES)).toEqual(['late', 'far too long']);
 });
 
 test('an order that becomes late sounds once, however long it stays late and also when it returns', () => {

@@ -1,18 +1,23 @@
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { BarRules } from '#domain/settings/bar-rules';
 import { isOpen } from '../orders/shared/order-columns';
 import type { OrderSound } from './order-sound';
 
 type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;
 
 /** Returns the late orders; `now` follows the server's clock. */
-export function lateOrders(orders: readonly AgeingOrder[], now: number): string[] {
+export function lateOrders(
+  orders: readonly AgeingOrder[],
+  now: number,
+  ageing: BarRules['ageing'],
+): string[] {
   return orders
     .filter(
       (order) =>
         isOpen(orderStatusOf(order.status)) &&
-        orderAgeing(order.orderType, now - waitingSince(order)) === 'late',
+        orderAgeing(ageing[order.orderType], now - waitingSince(order)) === 'late',
     )
     .map(({ id }) => id);
 }

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Alarm } from './alarm-state';
 import { createOrderCall } from './order-call';
+
+type Start = [stage: Alarm['stage'], ids: readonly string[], repeatSeconds?: number];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function listen() {
   const heard: string[] = [];
-  const call = createOrderCall({
+  const { start } = createOrderCall({
     ring: () => heard.push('bell'),
     alarm: () => heard.push('alarm'),
   });
+  const call: { start: (...on: Start) => () => void } = {
+    start: (stage, ids, repeatSeconds = 20) => start(stage, ids, repeatSeconds),
+  };
   return { heard, call };
 }
 
@@ -59,6 +65,17 @@ test('an order that alarms again after an acknowledgement rings at once', () => 
   call.start('calm', [])();
   call.start('new', ['b'])();
   expect(heard).toHaveLength(3);
+});
+
+test('the bell repeats as often as the setting says, the louder alarm always every five seconds', () => {
+  const { heard, call } = listen();
+  const stop = call.start('new', ['a'], 60);
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(['bell', 'bell']);
+  stop();
+  call.start('overlooked', ['a'], 60);
+  vi.advanceTimersByTime(5_000);
+  expect(heard.slice(2)).toEqual(['alarm', 'alarm']);
 });
 
 test('without a calling order there is no sound', () => {

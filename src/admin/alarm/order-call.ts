@@ -1,12 +1,12 @@
 import type { Alarm } from './alarm-state';
 import type { OrderSound } from './order-sound';
 
-/** The alarm repeats at these intervals; an overlooked order repeats faster. */
-const REPEAT_MS = { new: 20_000, overlooked: 5_000 };
+/** An overlooked order repeats at this interval, whatever the setting says. */
+const OVERLOOKED_REPEAT_SECONDS = 5;
 
 export type OrderCall = {
   /** Rings for these orders until the caller stops the sound. */
-  start(stage: Alarm['stage'], ids: readonly string[]): () => void;
+  start(stage: Alarm['stage'], ids: readonly string[], repeatSeconds: number): () => void;
 };
 
 /** New or louder orders ring immediately; then all repeat. */
@@ -30,12 +30,14 @@ export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): Orde
   }
 
   return {
-    start(stage, ids) {
+    start(stage, ids, repeatSeconds) {
       forgetOthers(stage, ids);
       if (stage === 'calm') return () => {};
-      const call = stage === 'overlooked' ? sound.alarm : sound.ring;
+      const isOverlooked = stage === 'overlooked';
+      const call = isOverlooked ? sound.alarm : sound.ring;
       if (hasNew(stage, ids)) call();
-      const timer = setInterval(call, REPEAT_MS[stage]);
+      const pauseSeconds = isOverlooked ? OVERLOOKED_REPEAT_SECONDS : repeatSeconds;
+      const timer = setInterval(call, pauseSeconds * 1_000);
       return () => clearInterval(timer);
     },
   };

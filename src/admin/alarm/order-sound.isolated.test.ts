@@ -87,6 +87,21 @@ test.each(['ring', 'alarm', 'late', 'lost', 'back'] as const)(
   },
 );
 
+test('the volume of the bar scales every sound, and a trial plays at its own volume while the alarm is off', async () => {
+  const heard = listen('running');
+  const sound = createOrderSound();
+  await sound.tryVolume(40);
+  const [trial] = heard.splice(0);
+  expect(sound.state()).toBe('off');
+  sound.turn(true);
+  const [loudest] = heard.splice(0);
+  sound.setVolume(50);
+  sound.ring();
+  const [half] = heard.splice(0);
+  const full = loudest?.loudness ?? 0;
+  expect([trial?.loudness, half?.loudness]).toEqual([full * 0.4, full * 0.5]);
+});
+
 test('any touch wakes a bell that the browser has put to sleep, whichever way it was turned on', () => {
   listen('suspended');
   const page = new EventTarget();

@@ -8,6 +8,10 @@ export type OrderSound = {
   turn(isWanted: boolean): void;
   /** Restores the stored setting; the function needs a browser. */
   restore(): void;
+  /** Takes percent of the loudest sound. */
+  setVolume(percent: number): void;
+  /** Plays the bell once at this volume, also while the alarm is off; the caller needs a touch. */
+  tryVolume(percent: number): Promise<void>;
   ring(): void;
   /** Sounds louder, for unseen orders. Tablets that can vibrate do so even while sound is blocked. */
   alarm(): void;
@@ -47,19 +51,24 @@ export function createOrderSound(): OrderSound {
   let audio: AudioContext | null = null;
   let isWanted = false;
   let isRestored = false;
+  let volumePercent = 100;
 
   function tell() {
     for (const listener of listeners) listener();
   }
 
+  function opened(): AudioContext {
+    if (audio) return audio;
+    audio = new AudioContext();
+    audio.addEventListener('statechange', tell);
+    // Every touch resumes the audio, because sleep or a call suspends it again.
+    for (const touch of TOUCHES) globalThis.document?.addEventListener(touch, wake);
+    return audio;
+  }
+
   function want(next: boolean) {
     isWanted = next;
-    if (next && !audio) {
-      audio = new AudioContext();
-      audio.addEventListener('statechange', tell);
-      // Every touch resumes the audio, because sleep or a call suspends it again.
-      for (const touch of TOUCHES) globalThis.document?.addEventListener(touch, wake);
-    }
+    if (next) opened();
     if (next) void audio?.resume();
     tell();
   }
@@ -69,7 +78,7 @@ export function createOrderSound(): OrderSound {
   }
 
   function play(melody: Melody) {
-    if (isWanted && audio?.state === 'running') playNotes(audio, melody);
+    if (isWanted && audio?.state === 'running') playNotes(audio, melody, volumePercent);
   }
 
   return {
@@ -84,12 +93,20 @@ export function createOrderSound(): OrderSound {
     turn(next) {
       want(next);
       remember(next);
-      if (next && audio) playNotes(audio, BELL);
+      if (next && audio) playNotes(audio, BELL, volumePercent);
     },
     restore() {
       if (isRestored || !wasWanted()) return;
       isRestored = true;
       want(true);
+    },
+    setVolume(percent) {
+      volumePercent = percent;
+    },
+    async tryVolume(percent) {
+      const to = opened();
+      await to.resume();
+      playNotes(to, BELL, percent);
     },
     ring: () => play(BELL),
     alarm() {
@@ -102,7 +119,9 @@ export function createOrderSound(): OrderSound {
   };
 }
 
-function playNotes(audio: AudioContext, { notesHz, noteSeconds, loudness, wave }: Melody): void {
+function playNotes(audio: AudioContext, melody: Melody, volumePercent: number): void {
+  const { notesHz, noteSeconds, wave } = melody;
+  const loudness = melody.loudness * (volumePercent / 100);
   notesHz.forEach((pitch, nth) => {
     const start = audio.currentTime + nth * noteSeconds;
     const end = start + noteSeconds;

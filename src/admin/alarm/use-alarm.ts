@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { barNow } from '../../data/react/core/bar-clock';
+import { useBarRules } from '../../data/react/staff/use-bar-rules';
 import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
 import { useClockValue } from '../page/board-clock';
 import { type Alarm, alarmOf } from './alarm-state';
@@ -13,20 +14,25 @@ const NONE: readonly never[] = [];
 export function useAlarm(): Alarm {
   const { orders: known } = useStaffOrders();
   const orders = known ?? NONE;
-  const key = useClockValue((now) => keyOf(alarmOf(orders, now)), '');
+  const { silenceMinutes, alarmVolume, alarmRepeatSeconds } = useBarRules();
+  const key = useClockValue((now) => keyOf(alarmOf(orders, now, silenceMinutes)), '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key marks the event; the alarm changes with the time.
-  const alarm = useMemo(() => alarmOf(orders, barNow()), [orders, key]);
-  useRepeatedCall(alarm);
+  const alarm = useMemo(() => alarmOf(orders, barNow(), silenceMinutes), [orders, key]);
+  useEffect(() => barSound.setVolume(alarmVolume), [alarmVolume]);
+  useRepeatedCall(alarm, alarmRepeatSeconds);
   useLateNote(known);
   useConnectionNotes();
   return alarm;
 }
 
-function useRepeatedCall({ stage, orders }: Alarm): void {
+function useRepeatedCall({ stage, orders }: Alarm, repeatSeconds: number): void {
   const [call] = useState(() => createOrderCall(barSound));
   const ids = orders.map(({ id }) => id).join(' ');
   useEffect(() => barSound.restore(), []);
-  useEffect(() => call.start(stage, ids.split(' ')), [call, stage, ids]);
+  useEffect(
+    () => call.start(stage, ids.split(' '), repeatSeconds),
+    [call, stage, ids, repeatSeconds],
+  );
 }
 
 function keyOf({ stage, orders }: Alarm): string {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useKnownBarRules } from '../../data/react/staff/use-bar-rules';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLiveState } from '../../data/react/use-live';
@@ -8,8 +9,12 @@ import { lateOrders } from './late-note';
 
 /** undefined means that the orders have not loaded. */
 export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
-  const late = useClockValue((now) => lateOrders(orders ?? [], now).join(' '), '');
-  const isKnown = orders !== undefined;
+  const rules = useKnownBarRules();
+  const isKnown = orders !== undefined && rules !== undefined;
+  const late = useClockValue(
+    (now) => (isKnown ? lateOrders(orders, now, rules.ageing).join(' ') : ''),
+    '',
+  );
   useEffect(() => {
     if (isKnown) lateNote.look(late === '' ? [] : late.split(' '));
   }, [late, isKnown]);

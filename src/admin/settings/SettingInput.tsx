@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { type Setting, settingOf } from '#domain/settings/settings';
 import { useLanguage } from '../../i18n/use-language';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { AgeingInput } from './AgeingInput';
 import * as styles from './Settings.css';
+import { VolumeTrial } from './VolumeTrial';
 
 type SettingInputProps = {
   setting: Setting;
@@ -27,6 +30,7 @@ export function SettingInput(props: SettingInputProps) {
     ...(hint && { hint: hint[language] }),
     ...(error !== null && { error }),
   };
+  const trial = setting.key === 'bar.alarmVolume' && <VolumeTrial typed={typed} />;
   switch (kind) {
     case 'switch':
       return (
@@ -37,6 +41,8 @@ export function SettingInput(props: SettingInputProps) {
           onChange={(event) => !isLocked && onFlip(event.currentTarget.checked)}
         />
       );
+    case 'ageing':
+      return <AgeingInput {...words} typed={typed} onType={onType} />;
     case 'days':
     case 'paragraph':
       return <TextAreaInput {...words} value={typed} onChange={onType} />;
@@ -49,7 +55,7 @@ export function SettingInput(props: SettingInputProps) {
           inputMode="decimal"
           autoComplete="off"
           {...(kind === 'money' && { prefix: '₺' })}
-          {...(unit && { end: <span className={styles.unit}>{unit[language]}</span> })}
+          {...(unit && { end: <End unit={unit[language]} trial={trial} /> })}
           className={styles.short}
           onChange={onType}
         />
@@ -57,4 +63,13 @@ export function SettingInput(props: SettingInputProps) {
     default:
       return <TextInput {...words} value={typed} autoComplete="off" onChange={onType} />;
   }
+}
+
+function End({ unit, trial }: { unit: string; trial: ReactNode }) {
+  return (
+    <>
+      <span className={styles.unit}>{unit}</span>
+      {trial}
+    </>
+  );
 }

@@ -48,7 +48,27 @@ export const reason = style([
   { display: 'flex', alignItems: 'center', gap: space[4] },
 ]);
 
-export const short = style({ maxWidth: '16rem' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[12],
+  alignItems: 'flex-end',
+  paddingTop: space[4],
+});
+
+export const mark = style([
+  text.small,
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
+
+export const error = style([
+  text.small,
+  { display: 'flex', gap: space[4], color: color.danger, fontWeight: 600 },
+]);
+
+export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
+
+export const short = style({ maxWidth: '18rem' });
 
 export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
 

@@ -10,6 +10,7 @@ test.each<[SettingKind, unknown, string]>([
   ['place', null, ''],
   ['days', ['2026-12-31', '2027-01-01'], '31.12.2026\n01.01.2027'],
   ['text', 'Çarşı 1', 'Çarşı 1'],
+  ['ageing', { due: 8, late: 15 }, '8 / 15'],
 ])('a value of the kind %s is typed back as it stands: %j', (kind, value, typed) => {
   expect(typedOf(kind, value)).toBe(typed);
   const back = valueTyped(kind, typed);
@@ -21,6 +22,7 @@ test.each<[SettingKind, string, unknown]>([
   ['number', '', Number.NaN],
   ['place', '36.6217 29.1164', { latitude: 36.6217, longitude: 29.1164 }],
   ['place', 'by the sea', {}],
+  ['ageing', '9/', { due: 9, late: Number.NaN }],
   ['days', '1.7.2026, 2026-12-31\n\nsoon', ['2026-07-01', '2026-12-31', 'soon']],
 ])('what is typed for the kind %s is read: %s', (kind, typed, value) => {
   expect(valueTyped(kind, typed)).toEqual(value);

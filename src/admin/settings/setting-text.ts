@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/orders/delivery';
+import type { AgeingMinutes } from '#domain/orders/order-ageing';
 import type { SettingKind } from '#domain/settings/setting';
 import { plainNumber } from '../shared/figures';
 
@@ -11,6 +12,10 @@ export function typedOf(kind: SettingKind, value: unknown): string {
       return String(value).replace('.', ',');
     case 'days':
       return (value as readonly string[]).map(dayTyped).join('\n');
+    case 'ageing': {
+      const { due, late } = value as AgeingMinutes;
+      return `${due} / ${late}`;
+    }
     case 'place': {
       const place = value as Coordinates | null;
       return place ? `${place.latitude}, ${place.longitude}` : '';
@@ -25,9 +30,11 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
   switch (kind) {
     case 'money':
       return plainNumber(typed);
-    case 'number': {
-      const text = plainNumber(typed);
-      return text === '' ? Number.NaN : Number(text);
+    case 'number':
+      return numberTyped(typed);
+    case 'ageing': {
+      const [due = '', late = ''] = typed.split('/');
+      return { due: numberTyped(due), late: numberTyped(late) };
     }
     case 'days':
       return daysOf(typed);
@@ -36,6 +43,11 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
     default:
       return typed;
   }
+}
+
+function numberTyped(typed: string): number {
+  const text = plainNumber(typed);
+  return text === '' ? Number.NaN : Number(text);
 }
 
 /** "36.6217, 29.1164", as map apps copy it; empty: no place. */

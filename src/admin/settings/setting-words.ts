@@ -11,6 +11,7 @@ import { typedOf } from './setting-text';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
+  bar: msg`Bar and alarm`,
   delivery: msg`Delivery`,
   bookings: msg`Bookings`,
   club: msg`Club`,
@@ -23,6 +24,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
   'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
+  'ageing.order': msg`“Late” must come after “due”; 1 to 240 minutes`,
   'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,
 };
 

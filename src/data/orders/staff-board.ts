@@ -16,6 +16,7 @@ import {
   withMutations,
 } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
+import { readBarRules } from '../sync/kept-bar-rules';
 import { staffEntries } from '../sync/staff-entries';
 
 export type OrderConflict = MutationConflict;
@@ -28,7 +29,8 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
     const orders = await db.order.orderBy('createdAt').reverse().toArray();
     const rows = await db.outbox.toArray();
     const entries = staffEntries(rows);
-    return staffBoard(orders, entries, await readPeople(db));
+    const { silenceMinutes } = await readBarRules(db);
+    return staffBoard(orders, entries, await readPeople(db), silenceMinutes);
   });
 }
 
@@ -37,13 +39,15 @@ export function staffBoard(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
   people: People = {},
+  silenceMinutes?: number,
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
   const about = byEntity(entries);
   const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
   return orders.map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
-    const shown = withEntry(seen, told.get(entityKey('alarm', order.id)), people);
+    const alarm = told.get(entityKey('alarm', order.id));
+    const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
     return asQrOrder(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
@@ -88,19 +92,25 @@ function withSighting(order: StaffOrder, sighting: OutboxEntry | undefined): Sta
   return { ...order, seenAt: new Date(sighting.createdAt).toISOString() };
 }
 
+/** The acknowledgement that the server has stored still holds. */
+function isStillHad(
+  { acknowledgedAt }: StaffOrder,
+  response: OutboxEntry | undefined,
+  silenceMinutes: number | undefined,
+): boolean {
+  if (!response || !acknowledgedAt) return false;
+  return isAcknowledged(Date.parse(acknowledgedAt), response.createdAt, silenceMinutes);
+}
+
 function withEntry(
   order: StaffOrder,
   response: OutboxEntry | undefined,
   people: People,
 ): StaffOrder {
-  if (!response || isAcknowledged(timeOf(order.acknowledgedAt), response.createdAt)) return order;
+  if (!response) return order;
   return {
     ...order,
     acknowledgedAt: new Date(response.createdAt).toISOString(),
     acknowledgedBy: people[staffIdOf(response.principal) ?? ''] ?? null,
   };
-}
-
-function timeOf(at: string | null | undefined): number | null {
-  return at == null ? null : Date.parse(at);
 }

@@ -4,6 +4,7 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { SeatingRead } from '#domain/seatings/seating';
+import type { BarRules } from '#domain/settings/bar-rules';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
@@ -14,6 +15,7 @@ import type { StaffMenuItem } from '../menu/menu-wire';
 import { isQrOrder, putNewer } from '../row-guards';
 import { readSession } from '../session';
 import { applyChange } from './apply-change';
+import { keepBarRules } from './kept-bar-rules';
 
 const CURSOR = 'cursor';
 const SESSION_ENDS = 'sessionEndsAt';
@@ -34,6 +36,7 @@ export type Snapshot = {
   /** Responses of older servers lack the seatings. */
   seatings?: SeatingRead[];
   sessionEndsAt?: number;
+  rules?: BarRules;
 };
 
 export function readPlace({ db }: StaffDeps): Promise<Place> {
@@ -72,12 +75,13 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
 
 async function keepPlace(
   db: AdminDb,
-  { cursor, sessionEndsAt }: Pick<PullResponse, 'cursor' | 'sessionEndsAt'>,
+  { cursor, sessionEndsAt, rules }: Pick<PullResponse, 'cursor' | 'sessionEndsAt' | 'rules'>,
 ): Promise<void> {
   await db.meta.bulkPut([
     { k: CURSOR, v: cursor },
     { k: SESSION_ENDS, v: sessionEndsAt ?? null },
   ]);
+  await keepBarRules(db, rules);
 }
 
 /** Resolves to the end of the session, by the server's clock; null while unknown. */

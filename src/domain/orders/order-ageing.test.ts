@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderAgeing, waitingSince } from './order-ageing';
+import { AGEING_MINUTES, orderAgeing, waitingSince } from './order-ageing';
 
 const MINUTE = 60_000;
 
@@ -8,14 +8,15 @@ test.each([
   ['collection', 12, 20],
   ['delivery', 20, 35],
 ] as const)('an order for %s is due after %i minutes and late after %i', (service, due, late) => {
-  expect(orderAgeing(service, due * MINUTE - 1)).toBe('on_time');
-  expect(orderAgeing(service, due * MINUTE)).toBe('due');
-  expect(orderAgeing(service, late * MINUTE - 1)).toBe('due');
-  expect(orderAgeing(service, late * MINUTE)).toBe('late');
+  const minutes = AGEING_MINUTES[service];
+  expect(orderAgeing(minutes, due * MINUTE - 1)).toBe('on_time');
+  expect(orderAgeing(minutes, due * MINUTE)).toBe('due');
+  expect(orderAgeing(minutes, late * MINUTE - 1)).toBe('due');
+  expect(orderAgeing(minutes, late * MINUTE)).toBe('late');
 });
 
 test('an order that a fast clock dates into the future is on time', () => {
-  expect(orderAgeing('table', -5 * MINUTE)).toBe('on_time');
+  expect(orderAgeing(AGEING_MINUTES.table, -5 * MINUTE)).toBe('on_time');
 });
 
 test('an order from before opening time keeps nobody waiting until the bar opens', () => {

@@ -3,7 +3,10 @@ import type { OrderRead } from './order-view';
 
 const MINUTE_MS = 60_000;
 
-export const AGEING_MINUTES: Record<ServiceType, { due: number; late: number }> = {
+/** An order turns amber when due and red when late. */
+export type AgeingMinutes = { due: number; late: number };
+
+export const AGEING_MINUTES: Record<ServiceType, AgeingMinutes> = {
   table: { due: 8, late: 15 },
   collection: { due: 12, late: 20 },
   delivery: { due: 20, late: 35 },
@@ -11,8 +14,7 @@ export const AGEING_MINUTES: Record<ServiceType, { due: number; late: number }> 
 
 export type Ageing = 'on_time' | 'due' | 'late';
 
-export function orderAgeing(serviceType: ServiceType, ageMs: number): Ageing {
-  const { due, late } = AGEING_MINUTES[serviceType];
+export function orderAgeing({ due, late }: AgeingMinutes, ageMs: number): Ageing {
   if (ageMs >= late * MINUTE_MS) return 'late';
   return ageMs >= due * MINUTE_MS ? 'due' : 'on_time';
 }

@@ -9,6 +9,7 @@ const OF_AN_EVENING = [
   'ordering.table',
   'ordering.collection',
   'ordering.delivery',
+  'bar.alarmVolume',
 ];
 
 test.each(SETTING_KEYS)('the roles that change a setting: %s', (key) => {

@@ -8,6 +8,7 @@ const DAILY: readonly SettingKey[] = [
   'ordering.table',
   'ordering.collection',
   'ordering.delivery',
+  'bar.alarmVolume',
 ];
 
 export function settingNeed(key: SettingKey): Ability {

@@ -3,11 +3,13 @@ import { isDay } from '../bookings/slots';
 import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
 import { kurusOf, liraText } from '../money';
 import type { Coordinates } from '../orders/delivery';
+import type { AgeingMinutes } from '../orders/order-ageing';
 
 export type Words = Record<'en' | 'tr', string>;
 
 export const SETTING_GROUPS = [
   'ordering',
+  'bar',
   'delivery',
   'bookings',
   'club',
@@ -18,7 +20,15 @@ export const SETTING_GROUPS = [
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** Each kind has one editor. */
-export type SettingKind = 'switch' | 'number' | 'money' | 'text' | 'paragraph' | 'place' | 'days';
+export type SettingKind =
+  | 'switch'
+  | 'number'
+  | 'money'
+  | 'text'
+  | 'paragraph'
+  | 'place'
+  | 'days'
+  | 'ageing';
 
 export type SettingShape<Value> = {
   kind: SettingKind;
@@ -53,6 +63,18 @@ export function numbered(initial: number, range: Range): SettingShape<number> {
     v.check((value) => !isWhole || Number.isInteger(value), 'number.whole'),
   );
   return { kind: 'number', schema, initial, unit };
+}
+
+const MOST_MINUTES = 240;
+
+/** Minutes of waiting until an order turns amber, and red. */
+export function aged(initial: AgeingMinutes): SettingShape<AgeingMinutes> {
+  const { schema: minutes } = numbered(0, { from: 1, to: MOST_MINUTES, unit: { en: '', tr: '' } });
+  const schema = v.pipe(
+    v.object({ due: minutes, late: minutes }, 'invalid'),
+    v.check(({ due, late }) => due < late, 'ageing.order'),
+  );
+  return { kind: 'ageing', schema, initial, unit: { en: 'minutes', tr: 'dakika' } };
 }
 
 /** Lira with two decimals, as text. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BAR_SETTINGS } from './bar-settings';
 import { BOOKINGS_SETTINGS } from './bookings-settings';
 import { CLUB_SETTINGS } from './club-settings';
 import { CONTACT_SETTINGS } from './contact-settings';
@@ -11,6 +12,7 @@ import type { SettingDefinition, SettingDefinitions } from './setting';
 /** Every setting of the back office, in the order of its page. Each steers the server from the next request on. */
 export const SETTINGS = {
   ...ORDERING_SETTINGS,
+  ...BAR_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...BOOKINGS_SETTINGS,
   ...CLUB_SETTINGS,

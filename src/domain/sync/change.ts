@@ -1,3 +1,5 @@
+import type { BarRules } from '../settings/bar-rules';
+
 /** The server holds a pull at most this long. */
 export const LONGEST_WAIT_S = 25;
 
@@ -14,6 +16,8 @@ export type PullResponse = {
   minClient: string;
   /** The caller's session ends at this time by the server's clock; responses of older builds lack this field. */
   sessionEndsAt?: number;
+  /** Responses of older builds lack the rules. */
+  rules?: BarRules;
 };
 
 export function parseCursor(cursor: string): { epoch: string; seq: number } | null {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
+import { useBarRules } from '../../../data/react/staff/use-bar-rules';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockValue } from '../../page/board-clock';
@@ -40,8 +41,11 @@ export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
 }
 
 function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const { ageing } = useBarRules();
   const isLate = (now: number) =>
-    orders.some((order) => orderAgeing(order.orderType, now - waitingSince(order)) === 'late');
+    orders.some(
+      (order) => orderAgeing(ageing[order.orderType], now - waitingSince(order)) === 'late',
+    );
   if (!useClockValue(isLate, false)) return null;
   return (
     <span className={styles.late}>

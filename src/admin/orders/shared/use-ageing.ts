@@ -1,13 +1,15 @@
 import { orderStatusOf } from '#domain/orders/order';
 import { type Ageing, orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
+import { useBarRules } from '../../../data/react/staff/use-bar-rules';
 import { useClockValue } from '../../page/board-clock';
 import { wholeMinutes } from './elapsed';
 
 /** Returns the ageing and re-renders only on change. */
 export function useAgeing(order: StaffOrder): Ageing {
   const since = waitingSince(order);
-  return useClockValue((now) => orderAgeing(order.orderType, now - since), 'on_time');
+  const minutes = useBarRules().ageing[order.orderType];
+  return useClockValue((now) => orderAgeing(minutes, now - since), 'on_time');
 }
 
 /** Returns the waiting time in minutes. */

@@ -5,6 +5,7 @@ import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 import { entriesOf } from '../../outbox/entity-entries';
+import { readBarRules } from '../../sync/kept-bar-rules';
 import { barTimeOf } from '../../sync/staff-clock';
 
 /**
@@ -17,7 +18,8 @@ export async function acknowledgeOrder(
 ): Promise<void> {
   const order = await deps.db.order.get(orderId);
   const lastAt = order?.acknowledgedAt ? Date.parse(order.acknowledgedAt) : null;
-  if (!order || isAcknowledged(lastAt, barTimeOf(deps.now()))) return;
+  const { silenceMinutes } = await readBarRules(deps.db);
+  if (!order || isAcknowledged(lastAt, barTimeOf(deps.now()), silenceMinutes)) return;
   const said = await entriesOf(deps.db, entityKey('alarm', orderId));
   if (said.some(({ state }) => state === 'queued' || state === 'sending')) return;
   await enqueue(deps, { mutation: acknowledgeOrderMutation, entityId: orderId, body: {} });

@@ -1,0 +1,36 @@
+import type { ServiceType } from '../orders/order';
+import { AGEING_MINUTES, type AgeingMinutes } from '../orders/order-ageing';
+import { SILENCE_MINUTES } from '../orders/order-alarm';
+import type { SettingValues } from './settings';
+
+/** The settings that a tablet of the bar follows. A tablet keeps the last known ones. */
+export type BarRules = {
+  ageing: Record<ServiceType, AgeingMinutes>;
+  /** Percent of the loudest alarm. */
+  alarmVolume: number;
+  alarmRepeatSeconds: number;
+  silenceMinutes: number;
+};
+
+export const ALARM_VOLUME = 100;
+export const ALARM_REPEAT_SECONDS = 20;
+
+export const USUAL_BAR_RULES: BarRules = {
+  ageing: AGEING_MINUTES,
+  alarmVolume: ALARM_VOLUME,
+  alarmRepeatSeconds: ALARM_REPEAT_SECONDS,
+  silenceMinutes: SILENCE_MINUTES,
+};
+
+export function barRules(values: SettingValues): BarRules {
+  return {
+    ageing: {
+      table: values['bar.tableAgeing'],
+      collection: values['bar.collectionAgeing'],
+      delivery: values['bar.deliveryAgeing'],
+    },
+    alarmVolume: values['bar.alarmVolume'],
+    alarmRepeatSeconds: values['bar.alarmRepeatSeconds'],
+    silenceMinutes: values['bar.silenceMinutes'],
+  };
+}

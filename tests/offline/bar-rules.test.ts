@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { orderAgeing } from '#domain/orders/order-ageing';
+import { alarmStage } from '#domain/orders/order-alarm';
+import { changeSetting } from '../../src/data/commands/change-setting';
+import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
+import { readBoard } from '../../src/data/orders/staff-board';
+import { readBarRules } from '../../src/data/sync/kept-bar-rules';
+import { MINUTE } from '../support/fixtures';
+import { CAN, startStaffEvening } from '../support/staff-evening';
+
+const OWNER = { ...CAN, email: 'owner@barbliss.example' };
+
+async function startWithRules() {
+  const evening = await startStaffEvening();
+  const owner = await evening.openTablet(OWNER);
+  const tablet = await evening.openTablet();
+  await tablet.pull();
+  return { ...evening, owner, tablet };
+}
+
+test('a tablet follows the owner’s minutes, volume and repeats from its next pull on, and keeps them offline', async () => {
+  const { owner, tablet } = await startWithRules();
+  expect(await readBarRules(tablet.deps.db)).toMatchObject({ alarmVolume: 100 });
+  const change = (key: Parameters<typeof changeSetting>[1]['key'], value: unknown) =>
+    changeSetting(owner.deps, { key, value });
+  await change('bar.tableAgeing', { due: 3, late: 6 });
+  await change('bar.alarmVolume', 60);
+  await change('bar.alarmRepeatSeconds', 30);
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.pull().catch(() => {});
+  const { ageing, alarmVolume, alarmRepeatSeconds } = await readBarRules(tablet.deps.db);
+  expect([alarmVolume, alarmRepeatSeconds]).toEqual([60, 30]);
+  expect(orderAgeing(ageing.table, 6 * MINUTE)).toBe('late');
+});
+
+test('an order alarms again after the owner’s minutes, and a second person may take the order then', async () => {
+  const { clock, owner, tablet, placeOrder } = await startWithRules();
+  await changeSetting(owner.deps, { key: 'bar.silenceMinutes', value: 1 });
+  const orderId = await placeOrder();
+  await tablet.pull();
+  await tablet.show(orderId);
+  await acknowledgeOrder(tablet.deps, { orderId });
+  await tablet.drain();
+  clock.advance(MINUTE);
+  const [order] = await readBoard(tablet.deps.db);
+  const { silenceMinutes } = await readBarRules(tablet.deps.db);
+  expect(order && alarmStage(order, clock.now(), silenceMinutes)).toBe('new');
+  await acknowledgeOrder(tablet.deps, { orderId });
+  await tablet.drain({ isHurried: true });
+  expect(await readBoard(tablet.deps.db)).toMatchObject([
+    { acknowledgedAt: new Date(clock.now()).toISOString() },
+  ]);
+});
