@@ -114,7 +114,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const signInCodes = createSignInCodesRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config));
   const bookings = {
-    reservations: createTableBookingsRepository(gateway),
+    tableBookings: createTableBookingsRepository(gateway),
     brunches: createBrunchRepository(gateway),
   };
   const settings = createSettingsRepository(gateway);

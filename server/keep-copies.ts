@@ -9,7 +9,7 @@ import { holderOfFolder, lockFolder, openDataFolder } from './services/files/dat
 import { copyPictures, pictureFolder } from './services/files/picture-files';
 import { refuseLostDatabase } from './services/files/venue-files';
 
-const ANSWER_MS = 120_000;
+const BACKUP_TIMEOUT_MS = 120_000;
 
 function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
@@ -91,7 +91,7 @@ async function askServer(pid: number, folder: string): Promise<string> {
   const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
   const before = new Set(copies());
   process.kill(pid, 'SIGUSR2');
-  for (const deadline = Date.now() + ANSWER_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + BACKUP_TIMEOUT_MS; Date.now() < deadline; ) {
     const copy = copies().find((name) => !before.has(name));
     if (copy) return join(folder, copy);
     await new Promise((wake) => setTimeout(wake, 50));

@@ -19,7 +19,7 @@ import {
   type DemoTable,
   type DemoTime,
 } from './seed/demo-guests';
-import { brunchReservations, contactMessages, reservations } from './tables/bookings.table';
+import { brunchBookings, contactMessages, tableBookings } from './tables/bookings.table';
 import { meta } from './tables/sync.table';
 
 type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };
@@ -44,8 +44,8 @@ export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise
   });
   const letter = { ...DEMO_MESSAGE, ...standing('new', at), id: newId(), language: 'en' as const };
   await gateway.write([
-    ...tables.map((row) => insertWhere(reservations, row, isFirst)),
-    ...brunches.map((row) => insertWhere(brunchReservations, row, isFirst)),
+    ...tables.map((row) => insertWhere(tableBookings, row, isFirst)),
+    ...brunches.map((row) => insertWhere(brunchBookings, row, isFirst)),
     insertWhere(contactMessages, letter, isFirst),
     insertWhere(meta, { k: 'demo_guests_seeded', v: '1' }, sql`true`),
   ]);

@@ -3,7 +3,7 @@ import type { TableArea } from '#domain/bookings/booking';
 import type { Evening } from '#domain/bookings/free-tables';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { storedResponses } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
@@ -17,7 +17,7 @@ import {
   writeOnce,
 } from './stored-responses.repository';
 
-type BookingTable = typeof reservations | typeof brunchReservations;
+type BookingTable = typeof tableBookings | typeof brunchBookings;
 export type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
@@ -86,22 +86,21 @@ export type BookingsRepository<Row extends BookingRow> = {
 
 export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
   return {
-    ...createBookingsRepository<TableBookingRow>(gateway, reservations),
-    closeSeated: (before) => closeParties(gateway, reservations, { where: SEATED, before }),
+    ...createBookingsRepository<TableBookingRow>(gateway, tableBookings),
+    closeSeated: (before) => closeParties(gateway, tableBookings, { where: SEATED, before }),
   };
 }
 
 export function createBrunchRepository(gateway: Gateway): BrunchRepository {
   return {
-    ...createBookingsRepository<BrunchRow>(gateway, brunchReservations),
+    ...createBookingsRepository<BrunchRow>(gateway, brunchBookings),
     async expireUnpaid(now) {
       const isUnpaid = sql`status = 'pending' and deposit_paid_at is null and deposit_due_at <= ${now}`;
       await gateway.write([
-        sql`update ${brunchReservations} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
+        sql`update ${brunchBookings} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
       ]);
     },
-    closeSeated: (before) =>
-      closeParties(gateway, brunchReservations, { where: HAS_DRUNK, before }),
+    closeSeated: (before) => closeParties(gateway, brunchBookings, { where: HAS_DRUNK, before }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { COMES } from '#domain/bookings/booking';
 import type { Gateway } from '../db/gateway';
-import { brunchReservations, reservations } from '../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
@@ -84,8 +84,8 @@ async function readFigures(gateway: Gateway, scope: DashboardScope) {
       revenueSince(db, ''),
       revenueSince(db, scope.monthBegins),
       db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
-      bookingsOf(db, reservations, scope.today),
-      bookingsOf(db, brunchReservations, scope.today),
+      bookingsOf(db, tableBookings, scope.today),
+      bookingsOf(db, brunchBookings, scope.today),
       popularItems(db, scope),
       db
         .select()
@@ -147,7 +147,7 @@ function takings(db: LibSQLDatabase, since: number, until: number) {
 
 function bookingsOf(
   db: LibSQLDatabase,
-  bookings: typeof reservations | typeof brunchReservations,
+  bookings: typeof tableBookings | typeof brunchBookings,
   day: string,
 ) {
   return db

@@ -3,7 +3,7 @@ import { KEEPS_TABLE } from '#domain/bookings/booking';
 import { eveningBegan, STAY_MS } from '#domain/bookings/slots';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import type { BrunchRow, TableBookingRow } from './rows/booking-wire';
 import { isTaken, type Span } from './statements/table-capacity';
@@ -31,7 +31,7 @@ export type TableChange = {
 
 export type TableAssignments = ReturnType<typeof createTableAssignments>;
 
-const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservations } as const;
+const BOOKINGS = { reservation: tableBookings, brunch_reservation: brunchBookings } as const;
 
 export function createTableAssignments(gateway: Gateway) {
   return {
@@ -39,8 +39,8 @@ export function createTableAssignments(gateway: Gateway) {
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
       const found = await gateway.read((db) =>
         db.batch([
-          stays(db, reservations, { tableId, span, exceptId }),
-          stays(db, brunchReservations, { tableId, span, exceptId }),
+          stays(db, tableBookings, { tableId, span, exceptId }),
+          stays(db, brunchBookings, { tableId, span, exceptId }),
         ]),
       );
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
@@ -77,7 +77,7 @@ export function createTableAssignments(gateway: Gateway) {
         response,
         at: row.receivedAt,
         guard: sql`${isFreeFor(row.tableId, row, row.id)} and ${nobodySitsOn(row.tableId, row, row.startsAt)}`,
-        rows: (won) => [insertWhere(reservations, row, won), insertWhere(audit, entry, won)],
+        rows: (won) => [insertWhere(tableBookings, row, won), insertWhere(audit, entry, won)],
       });
     },
 
@@ -85,8 +85,8 @@ export function createTableAssignments(gateway: Gateway) {
     async sitting(place: Sat): Promise<Occupant | null> {
       const [[party], [brunch]] = await gateway.read((db) =>
         db.batch([
-          db.select(occupantOf(reservations)).from(reservations).where(sitsAt(place)),
-          db.select(occupantOf(brunchReservations)).from(brunchReservations).where(drinksAt(place)),
+          db.select(occupantOf(tableBookings)).from(tableBookings).where(sitsAt(place)),
+          db.select(occupantOf(brunchBookings)).from(brunchBookings).where(drinksAt(place)),
         ]),
       );
       return party ?? brunch ?? null;
@@ -102,7 +102,7 @@ export function createTableAssignments(gateway: Gateway) {
 }
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
-type BookingTable = typeof reservations | typeof brunchReservations;
+type BookingTable = typeof tableBookings | typeof brunchBookings;
 type Wanted = { tableId: number; span: Span; exceptId: string };
 
 function occupantOf({ guestName, startsAt, endsAt }: BookingTable) {
@@ -135,21 +135,21 @@ function nobodySitsOn(
 ): SQL {
   if (startsAt > now) return sql`true`;
   const place = { tableId, now, exceptId: id };
-  return sql`not exists (select 1 from ${reservations} where ${sitsAt(place)})
-    and not exists (select 1 from ${brunchReservations} where ${drinksAt(place)})`;
+  return sql`not exists (select 1 from ${tableBookings} where ${sitsAt(place)})
+    and not exists (select 1 from ${brunchBookings} where ${drinksAt(place)})`;
 }
 
 /** A seated party keeps its table before and beyond its stay, until it leaves or the evening ends. */
 function sitsAt(place: Sat): SQL {
-  const { startsAt, statusAt } = reservations;
-  return sql`${isOfEvening(reservations, place)} and ${reservations.status} = 'seated'
+  const { startsAt, statusAt } = tableBookings;
+  return sql`${isOfEvening(tableBookings, place)} and ${tableBookings.status} = 'seated'
     and min(${startsAt}, ${statusAt}) <= ${place.now}`;
 }
 
 /** A brunch that began late lasts beyond its booked stay. */
 function drinksAt(place: Sat): SQL {
-  const { status, firstDrinkAt } = brunchReservations;
-  return sql`${isOfEvening(brunchReservations, place)} and ${status} in ${KEEPS_TABLE}
+  const { status, firstDrinkAt } = brunchBookings;
+  return sql`${isOfEvening(brunchBookings, place)} and ${status} in ${KEEPS_TABLE}
     and ${firstDrinkAt} <= ${place.now}`;
 }
 

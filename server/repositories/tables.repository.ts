@@ -4,7 +4,7 @@ import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
 import { seatings } from '../db/tables/seatings.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
@@ -28,7 +28,7 @@ type Written = {
 /** The open bookings of a table have a count and a next slot. */
 export type Bookings = { count: number; nextAt: number | null };
 
-const BOTH = [reservations, brunchReservations];
+const BOTH = [tableBookings, brunchBookings];
 
 export function createTablesRepository(gateway: Gateway) {
   return {
@@ -117,7 +117,7 @@ export function createTablesRepository(gateway: Gateway) {
     /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
       const found = await gateway.read((db) =>
-        db.batch([upcoming(db, reservations, id, now), upcoming(db, brunchReservations, id, now)]),
+        db.batch([upcoming(db, tableBookings, id, now), upcoming(db, brunchBookings, id, now)]),
       );
       const starts = found.flat().map(({ startsAt }) => startsAt);
       return { count: starts.length, nextAt: starts.length > 0 ? Math.min(...starts) : null };
@@ -126,7 +126,7 @@ export function createTablesRepository(gateway: Gateway) {
 }
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
-type BookingTable = typeof reservations | typeof brunchReservations;
+type BookingTable = typeof tableBookings | typeof brunchBookings;
 
 function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
   return db
@@ -139,9 +139,9 @@ function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
 function wants(bookings: BookingTable, id: number, now: number): SQL {
   const { tableId, status, startsAt, endsAt } = bookings;
   const isHere =
-    bookings === reservations
+    bookings === tableBookings
       ? sql`${status} = 'seated'`
-      : sql`${brunchReservations.firstDrinkAt} is not null`;
+      : sql`${brunchBookings.firstDrinkAt} is not null`;
   return sql`${tableId} = ${id} and ${status} in ${KEEPS_TABLE}
     and (${endsAt} > ${now} or (${isHere} and ${startsAt} >= ${eveningBegan(now)}))`;
 }

@@ -68,12 +68,12 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
 async function orNotFound(
   c: Context,
   deps: BookingLinksDeps,
-  answer: (facts: PageFacts) => Promise<Response>,
+  respond: (facts: PageFacts) => Promise<Response>,
 ): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');
   const facts = await factsOf(c, deps);
-  return countMisses(c, deps, () => answer(facts)).catch((error) => {
+  return countMisses(c, deps, () => respond(facts)).catch((error) => {
     if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
     return c.html(drawNoBookingPage(facts, c.req.path), 404);
   });

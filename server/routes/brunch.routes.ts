@@ -34,7 +34,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
   guestMutationRoute(app, deps, cancelBrunchMutation, async (c, { claim, guest }) => {
     const { secretHash, cookieHash } = guest;
     const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-    return cancelBrunch(deps, { claim, reservationId: entityId(c), ...proof });
+    return cancelBrunch(deps, { claim, bookingId: entityId(c), ...proof });
   });
 
   return app;

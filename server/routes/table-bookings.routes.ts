@@ -34,7 +34,7 @@ export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
   guestMutationRoute(app, deps, cancelTableBookingMutation, async (c, { claim, guest }) => {
     const { secretHash, cookieHash } = guest;
     const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-    return cancelTableBooking(deps, { claim, reservationId: entityId(c), ...proof });
+    return cancelTableBooking(deps, { claim, bookingId: entityId(c), ...proof });
   });
 
   return app;

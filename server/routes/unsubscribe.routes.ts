@@ -17,12 +17,12 @@ const PATH = '/unsubscribe/:campaign/:member';
 /** Mail programs send the POST without cookies or origin: the signed key alone counts. */
 export function unsubscribeRoutes(deps: UnsubscribeRoutesDeps): Hono {
   const app = new Hono();
-  app.get(PATH, (c) => answer(c, deps, 'asking', openUnsubscribe));
-  app.post(PATH, (c) => answer(c, deps, 'done', unsubscribe));
+  app.get(PATH, (c) => respond(c, deps, 'asking', openUnsubscribe));
+  app.post(PATH, (c) => respond(c, deps, 'done', unsubscribe));
   return app;
 }
 
-async function answer(
+async function respond(
   c: Context,
   deps: UnsubscribeRoutesDeps,
   state: 'asking' | 'done',

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Replays early taps and input, and sets a mark for the benchmarks. */
-export function answerEarlyTaps(): void {
+export function replayEarlyTaps(): void {
   // React hydrates a tapped part at once, but not during its own commit.
   queueMicrotask(() => {
     performance.mark('answers-taps');

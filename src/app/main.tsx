@@ -7,7 +7,7 @@ import { openDrawnPage } from '../data/start/open-drawn-page';
 import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
-import { answerEarlyTaps } from './early-taps';
+import { replayEarlyTaps } from './early-taps';
 import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
 
@@ -51,7 +51,7 @@ function isAsDrawn({ language }: DrawnPage): boolean {
 }
 
 function EarlyTaps() {
-  useEffect(answerEarlyTaps, []);
+  useEffect(replayEarlyTaps, []);
   return null;
 }
 

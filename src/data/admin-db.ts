@@ -51,7 +51,7 @@ export class AdminDb extends OutboxDb {
     ];
   }
 
-  get answerTables(): Table[] {
+  get responseTables(): Table[] {
     return [
       this.order,
       this.reservation,

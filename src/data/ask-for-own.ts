@@ -2,7 +2,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { FetchPort } from './deps';
 
 export type OwnResponse =
-  | { kind: 'answered'; body: unknown; response: Response }
+  | { kind: 'received'; body: unknown; response: Response }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -20,7 +20,7 @@ export async function askForOwn(
     if (response.headers.get(HEADERS.api) !== '1') return { kind: 'unreachable' };
     if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
     const body: unknown = await response.json();
-    return response.ok ? { kind: 'answered', body, response } : { kind: 'unreachable' };
+    return response.ok ? { kind: 'received', body, response } : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -56,7 +56,7 @@ export abstract class OutboxDb extends Dexie {
     super(name, { ...options, chromeTransactionDurability: 'strict', cache: 'cloned' });
   }
 
-  abstract get answerTables(): Table[];
+  abstract get responseTables(): Table[];
 
   async receive(
     entry: OutboxEntry,

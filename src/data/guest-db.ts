@@ -18,7 +18,7 @@ export class GuestDb extends OutboxDb {
     this.version(3).stores({ myMessage: '&id, createdAt' });
   }
 
-  get answerTables(): Table[] {
+  get responseTables(): Table[] {
     return [this.myOrder, this.myBooking, this.myMessage];
   }
 }

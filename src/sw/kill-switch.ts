@@ -4,26 +4,26 @@ declare const self: ServiceWorkerGlobalScope;
 export {};
 
 /* The server sends this file for a broken worker (docs/service-worker.md). IndexedDB stays: pages send the outbox. */
-const ANSWER_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 let isRetired = false;
 
 self.addEventListener('install', () => {
   void self.skipWaiting();
   // A browser activates the worker after the previous worker's events have ended: Chromium waits five minutes.
-  void wait(ANSWER_MS).then(() => self.registration.active && retire());
+  void wait(TIMEOUT_MS).then(() => self.registration.active && retire());
 });
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
   if (isRetired) return;
   isRetired = true;
-  await Promise.race([dropCaches(), wait(ANSWER_MS)]);
+  await Promise.race([dropCaches(), wait(TIMEOUT_MS)]);
   const isWaiting = self.registration.waiting !== null;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: isWaiting });
   await self.registration.unregister();
   for (const page of pages) page.postMessage({ type: 'reload' });
-  await wait(ANSWER_MS);
+  await wait(TIMEOUT_MS);
   const left = await Promise.all(pages.map(({ id }) => self.clients.get(id)));
   // The worker reloads a page that does not respond, at the URL with which the page was opened.
   await Promise.all(left.map((page) => page instanceof WindowClient && page.navigate(page.url)));

@@ -22,7 +22,7 @@ import {
 } from '../support/staff-wishes';
 import { describeOnFile, type OpenApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
-import { type Answer, createBrowser } from '../support/test-browser';
+import { createBrowser, type TestResponse } from '../support/test-browser';
 import { kioskWish } from '../support/test-kiosk';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { uploadPhoto } from '../support/test-pictures';
@@ -34,12 +34,12 @@ import { addItem, putRecipe } from '../support/test-stock';
 const { S1, T7 } = TABLES;
 
 type OpenServer = PeopleServer & { ids: Record<string, string> };
-type Act = (server: OpenServer) => Promise<Answer>;
+type Act = (server: OpenServer) => Promise<TestResponse>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
   const bar = await openPaymentBar(openApp);
   const guest = createBrowser(bar);
-  const idOf = async (made: Promise<Answer>) => {
+  const idOf = async (made: Promise<TestResponse>) => {
     const { status, body } = await made;
     expect(status).toBe(201);
     return String(body.orderId ?? body.id ?? body.messageId);

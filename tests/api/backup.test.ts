@@ -87,7 +87,7 @@ test('a copy made while guests order is one whole moment, and nobody is turned a
   await Promise.all(guests);
   const copied = dataDir();
   renameSync(copy, join(copied, 'bar-bliss.db'));
-  const { integrity, halves, answers } = await readBooks(copied);
+  const { integrity, halves, responses: answers } = await readBooks(copied);
   expect([integrity, halves]).toEqual(['ok', 0]);
   expect(answers.has(first)).toBe(true);
   expect(acked.length).toBeGreaterThan(answers.size);

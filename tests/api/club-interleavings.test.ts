@@ -68,27 +68,27 @@ async function take(server: OpenServer, evening: Evening, step: ClubStep): Promi
   }
   const acts = actsOf(step.wishes, club, sent);
   const staff = await staffOf(server);
-  const answers = await Promise.all(acts.map((act) => send(bar, { staff, member }, act)));
-  const told = acts.map((act, at) => ({ act, answer: answers[at] }));
+  const responses = await Promise.all(acts.map((act) => send(bar, { staff, member }, act)));
+  const told = acts.map((act, at) => ({ act, response: responses[at] }));
   const possible = inAnyOrder(told).flatMap((turns) => inTurn(club, turns) ?? []);
   const [balance] = await pointsOn(member, 1);
   const fitting = possible.find((end) => end.balance === balance);
   if (!fitting) {
-    const said = told.map(({ act, answer }) => `${act.act}: ${answer}`).join(', ');
-    const ought = possible.map((end) => end.balance).join(' or ') || 'other answers';
+    const said = told.map(({ act, response }) => `${act.act}: ${response}`).join(', ');
+    const ought = possible.map((end) => end.balance).join(' or ') || 'other responses';
     throw new Error(`${said}, then ${balance} points; by the rules ${ought}`);
   }
   return { member, club: fitting, sent: [...sent, ...acts] };
 }
 
-type Told = { act: ClubAction; answer: string | undefined };
+type Told = { act: ClubAction; response: string | undefined };
 
 /** Returns the model after these mutations in sequence, or null if a response would differ. */
 function inTurn(start: Club, told: readonly Told[]): Club | null {
   let club = start;
-  for (const { act, answer } of told) {
+  for (const { act, response } of told) {
     const next = after(club, act);
-    if (next.answer !== answer) return null;
+    if (next.response !== response) return null;
     club = next.club;
   }
   return club;

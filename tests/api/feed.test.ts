@@ -56,7 +56,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), which: fc.nat(20) }),
   fc.record({ kind: fc.constant('dish' as const), isAvailable: fc.boolean() }),
   fc.record({ kind: fc.constant('pull' as const), limit: pages }),
-  fc.record({ kind: fc.constant('pull, answer lost' as const), limit: pages }),
+  fc.record({ kind: fc.constant('pull, response lost' as const), limit: pages }),
   fc.record({ kind: fc.constant('pull, applied twice' as const), limit: pages }),
   fc.record({ kind: fc.constant('pull amid orders' as const), limit: pages }),
 );
@@ -98,7 +98,7 @@ async function liveThrough(bar: TestApp, staff: TestStaff, steps: readonly Step[
     const acting = act(bar, staff, ids, one);
     if ('limit' in one) {
       const page = await pull(staff, cursor, one.limit);
-      if (one.kind !== 'pull, answer lost') {
+      if (one.kind !== 'pull, response lost') {
         copy.apply(page.changes);
         if (one.kind === 'pull, applied twice') copy.apply(page.changes);
         ({ cursor } = page);

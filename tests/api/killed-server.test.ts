@@ -14,7 +14,7 @@ import { buildServer, newDataDir, startServer } from '../support/server-process'
 const ROUNDS = COUNTS.kills;
 /** The test runs parallel servers, one per processor, each with its own data folder. */
 const SERVERS = 2;
-const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after an answer', 'in silence'];
+const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after a response', 'in silence'];
 
 const built = buildServer();
 const folders = Array.from({ length: SERVERS }, newDataDir);
@@ -38,16 +38,16 @@ async function killServer(dataDir: string, rounds: number): Promise<Sum> {
     await sendAgain(server.url, body, latest);
     latest = await killAt(MOMENTS[round % MOMENTS.length] as KillMoment, server, body);
     all.push(...latest);
-    const { integrity, answers, halves, orders } = await readBooks(dataDir);
+    const { integrity, responses: answers, halves, orders } = await readBooks(dataDir);
     expect(integrity).toBe('ok');
     expect(halves).toBe(0);
-    const acked = all.filter(({ answer }) => answer !== null);
-    const lost = acked.filter(({ id, answer }) => answers.get(id) !== answer);
+    const acked = all.filter(({ response }) => response !== null);
+    const lost = acked.filter(({ id, response }) => answers.get(id) !== response);
     expect(lost).toEqual([]);
     sum.acked = acked.length;
     sum.lost += lost.length;
     sum.doubled += orders - all.filter(({ id }) => answers.has(id)).length;
-    sum.unheard += latest.filter(({ id, answer }) => answer === null && answers.has(id)).length;
+    sum.unheard += latest.filter(({ id, response }) => response === null && answers.has(id)).length;
   }
   const server = await startServer(built.main, dataDir);
   await sendAgain(server.url, body, latest);
@@ -61,9 +61,9 @@ async function killServer(dataDir: string, rounds: number): Promise<Sum> {
 async function sendAgain(url: string, body: string, orders: readonly SentOrder[]): Promise<void> {
   await Promise.all(
     orders.map(async (order) => {
-      const answer = await sendOrder(url, order.id, body);
-      expect(order.answer ?? answer).toBe(answer);
-      order.answer = answer;
+      const response = await sendOrder(url, order.id, body);
+      expect(order.response ?? response).toBe(response);
+      order.response = response;
     }),
   );
 }

@@ -4,7 +4,7 @@ import { COUNTS } from '../support/counts.mjs';
 import { type HostileHabits, startHostileProgram } from '../support/hostile-program';
 import { watchLoop } from '../support/loop-lag';
 import { describeOnFile, type TestApp } from '../support/test-app';
-import { type Answer, createBrowser } from '../support/test-browser';
+import { createBrowser, type TestResponse } from '../support/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 
 const GUESTS = 24;
@@ -24,7 +24,7 @@ async function readFresh(file: string) {
 async function orderUntil(
   bar: TestApp,
   isEnough: () => boolean,
-  onResponse: (response: Answer) => void,
+  onResponse: (response: TestResponse) => void,
 ) {
   const browser = createBrowser(bar);
   while (!isEnough()) {
@@ -67,8 +67,8 @@ async function orderAgainst(bar: TestApp, habits: object, enough: number) {
   const lag = loop.stop();
   const held = await program.end();
   const kept = await readFresh(file);
-  const answers = new Map(kept.map((row) => [String(row.id), row.body]));
-  const lost = [...acked].filter(([id, text]) => answers.get(id) !== text);
+  const stored = new Map(kept.map((row) => [String(row.id), row.body]));
+  const lost = [...acked].filter(([id, text]) => stored.get(id) !== text);
   const figures = { acked: acked.size, lost: lost.length, refused: others.length, held };
   process.stdout.write(`locked database: ${JSON.stringify({ ...figures, ...lag })}\n`);
   return { acked, lost, kept, others, held, lag };

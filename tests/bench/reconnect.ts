@@ -23,8 +23,8 @@ type Options = {
   spreadMs?: number;
 };
 
-type Answer = { status: number };
-type Ask = (path: string, headers: Record<string, string>, body?: string) => Promise<Answer>;
+type PullResponse = { status: number };
+type Ask = (path: string, headers: Record<string, string>, body?: string) => Promise<PullResponse>;
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS1vcmRlcg';
 
@@ -71,7 +71,7 @@ export async function reconnectGuests(options: Options): Promise<ReconnectFigure
 
 type Sending = { agent: Agent; headers: Record<string, string>; text: string | undefined };
 
-function send(url: string, { agent, headers, text }: Sending): Promise<Answer> {
+function send(url: string, { agent, headers, text }: Sending): Promise<PullResponse> {
   return new Promise((resolve, reject) => {
     const method = text === undefined ? 'GET' : 'POST';
     const sent = request(url, { agent, method, headers }, (response) => {

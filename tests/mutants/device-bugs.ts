@@ -176,7 +176,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the order and its mutation are not saved in one step',
     file: 'src/data/outbox/outbox.ts',
-    find: "return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], run));",
+    find: "return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.responseTables], run));",
     replace: 'return withDb(db, run);',
     tests: [`${OFFLINE}/place-order.test.ts`, `${OFFLINE}/storage-refused.test.ts`],
   },

@@ -96,7 +96,7 @@ test('an acknowledgement blocks no status change of its order, nor the other way
   const tablet = await openTablet();
   await tablet.pull();
   await say(tablet, orderId);
-  tablet.net.fault = { answer: 403, code: 'forbidden' };
+  tablet.net.fault = { status: 403, code: 'forbidden' };
   await tablet.drain();
   tablet.net.fault = null;
   await tablet.move(orderId, 'pending', 'confirmed');

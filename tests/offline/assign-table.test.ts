@@ -30,7 +30,7 @@ async function startWithBookings() {
 }
 
 test('a table chosen offline shows at once, waits in sight, and reaches the bar in its turn', async () => {
-  const { openTablet, tableId: reservationId, brunchId } = await startWithBookings();
+  const { openTablet, tableId: bookingId, brunchId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();
   const { db } = tablet.deps;
@@ -38,9 +38,9 @@ test('a table chosen offline shows at once, waits in sight, and reaches the bar 
   const [brunch] = await readBrunches(db);
   tablet.net.fault = 'offline';
   const from = before?.tableId ?? null;
-  await assignTable(tablet.deps, { reservationId, tableId: FREE_TABLE, from });
+  await assignTable(tablet.deps, { bookingId, tableId: FREE_TABLE, from });
   await assignBrunchTable(tablet.deps, {
-    reservationId: brunchId,
+    bookingId: brunchId,
     tableId: FREE_TABLE,
     from: brunch?.tableId ?? null,
   });
@@ -55,12 +55,12 @@ test('a table chosen offline shows at once, waits in sight, and reaches the bar 
 });
 
 test("the second tablet that assigns a table sees the first one's table and author", async () => {
-  const { openTablet, tableId: reservationId } = await startWithBookings();
+  const { openTablet, tableId: bookingId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
   const from = (await readTableBookings(first.deps.db))[0]?.tableId ?? null;
-  await assignTable(second.deps, { reservationId, tableId: 31, from });
-  await assignTable(first.deps, { reservationId, tableId: FREE_TABLE, from });
+  await assignTable(second.deps, { bookingId, tableId: 31, from });
+  await assignTable(first.deps, { bookingId, tableId: FREE_TABLE, from });
   await first.drain();
   await second.drain();
   const [row] = await readTableBookings(second.deps.db);
@@ -75,13 +75,13 @@ test("the second tablet that assigns a table sees the first one's table and auth
 });
 
 test('two undone: a table given and taken back offline leaves the bar as it was', async () => {
-  const { openTablet, tableId: reservationId } = await startWithBookings();
+  const { openTablet, tableId: bookingId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();
   const from = (await readTableBookings(tablet.deps.db))[0]?.tableId ?? null;
   tablet.net.fault = 'offline';
-  await assignTable(tablet.deps, { reservationId, tableId: FREE_TABLE, from });
-  await assignTable(tablet.deps, { reservationId, tableId: from, from: FREE_TABLE });
+  await assignTable(tablet.deps, { bookingId, tableId: FREE_TABLE, from });
+  await assignTable(tablet.deps, { bookingId, tableId: from, from: FREE_TABLE });
   tablet.net.fault = null;
   await tablet.drain();
   expect(await readTableBookings(tablet.deps.db)).toMatchObject([
@@ -96,24 +96,28 @@ test('walk-ins seated offline are on the plan at once; they may leave before the
   const { db } = tablet.deps;
   tablet.net.fault = 'offline';
   const input = { tableId: FREE_TABLE, partySize: 3, guestName: 'Walk-in' };
-  const { reservationId } = await seatWalkIn(tablet.deps, input);
+  const { bookingId } = await seatWalkIn(tablet.deps, input);
   const since = new Date(clock.now()).toISOString();
   expect(await readTableBookings(db)).toMatchObject([
     {
-      id: reservationId,
+      id: bookingId,
       status: 'seated',
       statusAt: since,
       statusBy: 'Can Öztürk',
       tableLabel: 'T10',
     },
   ]);
-  await changeTableBookingStatus(tablet.deps, { reservationId, from: 'seated', to: 'completed' });
+  await changeTableBookingStatus(tablet.deps, {
+    bookingId,
+    from: 'seated',
+    to: 'completed',
+  });
   expect(await readTableBookings(db)).toMatchObject([{ status: 'completed', isQueued: true }]);
   clock.advance(30 * MINUTE);
   tablet.net.fault = null;
   await tablet.drain();
   expect(await bar.bookings()).toMatchObject([
-    { id: reservationId, status: 'completed', reservationDate: since, tableId: FREE_TABLE },
+    { id: bookingId, status: 'completed', reservationDate: since, tableId: FREE_TABLE },
   ]);
   expect(await readTableBookings(db)).toMatchObject([{ status: 'completed', isQueued: false }]);
 });

@@ -91,7 +91,7 @@ test('a second tap on the same wish is the same booking', async () => {
 
 test('a response lost after the commit leaves one booking', async () => {
   const { bar, net, tab, clock, lookAtBooking } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
   await tab.drain();
   net.fault = null;

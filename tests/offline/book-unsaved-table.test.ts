@@ -21,7 +21,7 @@ test('without storage and without a response the page says so, and the next try 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { bar, net, tab } = await startEvening();
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const first = bookTable(tab.deps, TABLE_TOMORROW);
   await expect(first).rejects.toMatchObject({ code: 'booking.unsent' });
   net.fault = null;

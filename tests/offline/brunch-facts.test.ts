@@ -25,17 +25,17 @@ async function startWith(wish: typeof BRUNCH_MONDAY) {
   const evening = await startStaffEvening();
   const { bar, clock } = evening;
   const guest = openTab({ fetch: createNet(bar.fetch).fetch, clock });
-  const { bookingId: reservationId } = await bookBrunch(guest.deps, wish);
+  const { bookingId } = await bookBrunch(guest.deps, wish);
   await guest.drain();
-  return { ...evening, reservationId };
+  return { ...evening, bookingId };
 }
 
 test('a first drink served offline runs at once, and on all tablets from the same moment', async () => {
-  const { clock, openTablet, reservationId } = await startWith(TONIGHT);
+  const { clock, openTablet, bookingId } = await startWith(TONIGHT);
   const [mine, other] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([mine.pull(), other.pull()]);
   mine.net.fault = 'offline';
-  await serveFirstDrink(mine.deps, { reservationId, isServed: true });
+  await serveFirstDrink(mine.deps, { bookingId, isServed: true });
   const firstDrinkAt = new Date(clock.now()).toISOString();
   const shown = { firstDrinkAt, firstDrinkBy: 'Can Öztürk', isQueued: true };
   expect(await readBrunches(mine.deps.db)).toMatchObject([shown]);
@@ -53,12 +53,16 @@ test('a first drink served offline runs at once, and on all tablets from the sam
 });
 
 test('the deposit and the yes go offline in one tap, and reach the bar in their order', async () => {
-  const { bar, openTablet, reservationId } = await startWith(BRUNCH_MONDAY);
+  const { bar, openTablet, bookingId } = await startWith(BRUNCH_MONDAY);
   const tablet = await openTablet();
   await tablet.pull();
   tablet.net.fault = 'offline';
-  await recordDeposit(tablet.deps, { reservationId, isPaid: true });
-  await changeBrunchStatus(tablet.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await recordDeposit(tablet.deps, { bookingId, isPaid: true });
+  await changeBrunchStatus(tablet.deps, {
+    bookingId,
+    from: 'pending',
+    to: 'confirmed',
+  });
   expect(await readBrunches(tablet.deps.db)).toMatchObject([
     { status: 'confirmed', depositPaidBy: 'Can Öztürk', isQueued: true },
   ]);
@@ -75,12 +79,12 @@ test('the deposit and the yes go offline in one tap, and reach the bar in their 
 });
 
 test('a mutation that is taken back before it was sent leaves the booking as it was', async () => {
-  const { openTablet, reservationId } = await startWith(BRUNCH_MONDAY);
+  const { openTablet, bookingId } = await startWith(BRUNCH_MONDAY);
   const tablet = await openTablet();
   await tablet.pull();
   tablet.net.fault = 'offline';
-  await recordDeposit(tablet.deps, { reservationId, isPaid: true });
-  await recordDeposit(tablet.deps, { reservationId, isPaid: false });
+  await recordDeposit(tablet.deps, { bookingId, isPaid: true });
+  await recordDeposit(tablet.deps, { bookingId, isPaid: false });
   expect(await readBrunches(tablet.deps.db)).toMatchObject([{ depositPaidAt: null }]);
   tablet.net.fault = null;
   await tablet.drain();
@@ -90,13 +94,13 @@ test('a mutation that is taken back before it was sent leaves the booking as it 
 });
 
 test('two who serve the first drink agree: one clock runs since the first of them', async () => {
-  const { clock, openTablet, reservationId } = await startWith(TONIGHT);
+  const { clock, openTablet, bookingId } = await startWith(TONIGHT);
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
-  await serveFirstDrink(first.deps, { reservationId, isServed: true });
+  await serveFirstDrink(first.deps, { bookingId, isServed: true });
   const firstDrinkAt = new Date(clock.now()).toISOString();
   clock.advance(5 * MINUTE);
-  await serveFirstDrink(second.deps, { reservationId, isServed: true });
+  await serveFirstDrink(second.deps, { bookingId, isServed: true });
   await first.drain();
   await second.drain();
   expect(await readBrunches(second.deps.db)).toMatchObject([
@@ -105,11 +109,15 @@ test('two who serve the first drink agree: one clock runs since the first of the
 });
 
 test('a first drink of a no-show is refused because of the status, not the drink', async () => {
-  const { openTablet, reservationId } = await startWith(TONIGHT);
+  const { openTablet, bookingId } = await startWith(TONIGHT);
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
-  await changeBrunchStatus(first.deps, { reservationId, from: 'confirmed', to: 'no_show' });
-  await serveFirstDrink(second.deps, { reservationId, isServed: true });
+  await changeBrunchStatus(first.deps, {
+    bookingId,
+    from: 'confirmed',
+    to: 'no_show',
+  });
+  await serveFirstDrink(second.deps, { bookingId, isServed: true });
   await first.drain();
   await second.drain();
   expect(await readBrunches(second.deps.db)).toMatchObject([
@@ -123,14 +131,14 @@ test('a first drink of a no-show is refused because of the status, not the drink
 });
 
 test('a tablet that restarts without a connection continues to count the drinks from the tap', async () => {
-  const { bar, clock, reservationId } = await startWith(TONIGHT);
+  const { bar, clock, bookingId } = await startWith(TONIGHT);
   const browser = openBrowser();
   const net = createNet(bar.fetch);
   const before = openTablet({ fetch: net.fetch, clock, browser });
   await signInStaff(before.deps, CAN);
   await pull(before.deps);
   net.fault = 'offline';
-  await serveFirstDrink(before.deps, { reservationId, isServed: true });
+  await serveFirstDrink(before.deps, { bookingId, isServed: true });
   const firstDrinkAt = new Date(clock.now()).toISOString();
   before.deps.db.close();
 

@@ -37,7 +37,7 @@ test('an order cancelled while it is on its way is placed first and cancelled af
 
 test('an order whose response was lost is cancelled on the server, not only here', async () => {
   const { bar, net, tab, clock } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   await cancelOrder(tab.deps, { orderId });
@@ -52,7 +52,7 @@ test('an order cancelled while it was being sent, and then refused, is simply ca
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'elsewhere');
   await cancelOrder(tab.deps, { orderId });
-  net.fault = { answer: 422, code: 'order.unknown_item' };
+  net.fault = { status: 422, code: 'order.unknown_item' };
   clock.advance(MINUTE);
   await tab.drain();
   expect(net.writes).toHaveLength(1);
@@ -75,7 +75,7 @@ test('an order in preparation cannot be cancelled, and the page says why', async
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   await cancelOrder(tab.deps, { orderId });
-  net.fault = { answer: 409, code: 'order.not_cancellable' };
+  net.fault = { status: 409, code: 'order.not_cancellable' };
   await tab.drain();
   expect(await look(orderId)).toMatchObject({
     state: 'received',

@@ -146,7 +146,7 @@ test('a response lost after the bar moved the order moves it once', async () => 
   const orderId = await placeOrder();
   const tablet = await openTablet();
   await tablet.pull();
-  tablet.net.fault = 'lose-answer';
+  tablet.net.fault = 'lose-response';
   await tablet.move(orderId, 'pending', 'confirmed');
   await tablet.drain();
   tablet.net.fault = null;

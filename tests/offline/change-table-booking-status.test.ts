@@ -23,13 +23,18 @@ async function startWithBookings() {
 }
 
 test('offline status changes of a booking are shown at once, and sent in their order', async () => {
-  const { bar, clock, openTablet, tableId: reservationId } = await startWithBookings();
+  const { bar, clock, openTablet, tableId: bookingId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();
   tablet.net.fault = 'offline';
   const move = changeTableBookingStatus;
-  await move(tablet.deps, { reservationId, from: 'pending', to: 'confirmed' });
-  await move(tablet.deps, { reservationId, from: 'confirmed', to: 'seated', isEarly: true });
+  await move(tablet.deps, { bookingId, from: 'pending', to: 'confirmed' });
+  await move(tablet.deps, {
+    bookingId,
+    from: 'confirmed',
+    to: 'seated',
+    isEarly: true,
+  });
   await tablet.drain();
   const { db } = tablet.deps;
   expect(await readTableBookings(db)).toMatchObject([{ status: 'seated', isQueued: true }]);
@@ -46,11 +51,11 @@ test('offline status changes of a booking are shown at once, and sent in their o
 });
 
 test('a deposit taken offline reaches the bar with the move', async () => {
-  const { clock, openTablet, brunchId: reservationId } = await startWithBookings();
+  const { clock, openTablet, brunchId: bookingId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();
   tablet.net.fault = 'offline';
-  const move = { reservationId, from: 'pending', to: 'confirmed', depositPaid: true } as const;
+  const move = { bookingId, from: 'pending', to: 'confirmed', depositPaid: true } as const;
   await changeBrunchStatus(tablet.deps, move);
   const taken = new Date(clock.now()).toISOString();
   tablet.net.fault = null;
@@ -62,12 +67,12 @@ test('a deposit taken offline reaches the bar with the move', async () => {
 });
 
 test('the second person who changes a booking learns who was first, and nothing is overwritten', async () => {
-  const { bar, openTablet, tableId: reservationId } = await startWithBookings();
+  const { bar, openTablet, tableId: bookingId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
   const move = changeTableBookingStatus;
-  await move(second.deps, { reservationId, from: 'pending', to: 'confirmed' });
-  await move(first.deps, { reservationId, from: 'pending', to: 'cancelled' });
+  await move(second.deps, { bookingId, from: 'pending', to: 'confirmed' });
+  await move(first.deps, { bookingId, from: 'pending', to: 'cancelled' });
   await first.drain();
   await second.drain();
   expect((await bar.bookings())[0]).toMatchObject({ status: 'cancelled' });
@@ -78,10 +83,10 @@ test('the second person who changes a booking learns who was first, and nothing 
 });
 
 test('a step that does not exist is refused on the spot', async () => {
-  const { openTablet, tableId: reservationId } = await startWithBookings();
+  const { openTablet, tableId: bookingId } = await startWithBookings();
   const tablet = await openTablet();
   const leap = changeTableBookingStatus(tablet.deps, {
-    reservationId,
+    bookingId,
     from: 'cancelled',
     to: 'confirmed',
   });
@@ -90,14 +95,19 @@ test('a step that does not exist is refused on the spot', async () => {
 });
 
 test("“Use mine” applies the second person's change to the first one's result", async () => {
-  const { bar, openTablet, tableId: reservationId } = await startWithBookings();
+  const { bar, openTablet, tableId: bookingId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
   second.net.fault = 'offline';
   const move = changeTableBookingStatus;
-  await move(first.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await move(first.deps, { bookingId, from: 'pending', to: 'confirmed' });
   await first.drain();
-  await move(second.deps, { reservationId, from: 'pending', to: 'seated', isEarly: true });
+  await move(second.deps, {
+    bookingId,
+    from: 'pending',
+    to: 'seated',
+    isEarly: true,
+  });
   second.net.fault = null;
   await second.drain();
   const [asked] = await readTableBookings(second.deps.db);
@@ -106,7 +116,7 @@ test("“Use mine” applies the second person's change to the first one's resul
   const { status, wanted } = asked?.conflict ?? {};
   const mine = { from: tableBookingStatusOf(status ?? ''), to: tableBookingStatusOf(wanted ?? '') };
   second.net.fault = 'offline';
-  await move(second.deps, { reservationId, ...mine, isEarly: true });
+  await move(second.deps, { bookingId, ...mine, isEarly: true });
   expect(await readTableBookings(second.deps.db)).toMatchObject([
     { status: 'seated', isQueued: true, conflict: null },
   ]);

@@ -64,7 +64,7 @@ test('two tabs and a lost response make one cheaper order', async () => {
   const evening = await orderOffline({ burger: 45_000 });
   const { bar, net, tab, clock } = evening;
   const other = evening.openTab();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   await Promise.all([tab.drain(), other.drain()]);
   net.fault = null;
   clock.advance(MINUTE);

@@ -99,7 +99,7 @@ test.each([
 test('a response that is damaged where it lies does not hide what it was about', async () => {
   const { tab, net, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
-  net.fault = { answer: 409, code: 'price_changed' };
+  net.fault = { status: 409, code: 'price_changed' };
   await tab.drain();
   for (const answer of ['', '{', '[]', '{"changes":7}', '{"changes":[null,{}]}']) {
     await tab.deps.db.outbox.update(orderId, { answer });

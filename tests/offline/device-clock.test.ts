@@ -140,7 +140,7 @@ test('nor a mutation that was being sent when the app died', async () => {
 
 test('a phone with a Retry-After waits no longer if its clock is set back meanwhile', async () => {
   const { net, tab, phoneClock, pass } = await startEveningWithClock(0);
-  net.fault = { answer: 429, code: 'rate_limited', headers: { 'Retry-After': '40' } };
+  net.fault = { status: 429, code: 'rate_limited', headers: { 'Retry-After': '40' } };
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   await tab.drain({ isHurried: true });

@@ -6,7 +6,7 @@ import type { Fault } from '../support/test-net';
 
 test('a response lost after the commit leaves one order, and the device learns of it', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   expect(await bar.orders()).toHaveLength(1);
@@ -24,7 +24,7 @@ test('a response lost after the commit leaves one order, and the device learns o
 
 test('an order whose response was lost is asked about even when it has grown old, and is not ordered twice', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   net.fault = null;
@@ -71,17 +71,17 @@ test('nor does one set back while the app was closed', async () => {
   expect(await look(orderId)).toMatchObject({ state: 'stale' });
 });
 
-const NO_ANSWERS: [string, Fault][] = [
+const NO_RESPONSES: [string, Fault][] = [
   ['a request lost on its way', 'offline'],
   ['a portal’s page', 'portal'],
   ['a gateway’s error page', 'bad-gateway'],
-  ['a server that is starting', { answer: 503 }],
-  ['a server that breaks', { answer: 500 }],
-  ['a server that is busy with the same id', { answer: 409, code: 'in_progress' }],
-  ['a receipt for another order', { answer: 201 }],
+  ['a server that is starting', { status: 503 }],
+  ['a server that breaks', { status: 500 }],
+  ['a server that is busy with the same id', { status: 409, code: 'in_progress' }],
+  ['a receipt for another order', { status: 201 }],
 ];
 
-test.each(NO_ANSWERS)('%s is no receipt: the order stays and goes later', async (_, fault) => {
+test.each(NO_RESPONSES)('%s is no receipt: the order stays and goes later', async (_, fault) => {
   const { bar, net, tab, clock, look } = await startEvening();
   net.fault = fault;
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
@@ -98,7 +98,7 @@ test.each(NO_ANSWERS)('%s is no receipt: the order stays and goes later', async 
 
 test('the server’s own waiting time is kept, even when a person is in a hurry', async () => {
   const { net, tab, clock } = await startEvening();
-  net.fault = { answer: 429, headers: { 'Retry-After': '120' } };
+  net.fault = { status: 429, headers: { 'Retry-After': '120' } };
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   net.fault = null;
@@ -124,7 +124,7 @@ test('a person in a hurry does not wait for our own back-off', async () => {
 
 test('an order that breaks the server again and again is set aside; others pass', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
-  net.fault = { answer: 500 };
+  net.fault = { status: 500 };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   for (let i = 0; i < 9; i += 1) {
     await tab.drain();

@@ -57,7 +57,7 @@ test('a refused sighting blocks no status change of its order, and asks nobody',
   const tablet = await openTablet();
   await tablet.pull();
   await tablet.show(orderId);
-  tablet.net.fault = { answer: 403, code: 'forbidden' };
+  tablet.net.fault = { status: 403, code: 'forbidden' };
   await tablet.drain();
   tablet.net.fault = null;
   await tablet.move(orderId, 'pending', 'confirmed');
@@ -103,7 +103,7 @@ test('a response that got lost is asked for again, and the first time stands', a
   const tablet = await openTablet();
   await tablet.pull();
   await tablet.show(orderId);
-  tablet.net.fault = 'lose-answer';
+  tablet.net.fault = 'lose-response';
   await tablet.drain();
   tablet.net.fault = null;
   clock.advance(MINUTE);

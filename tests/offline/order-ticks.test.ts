@@ -72,7 +72,7 @@ test('an order is ticked step by step as it comes true, each with its own time',
 
 test('an order whose response was lost is called neither received nor missing', async () => {
   const { tab, net, look } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   expect(told(await look(orderId)).map(([, state]) => state)).toEqual([

@@ -74,7 +74,7 @@ const ENDINGS: [string, (evening: GuestEvening, orderId: string) => Promise<unkn
   [
     'let go after a refusal',
     async ({ tab, net }, orderId) => {
-      net.fault = { answer: 422, code: 'order.table_only' };
+      net.fault = { status: 422, code: 'order.table_only' };
       await tab.drain();
       await discardOrder(tab.deps, { orderId });
     },
@@ -82,7 +82,7 @@ const ENDINGS: [string, (evening: GuestEvening, orderId: string) => Promise<unkn
   [
     'taken back into the cart',
     async ({ tab, net }, orderId) => {
-      net.fault = { answer: 409, code: 'closed' };
+      net.fault = { status: 409, code: 'closed' };
       await tab.drain();
       await reopenOrder(tab.deps, { orderId });
     },
@@ -93,7 +93,7 @@ const ENDINGS: [string, (evening: GuestEvening, orderId: string) => Promise<unkn
       net.fault = 'bad-gateway';
       await tab.drain();
       await cancelOrder(tab.deps, { orderId });
-      net.fault = { answer: 422, code: 'order.table_only' };
+      net.fault = { status: 422, code: 'order.table_only' };
       await tab.drain({ isHurried: true });
     },
   ],
@@ -146,7 +146,7 @@ test('an entry that waits for a response keeps its data, however old', async () 
   const evening = await startEvening();
   const { tab, net, clock } = evening;
   const { words } = await order(evening);
-  net.fault = { answer: 422, code: 'order.table_only' };
+  net.fault = { status: 422, code: 'order.table_only' };
   await tab.drain();
   clock.advance(60 * HOUR);
   await tab.drain();

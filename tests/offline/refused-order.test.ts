@@ -16,7 +16,7 @@ test.each([
   [409, 'closed'],
 ])('a refusal with %i %s stays where people see it', async (status, code) => {
   const { net, tab, clock, look } = await startEvening();
-  net.fault = { answer: status, code };
+  net.fault = { status: status, code };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   expect(await look(orderId)).toMatchObject({ state: 'refused', code, message: code });
@@ -31,7 +31,7 @@ test.each([
 
 test('a session that ended holds an order back, it does not lose it', async () => {
   const { net, tab, look } = await startEvening();
-  net.fault = { answer: 401, code: 'unauthorized' };
+  net.fault = { status: 401, code: 'unauthorized' };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   expect(await look(orderId)).toMatchObject({ state: 'blocked' });
@@ -39,7 +39,7 @@ test('a session that ended holds an order back, it does not lose it', async () =
 
 test('a build that is too old holds its order back; the next run of the app sends it', async () => {
   const { bar, net, tab, look, openTab } = await startEvening();
-  net.fault = { answer: 426, code: 'client_too_old' };
+  net.fault = { status: 426, code: 'client_too_old' };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   expect(await look(orderId)).toMatchObject({ state: 'blocked' });

@@ -64,7 +64,7 @@ test('an unsent order survives every reset, is sent once, and is then forgotten'
 
 test('an order whose response got lost survives a reset and makes no second order', async () => {
   const { order, tab, net, reset, bar, unsent } = await startAtKiosk();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   await order();
   await tab.drain();
   await reset();

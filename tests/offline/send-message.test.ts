@@ -49,7 +49,7 @@ test('a message written without a network is at the bar once when it is back, an
     { ...WORDS, id: messageId, state: 'queued' },
   ]);
 
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   clock.advance(DAY);
   await tab.drain();
   net.fault = null;
@@ -110,7 +110,7 @@ test('a rate-limited message is not sent before its time, however it is triggere
   const evening = await startEvening();
   const { net, tab, clock } = evening;
   await sendMessage(tab.deps, LETTER);
-  net.fault = { answer: 429, code: 'rate_limited', headers: { 'Retry-After': '300' } };
+  net.fault = { status: 429, code: 'rate_limited', headers: { 'Retry-After': '300' } };
   await tab.drain();
   net.fault = null;
   clock.advance(299_000);
@@ -135,7 +135,7 @@ test('a browser that keeps nothing sends at once, or says that it could not', as
   const evening = await startEvening();
   const { net, tab } = evening;
   const refused = vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const unsent = sendMessage(tab.deps, LETTER);
   await expect(unsent).rejects.toMatchObject({ code: 'message.unsent' });
   net.fault = null;

@@ -204,7 +204,7 @@ test('a person who may no longer read orders keeps none on the tablet, and loses
 
 test("a mutation that the role no longer allows is shown as refused, with the server's order", async () => {
   const { orderId, tablet } = await startWithOrder();
-  tablet.net.fault = { answer: 403, code: 'forbidden' };
+  tablet.net.fault = { status: 403, code: 'forbidden' };
   await tablet.move(orderId, 'pending', 'confirmed');
   await tablet.drain();
   const [order] = await tablet.board();
@@ -220,7 +220,7 @@ test('a session that ends under a queue of three loses none of them, and keeps t
   await tablet.move(orderId, 'pending', 'confirmed');
   await tablet.move(orderId, 'confirmed', 'preparing');
   await tablet.move(orderId, 'preparing', 'ready');
-  tablet.net.fault = { answer: 401, code: 'unauthorized' };
+  tablet.net.fault = { status: 401, code: 'unauthorized' };
   await tablet.drain();
   await endSession(tablet.deps);
   expect(await tablet.board()).toMatchObject([{ status: 'ready', isQueued: true }]);

@@ -63,7 +63,7 @@ test('an update that is let in during the evening loads the tablet once, and the
   const tablet = openTablet({ fetch: net.fetch, clock, browser });
   await signInStaff(tablet.deps, CAN);
   await pull(tablet.deps);
-  net.fault = { answer: 426, code: 'client_too_old' };
+  net.fault = { status: 426, code: 'client_too_old' };
   await changeOrderStatus(tablet.deps, { orderId: first, from: 'pending', to: 'confirmed' });
   await tablet.drain();
   net.fault = 'offline';

@@ -52,7 +52,7 @@ test('the cart stays until an order that could not be saved has arrived', async 
   const evening = await startEvening();
   const { storage } = evening.browser;
   storage.write(CART, FULL_CART);
-  evening.net.fault = { answer: 422, code: 'order.table_only' };
+  evening.net.fault = { status: 422, code: 'order.table_only' };
   failWrites(evening, new Error('refused'));
   const { orderId } = await placeOrder(evening.tab.deps, burgerAndLemonade());
   expect(await settledState(orderId)).toBe('rejected');
@@ -62,7 +62,7 @@ test('the cart stays until an order that could not be saved has arrived', async 
 test('an unsaved order is tried until there is a response, and a second tap joins it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const evening = await startEvening();
-  const faults: (Fault | null)[] = ['lose-answer', 'bad-gateway', null];
+  const faults: (Fault | null)[] = ['lose-response', 'bad-gateway', null];
   evening.tab.deps.wait = async () => {
     evening.net.fault = faults.shift() ?? null;
   };
@@ -78,7 +78,7 @@ test('an unsaved order is tried until there is a response, and a second tap join
 test('after a reload the same cart is still the same order', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const evening = await startEvening();
-  evening.net.fault = 'lose-answer';
+  evening.net.fault = 'lose-response';
   evening.tab.deps.wait = () => new Promise(() => {});
   failWrites(evening, new Error('refused'));
   const first = await placeOrder(evening.tab.deps, burgerAndLemonade());

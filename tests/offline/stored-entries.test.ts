@@ -38,7 +38,7 @@ test('settled entries are deleted after two days; others stay', async () => {
   const { tab, net, clock } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
-  net.fault = { answer: 422, code: 'order.table_only' };
+  net.fault = { status: 422, code: 'order.table_only' };
   const refused = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   clock.advance(47 * HOUR);

@@ -103,10 +103,10 @@ test('a slow page that comes after a newer one does not lead back', async () => 
     release = resolve;
   });
   await placeOrder();
-  const answered = await deps.fetch(`/api/admin/sync?cursor=${await cursorOf(tablet)}`, {
+  const response = await deps.fetch(`/api/admin/sync?cursor=${await cursorOf(tablet)}`, {
     headers: { Authorization: `Bearer ${(await readSession(deps.db))?.token}` },
   });
-  const slow = pull({ ...deps, fetch: () => held.then(() => answered) });
+  const slow = pull({ ...deps, fetch: () => held.then(() => response) });
   await placeOrder();
   await tablet.pull();
   const newest = await cursorOf(tablet);

@@ -82,7 +82,7 @@ test('five wrong PINs offline are logged once there is a connection, with their 
   ]);
 
   evening.clock.advance(40 * MINUTE);
-  tablet.net.fault = 'lose-answer';
+  tablet.net.fault = 'lose-response';
   await tablet.drain({ isHurried: true });
   tablet.net.fault = null;
   await tablet.drain({ isHurried: true });
@@ -95,7 +95,7 @@ test('five wrong PINs offline are logged once there is a connection, with their 
 test('a device switch whose response was lost succeeds at the next try', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, elif } = await openSharedTablet(evening);
-  tablet.net.fault = 'lose-answer';
+  tablet.net.fault = 'lose-response';
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
   tablet.net.fault = null;
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });

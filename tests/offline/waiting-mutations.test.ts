@@ -38,7 +38,7 @@ test('an entry being sent cannot be discarded: it may have arrived', async () =>
 
 test('a guest cannot discard an order sent without a response: it may have arrived', async () => {
   const { bar, tab, net } = await startEvening();
-  net.fault = 'lose-answer';
+  net.fault = 'lose-response';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   const discarding = discardEntry(tab.deps, { id: orderId });

@@ -8,8 +8,8 @@ export type Fate =
   | 'pass'
   | 'refuse'
   | 'lose-request'
-  | 'lose-answer'
-  | 'cut-answer'
+  | 'lose-response'
+  | 'cut-response'
   | 'double'
   | 'late'
   | 'too-many'
@@ -26,14 +26,14 @@ export const WEATHERS = {
   rough: {
     pass: 8,
     'lose-request': 2,
-    'lose-answer': 3,
-    'cut-answer': 1,
+    'lose-response': 3,
+    'cut-response': 1,
     double: 2,
     late: 2,
     refuse: 1,
   },
   sick: { pass: 4, 'too-many': 2, 'server-error': 2, gateway: 1, 'gateway-after': 2 },
-  swallowing: { pass: 1, 'lose-answer': 4, 'gateway-after': 1 },
+  swallowing: { pass: 1, 'lose-response': 4, 'gateway-after': 1 },
   portal: { portal: 1 },
   offline: { refuse: 1 },
 } as const satisfies Record<string, Partial<Record<Fate, number>>>;
@@ -98,7 +98,7 @@ export function createLine({ timeline, rng, server, events }: LineOptions): Line
         const fate = rng.weighted<Fate>(WEATHERS[line.weather]);
         events.onFate(sent, fate);
         travel(sent, fate, {
-          answer: (response) =>
+          respond: (response) =>
             settle(() => {
               sender.reach('answered');
               resolve(response);
@@ -123,12 +123,12 @@ export function createLine({ timeline, rng, server, events }: LineOptions): Line
     };
   }
 
-  type End = { answer(response: Response): void; fail(): void };
+  type End = { respond(response: Response): void; fail(): void };
 
   function travel(sent: Sent, fate: Fate, end: End): void {
     const hop = () => rng.between(5, rng.chance(0.1) ? 2_000 : 120);
     const spoken = SPOKEN[fate];
-    if (spoken) return void timeline.after(hop(), () => end.answer(spoken(rng)));
+    if (spoken) return void timeline.after(hop(), () => end.respond(spoken(rng)));
     if (fate === 'refuse') return void timeline.after(hop(), end.fail);
     if (fate === 'lose-request') cut(end);
     else {
@@ -147,16 +147,16 @@ export function createLine({ timeline, rng, server, events }: LineOptions): Line
 
   function comeBack(reply: ServerReply | null, fate: Fate, end: End): void {
     if (!reply) end.fail();
-    else if (fate === 'lose-answer') cut(end);
-    else if (fate === 'gateway-after') end.answer(new Response('<h1>504</h1>', { status: 504 }));
+    else if (fate === 'lose-response') cut(end);
+    else if (fate === 'gateway-after') end.respond(new Response('<h1>504</h1>', { status: 504 }));
     else arrive(reply, fate, end);
   }
 
   function arrive(reply: ServerReply, fate: Fate, end: End): void {
     for (const cookie of reply.headers.getSetCookie()) keepCookie(jar, cookie);
-    const text = fate === 'cut-answer' ? reply.text.slice(0, reply.text.length / 2) : reply.text;
+    const text = fate === 'cut-response' ? reply.text.slice(0, reply.text.length / 2) : reply.text;
     const { status, headers } = reply;
-    end.answer(new Response(status === 204 ? null : text, { status, headers }));
+    end.respond(new Response(status === 204 ? null : text, { status, headers }));
   }
 
   function deliver(sent: Sent, ms: number, then: (reply: ServerReply | null) => void): void {

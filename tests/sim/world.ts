@@ -28,7 +28,7 @@ export type World = {
   phones: Phone[];
   tablets: Tablet[];
   /** Holds the first response to every id. */
-  answers: Map<string, string>;
+  responses: Map<string, string>;
   /** Holds the highest cursor seen for every tablet. */
   cursors: Map<string, number>;
   /** Holds every code that a guest has shown, because anybody may have a picture of it. */
@@ -73,7 +73,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     hasLocks: plan.hasLocks,
     phones: [],
     tablets: [],
-    answers: new Map(),
+    responses: new Map(),
     cursors: new Map(),
     codes: [],
     codesAsked: new Set(),

@@ -1,10 +1,10 @@
 import type { TestApp } from './test-app';
-import type { Answer } from './test-browser';
+import type { TestResponse } from './test-browser';
 import { addCampaign, addMembers, ask, CAMPAIGN, CAMPAIGNS, launch } from './test-campaigns';
 import { newOrderId } from './test-orders';
 import type { TestStaff } from './test-staff';
 
-type Act = (server: { staff: TestStaff; ids: Record<string, string> }) => Promise<Answer>;
+type Act = (server: { staff: TestStaff; ids: Record<string, string> }) => Promise<TestResponse>;
 
 /** A draft, a tested draft and a scheduled campaign, for one member. */
 export async function campaignIds(bar: TestApp, staff: TestStaff): Promise<Record<string, string>> {

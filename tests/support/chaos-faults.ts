@@ -83,9 +83,9 @@ function measured(fault: Exclude<Fault, string>): Act {
   };
 }
 
-type OnAnswer = (response: IncomingMessage) => void;
+type OnResponse = (response: IncomingMessage) => void;
 
-function forward(exchange: Exchange, onResponse: OnAnswer): void {
+function forward(exchange: Exchange, onResponse: OnResponse): void {
   const { request, response } = exchange;
   const upstream = ask(exchange, onResponse);
   upstream.on('error', () => request.socket.destroy());
@@ -93,7 +93,7 @@ function forward(exchange: Exchange, onResponse: OnAnswer): void {
   request.pipe(upstream);
 }
 
-function ask({ request, port }: Exchange, onResponse: OnAnswer): http.ClientRequest {
+function ask({ request, port }: Exchange, onResponse: OnResponse): http.ClientRequest {
   const { method, url: path, headers } = request;
   return http.request({ host: '127.0.0.1', port, method, path, headers }, onResponse);
 }
@@ -114,7 +114,7 @@ async function sendTwice(exchange: Exchange): Promise<void> {
   }
 }
 
-function pipeBack(response: ServerResponse): OnAnswer {
+function pipeBack(response: ServerResponse): OnResponse {
   return (received) => {
     response.writeHead(received.statusCode ?? 502, received.headers);
     // A server that dies in the middle of a response cuts the client's connection too, so that no client waits for

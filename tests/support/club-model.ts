@@ -33,7 +33,7 @@ export type Club = {
   balance: number;
   holds: Hold[];
   orders: Map<string, Order>;
-  answers: Map<string, string>;
+  responses: Map<string, string>;
 };
 
 const MAY_MOVE: Record<Order['status'], readonly MoveTo[]> = {
@@ -44,17 +44,17 @@ const MAY_MOVE: Record<Order['status'], readonly MoveTo[]> = {
 };
 
 export function newClub(now: number, balance: number): Club {
-  return { now, balance, holds: [], orders: new Map(), answers: new Map() };
+  return { now, balance, holds: [], orders: new Map(), responses: new Map() };
 }
 
 /** Returns the response ("ok" or a code) and the club after it; does not change the club before. */
-export function after(before: Club, act: ClubAction): { club: Club; answer: string } {
+export function after(before: Club, act: ClubAction): { club: Club; response: string } {
   const club = structuredClone(before);
-  const known = 'key' in act ? club.answers.get(act.key) : undefined;
-  if (known !== undefined) return { club, answer: known };
-  const answer = decide(club, act);
-  if ('key' in act) club.answers.set(act.key, answer);
-  return { club, answer };
+  const known = 'key' in act ? club.responses.get(act.key) : undefined;
+  if (known !== undefined) return { club, response: known };
+  const response = decide(club, act);
+  if ('key' in act) club.responses.set(act.key, response);
+  return { club, response };
 }
 
 function decide(club: Club, act: ClubAction): string {

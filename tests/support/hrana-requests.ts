@@ -34,7 +34,7 @@ type Failure = { message: string; code: string };
 type Outcomes = { results: unknown[]; errors: (Failure | null)[] };
 
 /** Runs one request of a pipeline on its stream. */
-export function answer(stream: Stream, request: HranaRequest): unknown {
+export function respond(stream: Stream, request: HranaRequest): unknown {
   try {
     return { type: 'ok', response: carryOut(stream, request) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Database from 'libsql';
-import { answer, type HranaRequest, type Stream } from './hrana-requests';
+import { type HranaRequest, respond, type Stream } from './hrana-requests';
 
 /** Lists the stub's faults: a delay, an error, or a connection cut before or after the request ran. */
 export type HranaFault = {
@@ -46,7 +46,7 @@ export async function startHranaStub(path: string): Promise<HranaStub> {
     const { baton, requests } = JSON.parse(body) as Pipeline;
     const stream = takeStream(baton);
     if (!stream) return send(response, 400, { message: 'stream expired', code: 'STREAM_EXPIRED' });
-    const results = requests.map((one) => answer(stream, one));
+    const results = requests.map((one) => respond(stream, one));
     const isClosed = requests.some(({ type }) => type === 'close');
     const next = isClosed ? null : randomUUID();
     if (next) streams.set(next, stream);

@@ -3,15 +3,15 @@ import { createClient } from '@libsql/client';
 import type { ServerProcess } from './server-process';
 import { newOrderId } from './test-orders';
 
-/** Holds an order that a guest sent; `answer` is the response, null before it. */
-export type SentOrder = { id: string; answer: string | null };
-export type KillMoment = 'amid orders' | 'right after an answer' | 'in silence';
+/** Holds an order that a guest sent; `response` is the text, null before it. */
+export type SentOrder = { id: string; response: string | null };
+export type KillMoment = 'amid orders' | 'right after a response' | 'in silence';
 
 /** Holds the file's content, read by a process that never wrote to the file. */
 export type ServerRows = {
   integrity: unknown;
   /** Maps every order to its stored response. */
-  answers: Map<string, string>;
+  responses: Map<string, string>;
   /** Counts half writes: orders without line or stored response, stored responses without order. */
   halves: number;
   orders: number;
@@ -26,7 +26,7 @@ export async function killAt(
   body: string,
 ): Promise<SentOrder[]> {
   const sent: SentOrder[] = [];
-  let answers = 0;
+  let responses = 0;
   let guests: Promise<unknown>;
   if (moment === 'in silence') {
     await Promise.all(Array.from({ length: GUESTS }, () => orderOnce(server.url, body, sent)));
@@ -36,9 +36,9 @@ export async function killAt(
     guests = Promise.all(
       Array.from({ length: GUESTS }, () =>
         orderUntilSilence(server.url, body, sent, () => {
-          answers += 1;
+          responses += 1;
           // The kill comes in the same turn as the response, before any other event.
-          if (moment === 'right after an answer' && answers === last) void server.end('SIGKILL');
+          if (moment === 'right after a response' && responses === last) void server.end('SIGKILL');
         }),
       ),
     );
@@ -67,9 +67,9 @@ async function orderUntilSilence(
 }
 
 async function orderOnce(url: string, body: string, sent: SentOrder[]): Promise<void> {
-  const order: SentOrder = { id: newOrderId(), answer: null };
+  const order: SentOrder = { id: newOrderId(), response: null };
   sent.push(order);
-  order.answer = await sendOrder(url, order.id, body);
+  order.response = await sendOrder(url, order.id, body);
 }
 
 /** Sends an order; returns the response's text. @throws Error for any status but 201 */
@@ -102,7 +102,7 @@ export async function readBooks(dataDir: string): Promise<ServerRows> {
   db.close();
   return {
     integrity: integrity.rows[0]?.integrity_check,
-    answers: new Map(receipts.rows.map((row) => [String(row.mutation_id), String(row.body)])),
+    responses: new Map(receipts.rows.map((row) => [String(row.mutation_id), String(row.body)])),
     halves: Number(counts?.halves),
     orders: Number(counts?.orders),
   };

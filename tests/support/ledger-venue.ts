@@ -3,7 +3,7 @@ import * as model from './ledger-model';
 import { openPaymentBar, type PaymentBar } from './payment-bar';
 import type { OpenApp } from './test-app';
 import { bookBrunch, brunchWish } from './test-bookings';
-import { type Answer, createBrowser } from './test-browser';
+import { createBrowser, type TestResponse } from './test-browser';
 import { newMember, type TestMember } from './test-members';
 import { DISH, newOrderId } from './test-orders';
 import { signIn, type TestStaff } from './test-staff';
@@ -79,7 +79,7 @@ export async function call(
   { venue }: LedgerEvening,
   tablet: number,
   { method = 'POST', path, body, id = newOrderId(), lateMs = 0 }: Call,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const now = venue.bar.clock.now();
   if (now - venue.signedInAt > 6 * HOUR_MS) {
     venue.tablets = await signInBoth(venue.bar);
@@ -94,7 +94,7 @@ export async function call(
 export async function expectStatus(
   { sent }: LedgerEvening,
   status: number,
-  send: () => Promise<Answer>,
+  send: () => Promise<TestResponse>,
 ): Promise<void> {
   expect((await send()).status).toBe(status);
   if (status < 300) sent.push(send);

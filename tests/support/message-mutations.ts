@@ -1,8 +1,8 @@
-import type { Answer } from './test-browser';
+import type { TestResponse } from './test-browser';
 import type { TestStaff } from './test-staff';
 
 type TestServer = { staff: TestStaff; ids: Record<string, string> };
-type Act = (server: TestServer) => Promise<Answer>;
+type Act = (server: TestServer) => Promise<TestResponse>;
 
 function act(method: string, path: string, bodyOf: (server: TestServer) => object): Act {
   return (server) =>

@@ -1,8 +1,8 @@
 import type { PeopleServer } from './people-mutations';
-import type { Answer } from './test-browser';
+import type { TestResponse } from './test-browser';
 import { newOrderId } from './test-orders';
 
-type Act = (server: PeopleServer) => Promise<Answer>;
+type Act = (server: PeopleServer) => Promise<TestResponse>;
 
 const DAY = '2026-07-03';
 
@@ -26,7 +26,7 @@ function onPayment(act: string, body: object): Act {
   };
 }
 
-function post({ staff }: PeopleServer, path: string, body: object): Promise<Answer> {
+function post({ staff }: PeopleServer, path: string, body: object): Promise<TestResponse> {
   return staff.send(`/api/admin/payments/${path}`, {
     method: 'POST',
     body,

@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app';
-import { type Answer, createBrowser } from './test-browser';
+import { createBrowser, type TestResponse } from './test-browser';
 import { ADA, newMember } from './test-members';
 import { newOrderId } from './test-orders';
 import { login, type TestStaff } from './test-staff';
@@ -7,7 +7,7 @@ import { login, type TestStaff } from './test-staff';
 type TestServer = { bar: TestApp; staff: TestStaff; other: TestStaff };
 /** Holds a venue whose owner has invited the colleague. */
 export type PeopleServer = TestServer & { invitation: string };
-type Act = (server: PeopleServer) => Promise<Answer>;
+type Act = (server: PeopleServer) => Promise<TestResponse>;
 
 const ZEYNEP = {
   firstName: 'Zeynep',
@@ -69,7 +69,7 @@ export const PEOPLE_MUTATIONS: Readonly<Record<string, Act>> = {
     }),
 };
 
-function post({ staff }: TestServer, path: string, body: object = {}): Promise<Answer> {
+function post({ staff }: TestServer, path: string, body: object = {}): Promise<TestResponse> {
   const headers = { 'Idempotency-Key': newOrderId() };
   return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
 }

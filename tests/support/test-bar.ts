@@ -59,7 +59,7 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
       }));
     },
     async bookings() {
-      const tables = (await deps.reservations.list({})).map(tableBookingRead);
+      const tables = (await deps.tableBookings.list({})).map(tableBookingRead);
       return [...tables, ...(await deps.brunches.list({})).map(brunchRead)];
     },
     audited: (action) =>

@@ -1,4 +1,4 @@
-import type { Answer, TestBrowser } from './test-browser';
+import type { TestBrowser, TestResponse } from './test-browser';
 
 /** Asks for four at 20:00 tomorrow, outdoors; the tests' clock shows the evening of 4 July 2026. */
 export function tableWish(more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -21,7 +21,7 @@ export function book(
   path: string,
   body: unknown,
   { id, secret, ageMs, headers }: Sent = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return browser.send(path, {
     body,
     headers: {
@@ -33,7 +33,11 @@ export function book(
   });
 }
 
-export function bookTable(browser: TestBrowser, body: unknown, sent: Sent = {}): Promise<Answer> {
+export function bookTable(
+  browser: TestBrowser,
+  body: unknown,
+  sent: Sent = {},
+): Promise<TestResponse> {
   return book(browser, '/api/reservations', body, sent);
 }
 
@@ -56,6 +60,10 @@ export function brunchWish(more: Record<string, unknown> = {}): Record<string, u
   };
 }
 
-export function bookBrunch(browser: TestBrowser, body: unknown, sent: Sent = {}): Promise<Answer> {
+export function bookBrunch(
+  browser: TestBrowser,
+  body: unknown,
+  sent: Sent = {},
+): Promise<TestResponse> {
   return book(browser, '/api/brunch-reservations', body, sent);
 }

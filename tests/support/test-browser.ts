@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-export type Answer = {
+export type TestResponse = {
   status: number;
   headers: Headers;
   text: string;
@@ -13,7 +13,7 @@ type Send = { method?: string; body?: unknown; headers?: Record<string, string> 
 /** Simulates an API client with cookies, like a browser. */
 export type TestBrowser = {
   cookies: Map<string, string>;
-  send(path: string, options?: Send): Promise<Answer>;
+  send(path: string, options?: Send): Promise<TestResponse>;
 };
 
 export function createBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {

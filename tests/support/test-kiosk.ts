@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApp } from './test-app';
-import { type Answer, createBrowser } from './test-browser';
+import { createBrowser, type TestResponse } from './test-browser';
 import type { TestStaff } from './test-staff';
 
 export const KIOSK_PIN = '4071';
@@ -9,8 +9,8 @@ export type TestKiosk = {
   secret: string;
   /** Returns the code on the kiosk's screen. */
   pair(): Promise<string>;
-  report(more?: Record<string, unknown>): Promise<Answer>;
-  unlock(pin: string, leave?: boolean): Promise<Answer>;
+  report(more?: Record<string, unknown>): Promise<TestResponse>;
+  unlock(pin: string, leave?: boolean): Promise<TestResponse>;
 };
 
 /** Opens a tablet that staff have not approved yet. */

@@ -1,6 +1,6 @@
 import { codeDigits } from '../../server/services/secrets/code-digits';
 import type { TestApp } from './test-app';
-import { type Answer, createBrowser, type TestBrowser } from './test-browser';
+import { createBrowser, type TestBrowser, type TestResponse } from './test-browser';
 import { lemonades, newOrderId, placeOrder } from './test-orders';
 import type { TestStaff } from './test-staff';
 
@@ -14,14 +14,18 @@ export const ADA = {
   phone: '+905321234567',
 };
 
-export function join(browser: TestBrowser, person: object = ADA, id?: string): Promise<Answer> {
+export function join(
+  browser: TestBrowser,
+  person: object = ADA,
+  id?: string,
+): Promise<TestResponse> {
   return browser.send('/api/users', {
     body: person,
     headers: id ? { 'Idempotency-Key': id } : {},
   });
 }
 
-export function askCode(browser: TestBrowser, email = ADA.email): Promise<Answer> {
+export function askCode(browser: TestBrowser, email = ADA.email): Promise<TestResponse> {
   return browser.send('/api/users/signin', { body: { email } });
 }
 
@@ -33,7 +37,11 @@ export async function codeFor(bar: TestApp, email = ADA.email): Promise<string> 
   return codeDigits(bar.deps.keys, String(row?.id));
 }
 
-export function verify(browser: TestBrowser, code: string, email = ADA.email): Promise<Answer> {
+export function verify(
+  browser: TestBrowser,
+  code: string,
+  email = ADA.email,
+): Promise<TestResponse> {
   return browser.send('/api/users/signin/verify', { body: { email, code } });
 }
 
@@ -72,7 +80,7 @@ export async function earn(member: TestMember, staff: TestStaff, points: number)
 export function redeem(
   member: TestMember,
   { points, itemId, id }: { points: number; itemId: number; id?: string },
-): Promise<Answer> {
+): Promise<TestResponse> {
   return member.browser.send('/api/loyalty/redeem', {
     body: { pointsToRedeem: points, menuItemId: itemId, description: 'Free dish' },
     headers: id ? { 'Idempotency-Key': id } : {},

@@ -1,12 +1,12 @@
 import type { FetchPort } from '../../src/data/deps';
 
-/** Simulates faults of the connection; `answer` replaces the server's response. */
+/** Simulates faults of the connection; an object replaces the server's response. */
 export type Fault =
   | 'offline'
-  | 'lose-answer'
+  | 'lose-response'
   | 'portal'
   | 'bad-gateway'
-  | { answer: number; code?: string; headers?: Record<string, string> };
+  | { status: number; code?: string; headers?: Record<string, string> };
 
 export type SentWrite = { path: string; id: string | null; body: string; headers: Headers };
 
@@ -32,7 +32,7 @@ export function createNet(origin: FetchPort): TestNet {
       if (fault === 'offline') throw new TypeError('Failed to fetch');
       if (fault === null || (!isWrite && fault !== 'portal')) return bar(path, init);
       switch (fault) {
-        case 'lose-answer':
+        case 'lose-response':
           await bar(path, init);
           throw new TypeError('Failed to fetch');
         case 'portal':
@@ -47,9 +47,9 @@ export function createNet(origin: FetchPort): TestNet {
   return net;
 }
 
-function spoken({ answer, code = 'internal', headers = {} }: Exclude<Fault, string>): Response {
+function spoken({ status, code = 'internal', headers = {} }: Exclude<Fault, string>): Response {
   const body = { code, message: code };
-  return Response.json(body, { status: answer, headers: { 'X-BB-Api': '1', ...headers } });
+  return Response.json(body, { status, headers: { 'X-BB-Api': '1', ...headers } });
 }
 
 function writeOf(path: string, init: RequestInit): SentWrite {

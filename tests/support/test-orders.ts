@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, TestBrowser } from './test-browser';
+import type { TestBrowser, TestResponse } from './test-browser';
 
 /** The tests name these dishes of the first menu: 480, 220, 420 and 180 lira. */
 export const DISH = { classic: 1, wings: 44, cocktail: 107, lemonade: 151 } as const;
@@ -22,7 +22,7 @@ export function placeOrder(
   browser: TestBrowser,
   body: unknown,
   { id, secret, ageMs, headers }: Place = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return browser.send('/api/orders', {
     body,
     headers: {

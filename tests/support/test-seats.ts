@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tableToken } from '../../server/services/secrets/table-codes';
 import type { TestApp } from './test-app';
-import { type Answer, createBrowser, type TestBrowser } from './test-browser';
+import { createBrowser, type TestBrowser, type TestResponse } from './test-browser';
 import { lemonades, placeOrder } from './test-orders';
 
 /** The seed has these tables: T3 and T7 on the terrace, S1 inside. */
@@ -16,11 +16,14 @@ export async function codeOf({ deps }: TestApp, tableId: number): Promise<string
 export type Phone = {
   browser: TestBrowser;
   seat: string;
-  scan(token: string): Promise<Answer>;
-  read(): Promise<Answer>;
-  call(call: 'waiter' | 'bill'): Promise<Answer>;
+  scan(token: string): Promise<TestResponse>;
+  read(): Promise<TestResponse>;
+  call(call: 'waiter' | 'bill'): Promise<TestResponse>;
   /** Orders two lemonades, 360 lira. */
-  order(more?: Record<string, unknown>, place?: Parameters<typeof placeOrder>[2]): Promise<Answer>;
+  order(
+    more?: Record<string, unknown>,
+    place?: Parameters<typeof placeOrder>[2],
+  ): Promise<TestResponse>;
 };
 
 export function openPhone(bar: Pick<TestApp, 'app'>): Phone {

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/domain/staff/roles';
 import type { TestApp } from './test-app';
-import { type Answer, createBrowser, type TestBrowser } from './test-browser';
+import { createBrowser, type TestBrowser, type TestResponse } from './test-browser';
 
 const PASSWORD = 'bliss-demo-2026';
 const EMAILS: Record<Role, string> = {
@@ -17,15 +17,19 @@ export type TestStaff = {
   browser: TestBrowser;
   authorization: string;
   user: { id: string; firstName: string };
-  send(path: string, options?: Send): Promise<Answer>;
+  send(path: string, options?: Send): Promise<TestResponse>;
   move(
     orderId: unknown,
     change: { status: string; from?: string; reason?: string },
     id?: string,
-  ): Promise<Answer>;
+  ): Promise<TestResponse>;
 };
 
-export function login(browser: TestBrowser, email: string, password = PASSWORD): Promise<Answer> {
+export function login(
+  browser: TestBrowser,
+  email: string,
+  password = PASSWORD,
+): Promise<TestResponse> {
   return browser.send('/api/admin/auth/login', { body: { email, password } });
 }
 

@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app';
-import type { Answer } from './test-browser';
+import type { TestResponse } from './test-browser';
 import { newOrderId } from './test-orders';
 import type { TestStaff } from './test-staff';
 
@@ -45,7 +45,7 @@ export function book(
   path: string,
   body: object,
   id = newOrderId(),
-): Promise<Answer> {
+): Promise<TestResponse> {
   return staff.send(`/api/admin/inventory/${path}`, {
     method: 'POST',
     body,

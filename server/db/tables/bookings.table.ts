@@ -65,7 +65,7 @@ function bookingRow() {
   };
 }
 
-export const reservations = sqliteTable(
+export const tableBookings = sqliteTable(
   'reservation',
   {
     ...bookingRow(),
@@ -79,7 +79,7 @@ export const reservations = sqliteTable(
   ],
 );
 
-export const brunchReservations = sqliteTable(
+export const brunchBookings = sqliteTable(
   'brunch_reservation',
   {
     ...bookingRow(),

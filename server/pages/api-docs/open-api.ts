@@ -38,7 +38,7 @@ function collectionCalls(resource: Resource, language: Language): Json {
       ...called(resource, 'add', resource.change, language),
       parameters: [IDEMPOTENCY_KEY],
       requestBody: body(jsonSchema(recordInput(resource))),
-      responses: { 201: { ...body(answer(resource, language)), description: 'Created' } },
+      responses: { 201: { ...body(responseSchema(resource, language)), description: 'Created' } },
     },
   };
 }
@@ -56,7 +56,7 @@ function recordCalls(resource: Resource, language: Language): Json {
       parameters: [id, IDEMPOTENCY_KEY],
       requestBody: body(jsonSchema(changeInput(resource))),
       responses: {
-        200: { ...body(answer(resource, language)), description: 'OK' },
+        200: { ...body(responseSchema(resource, language)), description: 'OK' },
         409: { description: 'conflict: the same field was changed meanwhile' },
       },
     },
@@ -82,7 +82,7 @@ function called(
   };
 }
 
-function answer(resource: Resource, language: Language): Json {
+function responseSchema(resource: Resource, language: Language): Json {
   const record = recordSchema(resource, language);
   return { type: 'object', properties: { mutationId: { type: 'string' }, record } };
 }

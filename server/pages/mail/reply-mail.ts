@@ -2,14 +2,14 @@ import { REPLY_TEXTS } from '#domain/messages/reply-texts';
 import type { VenueFacts } from '#domain/venue-facts';
 import { lines, paragraph } from './mail-html';
 
-type Answered = { language: 'en' | 'tr'; name: string; subject: string; message: string };
+type RepliedMessage = { language: 'en' | 'tr'; name: string; subject: string; message: string };
 
 export type ReplyMail = { subject: string; text: string; html: string; replyTo?: string };
 
 /** Writes a reply in the guest's language above the guest's own message. Answers go to the venue's address. */
 export function replyMail(
   { email, phone }: Pick<VenueFacts, 'email' | 'phone'>,
-  { language, name, subject, message }: Answered,
+  { language, name, subject, message }: RepliedMessage,
   text: string,
 ): ReplyMail {
   const words = REPLY_TEXTS[language];

@@ -3,9 +3,9 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import type { Gateway } from '../../db/gateway';
 import {
-  brunchReservations,
+  brunchBookings,
   contactMessages,
-  reservations,
+  tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
@@ -82,8 +82,8 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
   return {
     order: gte(orders.receivedAt, recent),
     menu_item: eq(menuItems.isArchived, false),
-    reservation: gte(reservations.endsAt, recent),
-    brunch_reservation: gte(brunchReservations.endsAt, recent),
+    reservation: gte(tableBookings.endsAt, recent),
+    brunch_reservation: gte(brunchBookings.endsAt, recent),
     // Tablets keep unread messages of any age because the shift report counts them.
     contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
@@ -98,8 +98,8 @@ function pageScope(seq: number, limit: number): FeedScope {
   return {
     order: within('order', orders.id),
     menu_item: sql`${within('menu_item', sql`cast(${menuItems.id} as text)`)} and ${menuItems.isArchived} = 0`,
-    reservation: within('reservation', reservations.id),
-    brunch_reservation: within('brunch_reservation', brunchReservations.id),
+    reservation: within('reservation', tableBookings.id),
+    brunch_reservation: within('brunch_reservation', brunchBookings.id),
     contact_message: within('contact_message', contactMessages.id),
     venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
     seating: within('seating', seatings.id),

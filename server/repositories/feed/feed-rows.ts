@@ -1,9 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import {
-  brunchReservations,
+  brunchBookings,
   contactMessages,
-  reservations,
+  tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
@@ -47,17 +47,17 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .where(scope.menu_item)
       .orderBy(asc(menuItems.position), asc(menuItems.id)),
     db
-      .select({ row: reservations, tableLabel: venueTables.label })
-      .from(reservations)
-      .leftJoin(venueTables, eq(venueTables.id, reservations.tableId))
+      .select({ row: tableBookings, tableLabel: venueTables.label })
+      .from(tableBookings)
+      .leftJoin(venueTables, eq(venueTables.id, tableBookings.tableId))
       .where(scope.reservation)
-      .orderBy(asc(reservations.startsAt), asc(reservations.id)),
+      .orderBy(asc(tableBookings.startsAt), asc(tableBookings.id)),
     db
-      .select({ row: brunchReservations, tableLabel: venueTables.label })
-      .from(brunchReservations)
-      .leftJoin(venueTables, eq(venueTables.id, brunchReservations.tableId))
+      .select({ row: brunchBookings, tableLabel: venueTables.label })
+      .from(brunchBookings)
+      .leftJoin(venueTables, eq(venueTables.id, brunchBookings.tableId))
       .where(scope.brunch_reservation)
-      .orderBy(asc(brunchReservations.startsAt), asc(brunchReservations.id)),
+      .orderBy(asc(brunchBookings.startsAt), asc(brunchBookings.id)),
     db
       .select()
       .from(contactMessages)

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Gateway } from '../../db/gateway';
-import { brunchReservations } from '../../db/tables/bookings.table';
+import { brunchBookings } from '../../db/tables/bookings.table';
 import { recipeLines } from '../../db/tables/inventory.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 
@@ -53,11 +53,11 @@ export function createStockNeedsRepository(gateway: Gateway) {
 
     /** Returns the active brunches that begin within a span. */
     async brunches(from: number, until: number) {
-      const { food, sauce, drink, otherChoices, partySize, status, startsAt } = brunchReservations;
+      const { food, sauce, drink, otherChoices, partySize, status, startsAt } = brunchBookings;
       return gateway.read((db) =>
         db
           .select({ food, sauce, drink, otherChoices, partySize })
-          .from(brunchReservations)
+          .from(brunchBookings)
           .where(
             and(
               inArray(status, ['pending', 'confirmed']),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import { isOver, PAYMENT_STATES, UNRESOLVED } from '#domain/payments/payment-state';
 import type { Gateway } from '../../db/gateway';
-import { brunchReservations } from '../../db/tables/bookings.table';
+import { brunchBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
 
@@ -28,7 +28,7 @@ const isOpen = and(notInArray(payments.state, OVER), eq(payments.isLate, false))
 const attention = sql<string | null>`coalesce(${payments.attention}, case
   when ${payments.state} in ('captured', 'partially_refunded') and (
     exists (select 1 from ${orders} where ${orders.id} = ${payments.refId} and ${orders.status} = 'cancelled') or
-    exists (select 1 from ${brunchReservations} where ${brunchReservations.id} = ${payments.refId} and ${brunchReservations.status} = 'cancelled')
+    exists (select 1 from ${brunchBookings} where ${brunchBookings.id} = ${payments.refId} and ${brunchBookings.status} = 'cancelled')
   ) then 'thing_cancelled' end)`;
 const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attention} is not null`);
 

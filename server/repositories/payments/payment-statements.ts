@@ -3,7 +3,7 @@ import { BY_CARD } from '#domain/brunch/record-deposit';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations } from '../../db/tables/bookings.table';
+import { brunchBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
 import { seatings } from '../../db/tables/seatings.table';
@@ -48,7 +48,7 @@ export function markPaid(
   const won = sql`${wonStep} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
   if (purpose === 'brunch_deposit') {
     return [
-      sql`update ${brunchReservations} set deposit_paid_at = ${at}, deposit_paid_by = ${BY_CARD}, v = v + 1
+      sql`update ${brunchBookings} set deposit_paid_at = ${at}, deposit_paid_by = ${BY_CARD}, v = v + 1
         where id = ${refId} and deposit_paid_at is null and ${won}`,
     ];
   }
@@ -65,7 +65,7 @@ export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): St
   if (isLate) return [];
   if (purpose === 'brunch_deposit') {
     return [
-      sql`update ${brunchReservations} set deposit_paid_at = null, deposit_paid_by = null, v = v + 1
+      sql`update ${brunchBookings} set deposit_paid_at = null, deposit_paid_by = null, v = v + 1
         where id = ${refId} and deposit_paid_by = ${BY_CARD} and ${won}`,
     ];
   }
@@ -84,7 +84,7 @@ export const isBillPaid = sql`exists (select 1 from ${seatings} where ${seatings
 /** Returns `not_needed` if the order is cancelled or already paid; the database decides on writing. */
 export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
   if (purpose === 'brunch_deposit') {
-    return sql`case when exists (select 1 from ${brunchReservations} where id = ${refId}
+    return sql`case when exists (select 1 from ${brunchBookings} where id = ${refId}
       and status in ('pending', 'confirmed', 'seated') and deposit_paid_at is null) then null else 'not_needed' end`;
   }
   if (purpose === 'order') {

@@ -3,13 +3,13 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { liraText } from '#domain/money';
 import type {
-  brunchReservations,
+  brunchBookings,
   contactMessages,
-  reservations,
+  tableBookings,
 } from '../../db/tables/bookings.table';
 
-export type TableBookingRow = typeof reservations.$inferSelect;
-export type BrunchRow = typeof brunchReservations.$inferSelect;
+export type TableBookingRow = typeof tableBookings.$inferSelect;
+export type BrunchRow = typeof brunchBookings.$inferSelect;
 export type MessageRow = typeof contactMessages.$inferSelect;
 
 export type Seated<Row> = { row: Row; tableLabel: string | null };

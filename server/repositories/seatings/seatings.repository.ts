@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
-import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings, venueTables } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import { audit } from '../../db/tables/staff.table';
@@ -139,7 +139,7 @@ export function createSeatingsRepository(gateway: Gateway) {
   };
 }
 
-type BookingTable = typeof reservations | typeof brunchReservations;
+type BookingTable = typeof tableBookings | typeof brunchBookings;
 type ClosingTimes = { quietSince: number; eveningBegan: number; at: number };
 
 function stands({ id, v }: SeatingRow): SQL {
@@ -157,14 +157,14 @@ async function readSeatedBooking(
   const [[party], [brunch]] = await gateway.read((db) =>
     db.batch([
       db
-        .select(columns(reservations))
-        .from(reservations)
-        .where(sql`${here(reservations)} and status = 'seated'`),
+        .select(columns(tableBookings))
+        .from(tableBookings)
+        .where(sql`${here(tableBookings)} and status = 'seated'`),
       db
-        .select(columns(brunchReservations))
-        .from(brunchReservations)
+        .select(columns(brunchBookings))
+        .from(brunchBookings)
         .where(
-          sql`${here(brunchReservations)} and status = 'confirmed' and first_drink_at is not null`,
+          sql`${here(brunchBookings)} and status = 'confirmed' and first_drink_at is not null`,
         ),
     ]),
   );

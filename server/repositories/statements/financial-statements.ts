@@ -4,7 +4,7 @@ import { REVENUE_TYPES } from '#domain/financials/transaction';
 import { businessDay } from '#domain/venue';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations } from '../../db/tables/bookings.table';
+import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, payments } from '../../db/tables/payments.table';
@@ -118,7 +118,7 @@ export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
     return sql`insert into ${financialTransactions}
       (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
       select 'deposit:' || id || ':' || ${round}, 'deposit', ${method}, ${day}, ${at}, ${kurus}, 'brunch', id, ${round}, ${by}
-      from ${brunchReservations} where id = ${id} and ${won} on conflict do nothing`;
+      from ${brunchBookings} where id = ${id} and ${won} on conflict do nothing`;
   }
   return sql`insert into ${financialTransactions}
     (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)

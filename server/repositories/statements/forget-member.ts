@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations, contactMessages, reservations } from '../../db/tables/bookings.table';
+import { brunchBookings, contactMessages, tableBookings } from '../../db/tables/bookings.table';
 import {
   consents,
   loyaltyEntries,
@@ -28,7 +28,7 @@ export function forgetStatements(
   const own = sql`member_id = ${id} and ${won}`;
   const isProved = sql`exists (select 1 from ${members} where id = ${id} and verified_at is not null) and ${won}`;
   return [
-    ...[orders, reservations, brunchReservations].map(
+    ...[orders, tableBookings, brunchBookings].map(
       (things) => sql`update ${things} set member_id = ${id}, v = v + 1
         where member_id is null and guest_email = ${email} and ${isProved}`,
     ),
@@ -57,8 +57,8 @@ export function forgetRestStatements(): Statement[] {
     memberSessions,
     provedBrowsers,
     orders,
-    reservations,
-    brunchReservations,
+    tableBookings,
+    brunchBookings,
   ].map((things) => sql`id not in (select member_id from ${things} where member_id is not null)`);
   return [
     ...withoutNames(isGone),
@@ -69,7 +69,7 @@ export function forgetRestStatements(): Statement[] {
 /** Deletes personal data from finished rows, dish notes and audit values. */
 function withoutNames(whose: SQL): Statement[] {
   const isOver = sql`${whose} and status in ${OVER}`;
-  const ids = [orders, reservations, brunchReservations].map(
+  const ids = [orders, tableBookings, brunchBookings].map(
     (things) => sql`select id from ${things} where ${isOver}`,
   );
   const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
@@ -82,7 +82,7 @@ function withoutNames(whose: SQL): Statement[] {
       where order_id in (select id from ${orders} where ${isOver})`,
     sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,
       member_id = null, earn_points = 0, v = v + 1 where ${isOver}`,
-    ...[reservations, brunchReservations].map(
+    ...[tableBookings, brunchBookings].map(
       (
         bookings,
       ) => sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',

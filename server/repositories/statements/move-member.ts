@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations, reservations } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import {
   loyaltyEntries,
   memberSessions,
@@ -23,7 +23,7 @@ export function moveInto(move: { from: string; to: string; at: number }, won: SQ
     entry(`moved-in:${from}`, to, balanceOf(from)),
     entry(`moved-out:${from}`, from, sql`-${balanceOf(from)}`),
     sql`update ${rewardHolds} set member_id = ${to} where member_id = ${from} and state = 'used' and ${won}`,
-    ...[orders, reservations, brunchReservations].map(
+    ...[orders, tableBookings, brunchBookings].map(
       (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
     ),
     sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations, reservations } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
@@ -68,7 +68,7 @@ export type SeatedBooking = {
 };
 type Move = { by: string; at: number; won: SQL };
 
-const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservations } as const;
+const BOOKINGS = { reservation: tableBookings, brunch_reservation: brunchBookings } as const;
 
 /** Moves orders, phones and booking of a party. */
 export function movedRows(before: SeatingRow, to: Destination, move: Move): Statement[] {

@@ -3,7 +3,7 @@ import type { Claim } from '../stored-responses.repository';
 
 export type StaffChange<Change> = {
   claim: Claim;
-  reservationId: string;
+  bookingId: string;
   change: Change;
   member: { id: string; firstName: string };
   ageMs: number;
@@ -21,7 +21,7 @@ type Fact = {
 
 /** Returns the audit row of a staff change: person, old and new values, time of the tap and of arrival. */
 export function staffAudit(
-  { member, reservationId, change, ageMs }: StaffChange<Record<string, unknown>>,
+  { member, bookingId, change, ageMs }: StaffChange<Record<string, unknown>>,
   { id, since, action, tbl, before, at }: Fact,
 ): typeof audit.$inferInsert {
   return {
@@ -29,7 +29,7 @@ export function staffAudit(
     actor: member.id,
     action,
     tbl,
-    pk: reservationId,
+    pk: bookingId,
     before,
     after: { ...change },
     doneAt: Math.max(since, at - ageMs),

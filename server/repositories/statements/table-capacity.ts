@@ -3,7 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Evening } from '#domain/bookings/free-tables';
 import type { Gateway } from '../../db/gateway';
-import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings, venueTables } from '../../db/tables/bookings.table';
 
 /** The guest requests this span, ms. */
 export type Span = { startsAt: number; endsAt: number };
@@ -18,7 +18,7 @@ export function freeTableId({ partySize, area, ...span }: Seating): SQL {
 
 /** Table and brunch bookings share the tables. */
 export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = ''): SQL {
-  const taken = [reservations, brunchReservations].map(
+  const taken = [tableBookings, brunchBookings].map(
     (
       bookings,
     ) => sql`exists (select 1 from ${bookings} b where b.table_id = ${tableId} and b.id <> ${exceptId}
@@ -35,8 +35,8 @@ export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span):
         .select({ id: venueTables.id, area: venueTables.area, seats: venueTables.seats })
         .from(venueTables)
         .where(sql`${venueTables.isActive} = 1`),
-      staysOf(db, reservations, { startsAt, endsAt }),
-      staysOf(db, brunchReservations, { startsAt, endsAt }),
+      staysOf(db, tableBookings, { startsAt, endsAt }),
+      staysOf(db, brunchBookings, { startsAt, endsAt }),
     ]),
   );
   return { tables, stays: stays.flat() };
@@ -44,7 +44,7 @@ export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span):
 
 function staysOf(
   db: LibSQLDatabase,
-  bookings: typeof reservations | typeof brunchReservations,
+  bookings: typeof tableBookings | typeof brunchBookings,
   { startsAt, endsAt }: Span,
 ) {
   return db

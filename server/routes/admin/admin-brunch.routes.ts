@@ -28,15 +28,15 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   );
 
   staffMutationRoute(app, deps, changeBrunchStatusMutation, (c, { body: change, ...request }) =>
-    changeBrunchStatus(deps, { ...request, change, reservationId: entityId(c) }),
+    changeBrunchStatus(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, recordDepositMutation, (c, { body: change, ...request }) =>
-    recordDeposit(deps, { ...request, change, reservationId: entityId(c) }),
+    recordDeposit(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, serveFirstDrinkMutation, (c, { body: change, ...request }) =>
-    serveFirstDrink(deps, { ...request, change, reservationId: entityId(c) }),
+    serveFirstDrink(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   return app;

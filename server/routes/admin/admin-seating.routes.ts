@@ -26,11 +26,11 @@ export function adminSeatingRoutes(deps: AdminSeatingDeps): Hono<StaffEnv> {
   );
 
   staffMutationRoute(app, deps, assignTableMutation, (c, { body: change, ...request }) =>
-    assignTable(deps, { ...request, change, reservationId: entityId(c) }),
+    assignTable(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, assignBrunchTableMutation, (c, { body: change, ...request }) =>
-    assignBrunchTable(deps, { ...request, change, reservationId: entityId(c) }),
+    assignBrunchTable(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, clearTableMutation, (c, request) =>

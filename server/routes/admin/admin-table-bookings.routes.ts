@@ -29,7 +29,7 @@ export function adminTableBookingsRoutes(deps: AdminTableBookingsDeps): Hono<Sta
     deps,
     changeTableBookingStatusMutation,
     (c, { body: change, ...request }) =>
-      changeTableBookingStatus(deps, { ...request, change, reservationId: entityId(c) }),
+      changeTableBookingStatus(deps, { ...request, change, bookingId: entityId(c) }),
   );
 
   return app;

@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 function hold(session = 'a', { seq = 7, signal = new AbortController().signal } = {}) {
-  const pull = { isAnswered: false };
+  const pull = { isReleased: false };
   void waiters.wait({ session, seq, waitMs: 25 * SECOND, signal }).then(() => {
-    pull.isAnswered = true;
+    pull.isReleased = true;
   });
   return pull;
 }
@@ -33,25 +33,25 @@ describe('a pull that waits', () => {
   test('gets its response at the next commit', async () => {
     const pulls = [hold('a'), hold('b')];
     await vi.advanceTimersByTimeAsync(10 * SECOND);
-    expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([false, false]);
+    expect(pulls.map(({ isReleased }) => isReleased)).toEqual([false, false]);
     commit();
     await vi.advanceTimersByTimeAsync(50);
-    expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([true, true]);
+    expect(pulls.map(({ isReleased }) => isReleased)).toEqual([true, true]);
   });
 
   test('gets its response after 25 s without changes', async () => {
     const pull = hold();
     await vi.advanceTimersByTimeAsync(25 * SECOND - 1);
-    expect(pull.isAnswered).toBe(false);
+    expect(pull.isReleased).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(pull.isAnswered).toBe(true);
+    expect(pull.isReleased).toBe(true);
     expect(waiters.waiting()).toBe(0);
   });
 
   test('does not wait when something was committed while it was being read', async () => {
     const pull = hold('a', { seq: 6 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(pull.isAnswered).toBe(true);
+    expect(pull.isReleased).toBe(true);
   });
 
   test('is forgotten when the tablet goes away', async () => {
@@ -66,8 +66,8 @@ describe('a pull that waits', () => {
     const other = hold('b');
     const own = Array.from({ length: 4 }, () => hold('a'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(own.map(({ isAnswered }) => isAnswered)).toEqual([true, false, false, false]);
-    expect(other.isAnswered).toBe(false);
+    expect(own.map(({ isReleased }) => isReleased)).toEqual([true, false, false, false]);
+    expect(other.isReleased).toBe(false);
   });
 
   test('all get their response when the server closes, and none waits afterwards', async () => {
@@ -75,6 +75,6 @@ describe('a pull that waits', () => {
     waiters.close();
     const after = hold();
     await vi.advanceTimersByTimeAsync(0);
-    expect([before.isAnswered, after.isAnswered]).toEqual([true, true]);
+    expect([before.isReleased, after.isReleased]).toEqual([true, true]);
   });
 });

@@ -9,7 +9,7 @@ export type PullWaiters = {
 
 type WaitingPull = { session: string; seq: number; waitMs: number; signal: AbortSignal };
 type WaitersOptions = { headSeq: () => number; coalesceMs?: number };
-type Waiter = { session: string; answer(): void };
+type Waiter = { session: string; release(): void };
 
 /** Each session has a limit, like streams; a further pull ends the oldest. */
 const MAX_PER_SESSION = 3;
@@ -19,15 +19,16 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
   let wakeTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  function acknowledgeAll(): void {
+  function releaseAll(): void {
     if (wakeTimer) clearTimeout(wakeTimer);
     wakeTimer = null;
-    for (const waiter of [...waiters]) waiter.answer();
+    for (const waiter of [...waiters]) waiter.release();
   }
 
   function makeRoom(session: string): void {
     const own = [...waiters].filter((waiter) => waiter.session === session);
-    for (const { answer } of own.slice(0, Math.max(0, own.length - MAX_PER_SESSION + 1))) answer();
+    for (const { release } of own.slice(0, Math.max(0, own.length - MAX_PER_SESSION + 1)))
+      release();
   }
 
   return {
@@ -35,26 +36,26 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
       if (isClosed || signal.aborted || headSeq() > seq) return Promise.resolve();
       makeRoom(session);
       return new Promise((resolve) => {
-        const waiter = { session, answer };
-        const timer = setTimeout(answer, waitMs).unref();
-        function answer() {
+        const waiter = { session, release };
+        const timer = setTimeout(release, waitMs).unref();
+        function release() {
           clearTimeout(timer);
-          signal.removeEventListener('abort', answer);
+          signal.removeEventListener('abort', release);
           waiters.delete(waiter);
           resolve();
         }
-        signal.addEventListener('abort', answer);
+        signal.addEventListener('abort', release);
         waiters.add(waiter);
       });
     },
     wake() {
       // Simultaneous commits get one response.
-      wakeTimer ??= setTimeout(acknowledgeAll, coalesceMs).unref();
+      wakeTimer ??= setTimeout(releaseAll, coalesceMs).unref();
     },
     waiting: () => waiters.size,
     close() {
       isClosed = true;
-      acknowledgeAll();
+      releaseAll();
     },
   };
 }

@@ -23,7 +23,7 @@ import type { Keys } from '../../services/secrets/keys';
 import { refuseClosedDay } from '../shared/refuse-closed-day';
 
 export type BookTableDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   keys: Keys;
   settings: SettingsRepository;
   now: () => number;
@@ -32,7 +32,7 @@ export type BookTableDeps = {
 
 /** Assigns the smallest fitting table in the chosen area, or returns alternatives. */
 export async function bookTable(
-  { reservations, keys, settings, now, newId }: BookTableDeps,
+  { tableBookings, keys, settings, now, newId }: BookTableDeps,
   request: NewBookingRequest<BookTableInput>,
 ): Promise<MutationResponse> {
   const at = now();
@@ -44,7 +44,7 @@ export async function bookTable(
   await refuseClosedDay(settings, body);
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
-  const stored = await reservations.book({
+  const stored = await tableBookings.book({
     row,
     area: tablePreference,
     claim,
@@ -52,7 +52,7 @@ export async function bookTable(
     effect: confirmationOf(row, newId()),
   });
   if (stored) return stored;
-  const evening = await reservations.evening(eveningSpan(body.serviceDay));
+  const evening = await tableBookings.evening(eveningSpan(body.serviceDay));
   const choice = { slots: TABLE_SLOTS, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
   throw new DomainError('slot_taken', {
     alternatives: nearestAlternatives(evening, body, choice),

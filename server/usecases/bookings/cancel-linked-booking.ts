@@ -15,7 +15,7 @@ import type { Keys } from '../../services/secrets/keys';
 import { changeBooking } from '../shared/change-booking';
 
 export type CancelLinkedBookingDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   now: () => number;
@@ -27,11 +27,11 @@ export async function cancelLinkedBooking(
   deps: CancelLinkedBookingDeps,
   { kind, id, key }: LinkedBooking & { key: string | null },
 ): Promise<void> {
-  const { reservations, brunches, now } = deps;
+  const { tableBookings, brunches, now } = deps;
   if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
   if (kind === 'table') {
     const claim = claimOf(deps, cancelTableBookingMutation.kind, id);
-    await changeBooking(reservations, { claim, reservationId: id }, ({ row }) => {
+    await changeBooking(tableBookings, { claim, bookingId: id }, ({ row }) => {
       const { status, startsAt, v } = row;
       const may = canGuestCancelBooking(status, startsAt, now());
       return cancelled(id, { status, may, v, now: now() });
@@ -39,7 +39,7 @@ export async function cancelLinkedBooking(
     return;
   }
   const claim = claimOf(deps, cancelBrunchMutation.kind, id);
-  await changeBooking(brunches, { claim, reservationId: id }, ({ row }) => {
+  await changeBooking(brunches, { claim, bookingId: id }, ({ row }) => {
     const { status, startsAt, v } = row;
     const may = canGuestCancelBooking(status, startsAt, now());
     return cancelled(id, { status, may, v, now: now() });

@@ -2,11 +2,11 @@ import type { TableBookingsRepository } from '../../repositories/bookings.reposi
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type CancelBookingRequest, cancelOwnBooking } from '../shared/cancel-own-booking';
 
-export type CancelTableBookingDeps = { reservations: TableBookingsRepository; now: () => number };
+export type CancelTableBookingDeps = { tableBookings: TableBookingsRepository; now: () => number };
 
 export function cancelTableBooking(
-  { reservations, now }: CancelTableBookingDeps,
+  { tableBookings, now }: CancelTableBookingDeps,
   request: CancelBookingRequest,
 ): Promise<MutationResponse> {
-  return cancelOwnBooking({ bookings: reservations, now }, request);
+  return cancelOwnBooking({ bookings: tableBookings, now }, request);
 }

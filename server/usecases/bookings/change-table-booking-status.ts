@@ -14,25 +14,25 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { changeBooking } from '../shared/change-booking';
 
 export type ChangeTableBookingStatusDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   now: () => number;
   newId: () => string;
 };
 
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTableBookingStatus(
-  { reservations, now, newId }: ChangeTableBookingStatusDeps,
+  { tableBookings, now, newId }: ChangeTableBookingStatusDeps,
   request: StaffChange<ChangeTableBookingStatusInput>,
 ): Promise<MutationResponse> {
   const { claim, change, member } = request;
-  return changeBooking(reservations, request, (found) => {
+  return changeBooking(tableBookings, request, (found) => {
     const { row, tableLabel } = found;
     const at = now();
-    const answer = (reservation: TableBookingRead) => ({
+    const responseFor = (reservation: TableBookingRead) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
     });
-    if (row.status === change.status) return { response: answer(tableBookingRead(found)), at };
+    if (row.status === change.status) return { response: responseFor(tableBookingRead(found)), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (
       !isAsSeen ||
@@ -45,7 +45,7 @@ export function changeTableBookingStatus(
     const { status } = change;
     const after = { status, statusAt: at, statusBy: member.firstName, v: row.v + 1 };
     return {
-      response: answer(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
+      response: responseFor(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
       audit: staffAudit(request, {

@@ -17,10 +17,10 @@ export const listTableBookingsQuery = v.object({
 
 /** Returns one page of table bookings by time, of an evening or from last night on. */
 export async function listTableBookings(
-  { reservations, now }: { reservations: TableBookingsRepository; now: () => number },
+  { tableBookings, now }: { tableBookings: TableBookingsRepository; now: () => number },
   { status, date, page, limit }: v.InferOutput<typeof listTableBookingsQuery>,
 ) {
-  const found = await reservations.list({
+  const found = await tableBookings.list({
     ...(status === 'all' ? {} : { status }),
     ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
     offset: (page - 1) * limit,

@@ -16,7 +16,7 @@ import {
 import type { Keys } from '../../services/secrets/keys';
 
 export type OpenBookingDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   now: () => number;
@@ -41,9 +41,12 @@ export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput
   return { kind, read, mayCancel, isDepositDue, v: row.v, links };
 }
 
-async function find({ reservations, brunches, now }: OpenBookingDeps, { kind, id }: LinkedBooking) {
+async function find(
+  { tableBookings, brunches, now }: OpenBookingDeps,
+  { kind, id }: LinkedBooking,
+) {
   if (kind === 'table') {
-    const found = await reservations.find(id);
+    const found = await tableBookings.find(id);
     if (!found) return null;
     const { row } = found;
     const status = tableBookingStatusOf(row.status);

@@ -7,10 +7,10 @@ import type { Keys } from '../../services/secrets/keys';
 
 /** The guest of the booking and staff may read the booking; all others get 404. */
 export async function readTableBooking(
-  { reservations, keys }: { reservations: TableBookingsRepository; keys: Keys },
+  { tableBookings, keys }: { tableBookings: TableBookingsRepository; keys: Keys },
   { id, reader }: { id: string; reader: Reader },
 ) {
-  const found = await reservations.find(id);
+  const found = await tableBookings.find(id);
   const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
   if (!mayRead) throw new DomainError('not_found');
   // Staff do not get the link: they do not need it and might share it.

@@ -16,7 +16,7 @@ import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
 export type SendBookingMailDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   mailer: Mailer;
@@ -60,10 +60,10 @@ type Row = Pick<TableBookingRow, 'guestEmail' | 'status' | 'startsAt' | 'languag
 type Found = { row: Row; told: Told };
 
 async function find(
-  { reservations, brunches }: SendBookingMailDeps,
+  { tableBookings, brunches }: SendBookingMailDeps,
   id: string,
 ): Promise<Found | null> {
-  const table = await reservations.find(id);
+  const table = await tableBookings.find(id);
   if (table) {
     const booking = { ...tableBookingRead(table), kind: 'table' as const };
     return { row: table.row, told: { booking, v: table.row.v, deposit: 'not_needed' } };

@@ -20,10 +20,10 @@ export function changeBrunchStatus(
   request: BrunchStatusChange,
 ): Promise<MutationResponse> {
   const { change } = request;
-  return changeBrunchRow(deps, request, (found, answer) => {
+  return changeBrunchRow(deps, request, (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
-    if (stands(row, change)) return { response: answer(), at };
+    if (stands(row, change)) return { response: responseFor(), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (!isAsSeen || !canChangeBrunchStatus(brunchStatusOf(row.status), change.status)) {
       const current = brunchRead(found);
@@ -31,7 +31,7 @@ export function changeBrunchStatus(
     }
     const after = movedOn(row, request, at);
     return {
-      response: answer(after),
+      response: responseFor(after),
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
       audit: staffAudit(request, {

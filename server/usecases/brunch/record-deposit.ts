@@ -19,11 +19,11 @@ export function recordDeposit(
   request: DepositRequest,
 ): Promise<MutationResponse> {
   const { change, member, ageMs } = request;
-  return changeBrunchRow(deps, request, (found, answer) => {
+  return changeBrunchRow(deps, request, (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
     if (change.isPaid === (row.depositPaidAt !== null)) {
-      return { response: answer(), at };
+      return { response: responseFor(), at };
     }
     if (!mayRecord(row, change)) {
       const current = brunchRead(found);
@@ -44,7 +44,7 @@ export function recordDeposit(
     };
     const before = { isPaid: row.depositPaidAt !== null };
     return {
-      response: answer(after),
+      response: responseFor(after),
       at,
       after,
       comesBack,

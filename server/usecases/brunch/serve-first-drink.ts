@@ -18,12 +18,12 @@ export function serveFirstDrink(
   request: DrinkRequest,
 ): Promise<MutationResponse> {
   const { change, member, ageMs } = request;
-  return changeBrunchRow(deps, request, (found, answer) => {
+  return changeBrunchRow(deps, request, (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
     const drinkAt = servedAt(row.receivedAt, at, ageMs);
     if (change.isServed === (row.firstDrinkAt !== null)) {
-      return { response: answer(), at };
+      return { response: responseFor(), at };
     }
     if (!mayServe(row, change, drinkAt)) {
       const current = brunchRead(found);
@@ -45,7 +45,7 @@ export function serveFirstDrink(
     };
     const before = { isServed: row.firstDrinkAt !== null };
     return {
-      response: answer(after),
+      response: responseFor(after),
       at,
       after,
       audit: staffAudit(request, {

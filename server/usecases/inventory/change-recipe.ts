@@ -40,11 +40,11 @@ export async function changeRecipe(
     .sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await deps.recipes.find(part);
-    const answer = (recipe: StoredRecipe) => ({
+    const responseFor = (recipe: StoredRecipe) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, recipe: recipeRead(recipe) }),
     });
-    if (isSame(before.lines, lines)) return deps.responses.keep(claim, answer(before));
+    if (isSame(before.lines, lines)) return deps.responses.keep(claim, responseFor(before));
     const seen = recipeRead(before);
     if (input.from !== undefined && input.from !== seen.changedAt) {
       throw new DomainError('conflict', { current: seen, by: seen.changedBy, at: seen.changedAt });
@@ -62,7 +62,7 @@ export async function changeRecipe(
     const after = { part, row, lines };
     const stored = await deps.recipes.change({
       claim,
-      response: answer(after),
+      response: responseFor(after),
       before,
       after,
       audit: {

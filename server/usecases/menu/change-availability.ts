@@ -36,12 +36,12 @@ export async function changeAvailability(
   return untilWritten(async () => {
     const before = await deps.availability.find(request.itemId);
     if (!before) throw new DomainError('not_found');
-    const answer = (row: MenuItemRow) => ({
+    const responseFor = (row: MenuItemRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, item: staffMenuItem(row) }),
     });
     if (change.isAvailable === before.isAvailable) {
-      return deps.responses.keep(claim, answer(before));
+      return deps.responses.keep(claim, responseFor(before));
     }
     if (change.from !== undefined && change.from !== before.isAvailable) {
       throw await conflict(deps, before);
@@ -49,7 +49,7 @@ export async function changeAvailability(
     const after = { isAvailable: change.isAvailable, v: before.v + 1 };
     return deps.availability.change({
       claim,
-      response: answer({ ...before, ...after }),
+      response: responseFor({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, request, before),

@@ -40,10 +40,10 @@ export async function sendMessage(
   const { name, email, subject, message } = body;
   const standing = { v: 1, status: 'new', statusAt: at, statusBy: null };
   const times = { placedAt: at - ageMs, receivedAt: at };
-  const answered = { note: '', assigneeId: null, assigneeName: null, replies: [] };
+  const unhandled = { note: '', assigneeId: null, assigneeName: null, replies: [] };
   const owner = { language, deviceHash, secretHash };
   const written = { name, email, subject, message };
-  const row = { id, ...standing, ...times, ...owner, ...answered, ...written };
+  const row = { id, ...standing, ...times, ...owner, ...unhandled, ...written };
   const stored = await messages.add(row, { claim, response });
   if (!stored) throw new DomainError('busy', { retryAfterS: 1 });
   return stored;

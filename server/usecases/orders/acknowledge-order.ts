@@ -44,18 +44,18 @@ export async function acknowledgeOrder(
     const { rules } = await deps.settings.read();
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
-    const answer = (row: OrderRow) => ({
+    const responseFor = (row: OrderRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId, order: staffOrder({ ...order, row }) }),
     });
     const after = acknowledged(deps, request, before);
     const silence = rules['bar.silenceMinutes'];
     if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt, silence)) {
-      return deps.responses.keep(request.claim, answer(before));
+      return deps.responses.keep(request.claim, responseFor(before));
     }
     return deps.alarms.acknowledge({
       claim: request.claim,
-      response: answer({ ...before, ...after }),
+      response: responseFor({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, request, { before, after }),

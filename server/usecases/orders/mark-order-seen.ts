@@ -32,18 +32,18 @@ export async function markOrderSeen(
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
-    const answer = (row: typeof before) => {
+    const responseFor = (row: typeof before) => {
       const seen = staffOrder({ ...order, row });
       const { mutationId } = claim;
       const body = JSON.stringify({ mutationId, orderId, seenAt: seen.seenAt, order: seen });
       return { status: 200, body };
     };
-    if (before.seenAt !== null) return responses.keep(claim, answer(before));
+    if (before.seenAt !== null) return responses.keep(claim, responseFor(before));
     const seenAt = seenTime(before.receivedAt, now(), ageMs);
     const after = { ...before, seenAt, seenBy: member.firstName, v: before.v + 1 };
     return orders.markSeen({
       claim,
-      response: answer(after),
+      response: responseFor(after),
       before,
       after,
       at: now(),

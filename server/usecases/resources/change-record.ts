@@ -30,11 +30,11 @@ export function changeRecord(
     const current = recordOf(records.resource, row);
     const { from = current, ...wanted } = request.input;
     const { before, after, conflicts } = mergeChange({ wanted, from, current });
-    const answer = (record: ResourceRecord) => ({
+    const responseFor = (record: ResourceRecord) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, record }),
     });
-    if (Object.keys(after).length === 0) return deps.responses.keep(claim, answer(current));
+    if (Object.keys(after).length === 0) return deps.responses.keep(claim, responseFor(current));
     if (conflicts.length > 0) throw conflictOver(current, conflicts);
     const at = deps.now();
     const changed = {
@@ -49,7 +49,7 @@ export function changeRecord(
       claim,
       at,
       member: member.firstName,
-      response: answer(recordOf(records.resource, { ...row, ...changed })),
+      response: responseFor(recordOf(records.resource, { ...row, ...changed })),
       audit: recordAudit(deps, request, { verb: 'change', id, at }, { before, after }),
     });
   });

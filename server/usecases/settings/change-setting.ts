@@ -39,11 +39,11 @@ export async function changeSetting(
   return untilWritten(async () => {
     const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
     const before = settingRead(key, rows.get(key), rules[key]);
-    const answer = (setting: typeof before) => ({
+    const responseFor = (setting: typeof before) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, setting }),
     });
-    if (isSame(before.value, value)) return responses.keep(claim, answer(before));
+    if (isSame(before.value, value)) return responses.keep(claim, responseFor(before));
     if (seen !== undefined && seen !== before.v) {
       const { changedBy: by, changedAt: at } = before;
       throw new DomainError('conflict', { current: before, by, at });
@@ -52,7 +52,7 @@ export async function changeSetting(
     const row = { key, value, v: before.v + 1, changedBy: member.firstName, changedAt: at };
     return settings.change({
       claim,
-      response: answer(settingRead(key, row)),
+      response: responseFor(settingRead(key, row)),
       row,
       audit: {
         id: newId(),

@@ -10,7 +10,7 @@ import { isOwn, type Proof } from '../../services/files/ownership';
 import { changeBooking } from './change-booking';
 
 type Deps = { bookings: TableBookingsRepository | BrunchRepository; now: () => number };
-export type CancelBookingRequest = Proof & { claim: Claim; reservationId: string };
+export type CancelBookingRequest = Proof & { claim: Claim; bookingId: string };
 
 /** Cancels a guest's booking of either kind. */
 export function cancelOwnBooking(
@@ -23,9 +23,9 @@ export function cancelOwnBooking(
     if (!canGuestCancelBooking(status, startsAt, now())) {
       throw new DomainError('booking.not_cancellable', { status });
     }
-    const { claim, reservationId } = request;
+    const { claim, bookingId } = request;
     const { mutationId } = claim;
-    const body = JSON.stringify({ mutationId, reservationId, status: 'cancelled' });
+    const body = JSON.stringify({ mutationId, reservationId: bookingId, status: 'cancelled' });
     return {
       response: { status: 200, body },
       after: { status: 'cancelled', statusAt: now(), statusBy: null, v: v + 1 },

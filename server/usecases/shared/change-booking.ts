@@ -12,11 +12,11 @@ import { untilWritten } from './until-written';
 /** Changes a booking of either kind as `decide` says. @throws DomainError not_found */
 export function changeBooking<Row extends BookingRow>(
   bookings: Pick<BookingsRepository<Row>, 'find' | 'change'>,
-  { claim, reservationId }: { claim: Claim; reservationId: string },
+  { claim, bookingId }: { claim: Claim; bookingId: string },
   decide: (found: Seated<Row>) => BookingChange<Row> | NoChange,
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
-    const found = await bookings.find(reservationId);
+    const found = await bookings.find(bookingId);
     if (!found) throw new DomainError('not_found');
     return bookings.change(claim, found.row, decide(found));
   });

@@ -4,7 +4,7 @@ import { tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type ChooseTableDeps, type ChooseTableRequest, chooseTable } from './shared/choose-table';
 
-export type AssignTableDeps = ChooseTableDeps & { reservations: TableBookingsRepository };
+export type AssignTableDeps = ChooseTableDeps & { tableBookings: TableBookingsRepository };
 
 export function assignTable(
   deps: AssignTableDeps,
@@ -13,7 +13,7 @@ export function assignTable(
   return chooseTable(deps, request, {
     mutation: assignTableMutation,
     tbl: 'reservation',
-    find: deps.reservations.find,
+    find: deps.tableBookings.find,
     read: tableBookingRead,
   });
 }

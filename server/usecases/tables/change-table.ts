@@ -22,12 +22,13 @@ export function changeTable(
     const seen = tableRead(before).changedAt;
     const { from = seen, ...fields } = input;
     const told = { ...fields, ...onPlan(input, input.shape) };
-    const answer = (row: TableRow) => ({
+    const responseFor = (row: TableRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
     const changes = difference(before, told);
-    if (Object.keys(changes.after).length === 0) return deps.responses.keep(claim, answer(before));
+    if (Object.keys(changes.after).length === 0)
+      return deps.responses.keep(claim, responseFor(before));
     if (from !== seen) throw conflictOver(before);
     if (await deps.tables.isLabelTaken(input.label, tableId)) {
       throw new DomainError('table.label_taken');
@@ -37,7 +38,7 @@ export function changeTable(
     return deps.tables.change(before, after, {
       claim,
       at,
-      response: answer(after),
+      response: responseFor(after),
       audit: tableAudit(deps, request, {
         action: 'venue_table.change',
         tableId,

@@ -15,18 +15,19 @@ export function clearTable(
 ): Promise<MutationResponse> {
   const { claim, tableId, ageMs } = request;
   return onTable(deps, tableId, async (before, at) => {
-    const answer = (row: TableRow) => ({
+    const responseFor = (row: TableRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
     // A colleague has cleared the table after this tap.
-    if ((before.clearedAt ?? 0) >= at - ageMs) return deps.responses.keep(claim, answer(before));
+    if ((before.clearedAt ?? 0) >= at - ageMs)
+      return deps.responses.keep(claim, responseFor(before));
     const clearedAt = at - ageMs;
     const after = { ...before, clearedAt, v: before.v + 1 };
     return deps.tables.change(before, after, {
       claim,
       at,
-      response: answer(after),
+      response: responseFor(after),
       audit: tableAudit(deps, request, {
         action: clearTableMutation.audit,
         tableId,

@@ -5,18 +5,18 @@ import type {
 } from '../../repositories/bookings.repository';
 
 export type CloseForgottenDeps = {
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   now: () => number;
 };
 
 /** Marks parties that were still seated at the end of the business day as left. */
 export async function closeForgottenParties({
-  reservations,
+  tableBookings,
   brunches,
   now,
 }: CloseForgottenDeps): Promise<void> {
   const before = eveningBegan(now());
-  await reservations.closeSeated(before);
+  await tableBookings.closeSeated(before);
   await brunches.closeSeated(before);
 }

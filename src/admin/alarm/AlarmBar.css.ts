@@ -49,7 +49,7 @@ export const sound = style({
 
 export const quiet = style([sound, { flexGrow: 1 }]);
 
-export const answer = style({
+export const primary = style({
   flexGrow: 1,
   fontWeight: 800,
   '@media': { [media.belowMd]: { selectors: { '&&': { paddingInline: space[12] } } } },

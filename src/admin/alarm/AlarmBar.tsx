@@ -39,7 +39,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const placeText = usePlaceText();
-  const answer = useAcknowledge();
+  const acknowledge = useAcknowledge();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const [oldest] = orders;
   const isLoud = stage === 'overlooked';
@@ -87,7 +87,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
                 tone="outline"
                 size="cta"
                 className={styles.quiet}
-                onClick={() => answer(orders)}
+                onClick={() => acknowledge(orders)}
               >
                 <Trans>All ({orders.length})</Trans>
               </Button>
@@ -95,8 +95,8 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
             <Button
               tone="outline"
               size="cta"
-              className={styles.answer}
-              onClick={() => answer(orders.slice(0, 1))}
+              className={styles.primary}
+              onClick={() => acknowledge(orders.slice(0, 1))}
             >
               <Trans>I've got it</Trans>
               {oldest && <VisuallyHidden>{`: ${oldest.code}`}</VisuallyHidden>}

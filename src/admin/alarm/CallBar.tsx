@@ -55,7 +55,7 @@ export function CallBar({ isLocked }: { isLocked: boolean }) {
           <Button
             tone="outline"
             size="cta"
-            className={styles.answer}
+            className={styles.primary}
             onClick={() => take(oldest.seating.id, oldest)}
           >
             <Trans>I'll go</Trans>

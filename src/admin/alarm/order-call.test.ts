@@ -21,7 +21,7 @@ function listen() {
 
 test('a new order rings at once and every twenty seconds until it is acknowledged', () => {
   const { heard, call } = listen();
-  const answer = call.start('new', ['a']);
+  const acknowledge = call.start('new', ['a']);
   expect(heard).toEqual(['bell']);
   vi.advanceTimersByTime(19_999);
   expect(heard).toHaveLength(1);
@@ -29,7 +29,7 @@ test('a new order rings at once and every twenty seconds until it is acknowledge
   expect(heard).toHaveLength(2);
   vi.advanceTimersByTime(5 * 60_000);
   expect(heard).toHaveLength(17);
-  answer();
+  acknowledge();
   vi.advanceTimersByTime(60 * 60_000);
   expect(heard).toHaveLength(17);
 });

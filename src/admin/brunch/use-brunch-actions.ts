@@ -18,53 +18,53 @@ export function useBrunchActions() {
   const { perform, ...rest } = useUndoable();
 
   function move(row: StaffBrunch, to: BrunchStatus) {
-    const { id: reservationId, guestName: name } = row;
+    const { id: bookingId, guestName: name } = row;
     const from = brunchStatusOf(row.status);
     const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
     perform({
-      about: reservationId,
+      about: bookingId,
       words: t`${name}: ${before} → ${after}`,
-      run: () => change({ reservationId, from, to }),
+      run: () => change({ bookingId, from, to }),
       undo: canChangeBrunchStatus(to, from)
-        ? () => change({ reservationId, from: to, to: from })
+        ? () => change({ bookingId, from: to, to: from })
         : null,
     });
   }
 
   function takeDeposit(row: StaffBrunch, isPaid: boolean) {
-    const { id: reservationId, guestName: name } = row;
+    const { id: bookingId, guestName: name } = row;
     perform({
-      about: reservationId,
+      about: bookingId,
       words: isPaid ? t`${name}: deposit recorded` : t`${name}: deposit taken back`,
-      run: () => pay({ reservationId, isPaid }),
-      undo: () => pay({ reservationId, isPaid: !isPaid }),
+      run: () => pay({ bookingId, isPaid }),
+      undo: () => pay({ bookingId, isPaid: !isPaid }),
     });
   }
 
   /** Records the deposit and confirms in one tap, with one undo. */
   function takeDepositAndConfirm(row: StaffBrunch) {
-    const { id: reservationId, guestName: name } = row;
+    const { id: bookingId, guestName: name } = row;
     perform({
-      about: reservationId,
+      about: bookingId,
       words: t`${name}: deposit recorded, confirmed`,
       async run() {
-        await pay({ reservationId, isPaid: true });
-        await change({ reservationId, from: 'pending', to: 'confirmed' });
+        await pay({ bookingId, isPaid: true });
+        await change({ bookingId, from: 'pending', to: 'confirmed' });
       },
       async undo() {
-        await change({ reservationId, from: 'confirmed', to: 'pending' });
-        await pay({ reservationId, isPaid: false });
+        await change({ bookingId, from: 'confirmed', to: 'pending' });
+        await pay({ bookingId, isPaid: false });
       },
     });
   }
 
   function pourFirst(row: StaffBrunch, isServed: boolean, isEarly = false) {
-    const { id: reservationId, guestName: name } = row;
+    const { id: bookingId, guestName: name } = row;
     perform({
-      about: reservationId,
+      about: bookingId,
       words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
-      run: () => serve({ reservationId, isServed, isEarly }),
-      undo: () => serve({ reservationId, isServed: !isServed }),
+      run: () => serve({ bookingId, isServed, isEarly }),
+      undo: () => serve({ bookingId, isServed: !isServed }),
     });
   }
 

@@ -14,16 +14,16 @@ export function useChangeTableBooking() {
   const { perform, ...rest } = useUndoable();
 
   function move(row: StaffTableBooking, to: TableBookingStatus, isEarly = false) {
-    const { id: reservationId } = row;
+    const { id: bookingId } = row;
     const name = row.guestName || t`Walk-in`;
     const from = tableBookingStatusOf(row.status);
     const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
     perform({
-      about: reservationId,
+      about: bookingId,
       words: t`${name}: ${before} → ${after}`,
-      run: () => change({ reservationId, from, to, isEarly }),
+      run: () => change({ bookingId, from, to, isEarly }),
       undo: canChangeTableBookingStatus(to, from)
-        ? () => change({ reservationId, from: to, to: from })
+        ? () => change({ bookingId, from: to, to: from })
         : null,
     });
   }

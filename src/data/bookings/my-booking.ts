@@ -71,11 +71,11 @@ export function withoutSecret(booking: MyBooking): MyBooking {
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
 }
 
-function withoutLinks<Answer extends BookingResponse>(response: Answer): Answer {
+function withoutLinks<Booked extends BookingResponse>(response: Booked): Booked {
   const { manageUrl: _page, calendarUrl: _entry, ...rest } = response;
-  return rest as Answer;
+  return rest as Booked;
 }
 
-export function responseWithoutGuest<Answer extends BookingResponse>(response: Answer): Answer {
+export function responseWithoutGuest<Booked extends BookingResponse>(response: Booked): Booked {
   return { ...response, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
 }

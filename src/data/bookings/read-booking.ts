@@ -38,9 +38,9 @@ async function readBooking(
   secret: string | undefined,
 ): Promise<BookingReading> {
   const path = `${BOOKING_MUTATIONS[kind].book.path}/${encodeURIComponent(bookingId)}`;
-  const answered = await askForOwn(fetch, path, secret);
-  if (answered.kind !== 'answered') return answered;
-  const read = isRecord(answered.body) ? answered.body.reservation : null;
+  const reading = await askForOwn(fetch, path, secret);
+  if (reading.kind !== 'received') return reading;
+  const read = isRecord(reading.body) ? reading.body.reservation : null;
   return isBookingResponse(read)
     ? { kind: 'found', response: responseWithoutGuest(read) }
     : { kind: 'unreachable' };

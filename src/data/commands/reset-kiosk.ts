@@ -24,13 +24,13 @@ export async function resetKiosk(
   const { db, storage } = deps;
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
   await withDb(db, () =>
-    db.transaction('rw', [db.outbox, ...db.answerTables], async () => {
+    db.transaction('rw', [db.outbox, ...db.responseTables], async () => {
       const rows: unknown[] = await db.outbox.toArray();
       const over = rows.flatMap((row) => readEntry(row) ?? []).filter((entry) => !isUnsent(entry));
       await db.outbox.bulkDelete(over.map(({ id }) => id));
       const left = await db.outbox.toArray();
       const needed = left.map(({ entityKey }) => entityIdOf(String(entityKey)));
-      for (const table of db.answerTables) {
+      for (const table of db.responseTables) {
         const ids = await table.toCollection().primaryKeys();
         await table.bulkDelete(ids.filter((id) => !needed.includes(String(id))));
       }

@@ -81,7 +81,7 @@ const NO_CANCEL = { cancelPending: false };
 const SENT = PLACED + 5 * SECOND;
 
 const NOTHING_YET = 'saved ✓ 0s · reached … · shown … · accepted …';
-const NO_ANSWER = 'saved ✓ 0s · reached ? 5s · shown ? · accepted ?';
+const NO_RESPONSE = 'saved ✓ 0s · reached ? 5s · shown ? · accepted ?';
 const NEVER = 'saved ✓ 0s · reached ✗ · shown ✗ · accepted ✗';
 
 const HERE: [string, OrderOnDevice, string][] = [
@@ -92,9 +92,9 @@ const HERE: [string, OrderOnDevice, string][] = [
   [
     'left without an answer',
     { state: 'queued', local: LOCAL, sentAt: SENT, ...NO_CANCEL },
-    NO_ANSWER,
+    NO_RESPONSE,
   ],
-  ['is on its way', { state: 'sending', local: LOCAL, sentAt: SENT, ...NO_CANCEL }, NO_ANSWER],
+  ['is on its way', { state: 'sending', local: LOCAL, sentAt: SENT, ...NO_CANCEL }, NO_RESPONSE],
   [
     'waits for an update',
     { state: 'blocked', local: LOCAL, sentAt: null, ...NO_CANCEL },
@@ -103,7 +103,7 @@ const HERE: [string, OrderOnDevice, string][] = [
   [
     'makes the server stumble',
     { state: 'quarantined', local: LOCAL, sentAt: SENT, ...NO_CANCEL },
-    NO_ANSWER,
+    NO_RESPONSE,
   ],
   [
     'is too old to go alone',

@@ -16,9 +16,9 @@ export async function readOrder(
   orderId: string,
   secret: string | undefined,
 ): Promise<OrderReading> {
-  const answered = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
-  if (answered.kind !== 'answered') return answered;
-  const { body, response } = answered;
+  const reading = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
+  if (reading.kind !== 'received') return reading;
+  const { body, response } = reading;
   return isOrderResponse(body)
     ? { kind: 'found', response: withoutContact(body), barAt: barTimeOf(response) }
     : { kind: 'unreachable' };

@@ -35,8 +35,8 @@ export async function enqueue(
     const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
     if (stands(entries)) return;
     const principal = staffPrincipal(session.user.id);
-    const answered = entries.filter((entry) => isAnswered(entry, principal));
-    await db.outbox.bulkPut(answered.map((entry) => advanced(entry, 'userCancel', deps.now())));
+    const resolved = entries.filter((entry) => isResolved(entry, principal));
+    await db.outbox.bulkPut(resolved.map((entry) => advanced(entry, 'userCancel', deps.now())));
     const seqInKey = nextSeq(entries);
     await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
   });
@@ -44,7 +44,7 @@ export async function enqueue(
 }
 
 /** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
-function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {
+function isResolved({ state, kind, principal }: OutboxEntry, mine: string): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return isAsking && principal === mine && !isForGuest(kind);
 }

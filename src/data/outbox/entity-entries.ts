@@ -22,8 +22,8 @@ export function firstSeq(entries: readonly OutboxEntry[]): number {
 
 /** True if the server may have the entry or get it: it is in flight, has no response, or was shown as a QR code. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
-  const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
-  return entry.state === 'sending' || isUnanswered || mayReachTablet(entry);
+  const hasNoResponse = entry.state === 'queued' && entry.sentAt !== undefined;
+  return entry.state === 'sending' || hasNoResponse || mayReachTablet(entry);
 }
 
 /** True if a guest has shown the QR code, the app does not send the entry, and no verdict blocks an import. */

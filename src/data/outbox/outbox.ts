@@ -11,7 +11,7 @@ import { isRobbed, type Run } from './run-lock';
 /** Runs one transaction over the outbox, `meta` and the rows that responses change. */
 export function inOutbox<T>(deps: DataDeps, run: () => Promise<T>): Promise<T> {
   const { db } = deps;
-  return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], run));
+  return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.responseTables], run));
 }
 
 /** Advances an entry; a settled entry loses body, secret and response immediately. */

@@ -38,8 +38,8 @@ export function useGuestRules(): GuestRules {
 function askIfOld(): void {
   if (isAsking || document.hidden || performance.now() - askedAt < FRESH_MS) return;
   isAsking = true;
-  void refreshVenue().then((answered) => {
-    if (answered) askedAt = performance.now();
+  void refreshVenue().then((isFresh) => {
+    if (isFresh) askedAt = performance.now();
     isAsking = false;
   });
 }

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const rowsOf = (rows: Record<string, unknown[]>) =>
   ({
     orders: [],
-    reservations: [],
+    tableBookings: [],
     brunches: [],
     dishes: [],
     messages: [],
@@ -39,7 +39,7 @@ test('a table is open once, however much is open on it, and so is one where a pa
         order('done', 60, { status: 'completed' }),
         order('out', 9, { orderType: 'delivery', tableNumber: null }),
       ],
-      reservations: [
+      tableBookings: [
         {
           id: 'party',
           status: 'seated',

@@ -32,7 +32,7 @@ export type OpenTable = { table: string; orders: OrderOnBoard[]; parties: StaffT
 
 export type ShiftRows = {
   orders: readonly OrderOnBoard[];
-  reservations: readonly StaffTableBooking[];
+  tableBookings: readonly StaffTableBooking[];
   brunches: readonly StaffBrunch[];
   dishes: readonly DishOnMenu[];
   messages: readonly MessageRead[];
@@ -40,7 +40,7 @@ export type ShiftRows = {
 };
 
 export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
-  const [orders, reservations, brunches, dishes, messages, outbox] = await Promise.all([
+  const [orders, tableBookings, brunches, dishes, messages, outbox] = await Promise.all([
     readBoard(db),
     readTableBookings(db),
     readBrunches(db),
@@ -49,17 +49,17 @@ export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftRe
     db.outbox.toArray(),
   ]);
   const unsent = outboxRows(outbox);
-  return shiftReportOf({ orders, reservations, brunches, dishes, messages, unsent }, now);
+  return shiftReportOf({ orders, tableBookings, brunches, dishes, messages, unsent }, now);
 }
 
 export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
-  const { orders, reservations, brunches, dishes, messages, unsent } = rows;
+  const { orders, tableBookings, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
   const evening = eveningBegan(now);
   return {
     openTables: openTables(
       open.filter(({ orderType }) => orderType === 'table'),
-      reservations.filter((party) => sitsThere(party, now)),
+      tableBookings.filter((party) => sitsThere(party, now)),
     ),
     openElsewhere: open.filter(({ orderType }) => orderType !== 'table'),
     unseen: open.filter(({ seenAt, status }) => seenAt === null && status === 'pending'),

@@ -52,11 +52,11 @@ describe('a tablet without contact to the server', () => {
 
   test('an answer to the question is a word: a network without streams is not stale', async () => {
     const { bar, stop } = start();
-    let answered = 0;
+    let seen = 0;
     for (let second = 0; second < 120; second += 1) {
       await vi.advanceTimersByTimeAsync(SECOND);
-      if (bar.asked > answered) {
-        answered = bar.asked;
+      if (bar.asked > seen) {
+        seen = bar.asked;
         bar.heardAt = Date.now();
       }
       expect(bar.isStale).toBe(false);

@@ -21,12 +21,12 @@ export function startLongPoll(deps: LongPollDeps): LiveConnection {
   async function ask(waitS: number) {
     const { signal } = stop;
     const askedAt = deps.now();
-    const answer = await deps.ask(waitS, signal).catch(() => 'none' as const);
+    const response = await deps.ask(waitS, signal).catch(() => 'none' as const);
     if (signal.aborted) return;
-    deps.onConnection(answer !== 'none');
-    const isAnswered = answer === true || (answer === false && wasHeld(waitS, askedAt));
-    failures = isAnswered ? 0 : failures + 1;
-    const delayMs = isAnswered ? 0 : lineDelayMs(failures, deps.random());
+    deps.onConnection(response !== 'none');
+    const hasResponse = response === true || (response === false && wasHeld(waitS, askedAt));
+    failures = hasResponse ? 0 : failures + 1;
+    const delayMs = hasResponse ? 0 : lineDelayMs(failures, deps.random());
     timer = setTimeout(ask, delayMs, LONGEST_WAIT_S);
   }
 

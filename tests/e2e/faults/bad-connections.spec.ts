@@ -7,12 +7,12 @@ import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
 
 // The browser itself handles these responses; tests/offline/lost-response.test.ts covers all others.
-const FIRST_ANSWERS: readonly { what: string; fault: Fault }[] = [
+const FIRST_RESPONSES: readonly { what: string; fault: Fault }[] = [
   { what: 'a hotel’s redirect to its sign-in', fault: 'redirect302' },
   { what: 'a response that ends in the middle', fault: { truncateAfterBytes: 40 } },
 ];
 
-for (const { what, fault } of FIRST_ANSWERS) {
+for (const { what, fault } of FIRST_RESPONSES) {
   test(`${what} is no receipt: the order is sent again, and is there once`, async ({
     bar,
     context,

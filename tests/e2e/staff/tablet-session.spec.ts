@@ -60,10 +60,10 @@ test('typed sign-in values stay, however slowly the tablet reads the last person
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function slowly(...args) {
       const request = open.apply(this, args);
-      const answered = request.addEventListener.bind(request, 'success');
+      const onSuccess = request.addEventListener.bind(request, 'success');
       Object.defineProperty(request, 'onsuccess', {
         set: (tell: (event: Event) => void) =>
-          answered((event) => setTimeout(() => tell.call(request, event), 2_000)),
+          onSuccess((event) => setTimeout(() => tell.call(request, event), 2_000)),
       });
       return request;
     };

@@ -61,18 +61,18 @@ const tendBrunch = said(
 );
 
 async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): Promise<void> {
-  const { id: reservationId, depositRequired, depositPaidAt, firstDrinkAt } = brunch;
+  const { id: bookingId, depositRequired, depositPaidAt, firstDrinkAt } = brunch;
   const status = brunchStatusOf(brunch.status);
   if (isSlip && firstDrinkAt !== null) {
-    await serveFirstDrink(deps, { reservationId, isServed: false });
+    await serveFirstDrink(deps, { bookingId, isServed: false });
   } else if (isSlip && depositPaidAt !== null) {
-    await recordDeposit(deps, { reservationId, isPaid: false });
+    await recordDeposit(deps, { bookingId, isPaid: false });
   } else if (depositRequired && depositPaidAt === null) {
-    await recordDeposit(deps, { reservationId, isPaid: true });
+    await recordDeposit(deps, { bookingId, isPaid: true });
   } else if (status === 'pending') {
-    await changeBrunchStatus(deps, { reservationId, from: status, to: 'confirmed' });
+    await changeBrunchStatus(deps, { bookingId, from: status, to: 'confirmed' });
   } else if (firstDrinkAt === null) {
-    await serveFirstDrink(deps, { reservationId, isServed: true, isEarly: true });
+    await serveFirstDrink(deps, { bookingId, isServed: true, isEarly: true });
   }
 }
 

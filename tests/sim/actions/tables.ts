@@ -34,15 +34,15 @@ const giveTable = said(
   (world, { tablet, page, params }) => {
     const { indexedDB } = tablet.browser;
     const rows = rowsOnDisk<{ id: string }>(indexedDB, 'bb-admin', 'reservation');
-    const reservationId = oneOf(rows, params, 'booking')?.id;
+    const bookingId = oneOf(rows, params, 'booking')?.id;
     const tableId = tableOf(tablet, params);
-    if (reservationId === undefined || tableId === undefined) return;
-    world.ledger.letGo.add(`${tablet.name}/${entityKey('res', reservationId)}`);
-    world.run(page, `gives ${reservationId} table ${tableId}`, async () => {
+    if (bookingId === undefined || tableId === undefined) return;
+    world.ledger.letGo.add(`${tablet.name}/${entityKey('res', bookingId)}`);
+    world.run(page, `gives ${bookingId} table ${tableId}`, async () => {
       const books = await readTableBookings(page.deps.db);
-      const booking = books.find(({ id }) => id === reservationId);
+      const booking = books.find(({ id }) => id === bookingId);
       if (!booking || booking.tableId === tableId) return;
-      await assignTable(page.deps, { reservationId, tableId, from: booking.tableId });
+      await assignTable(page.deps, { bookingId, tableId, from: booking.tableId });
     });
   },
 );

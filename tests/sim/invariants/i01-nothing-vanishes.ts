@@ -19,13 +19,13 @@ function wayOut({ ledger }: World, device: Browser, { act, before, now }: RowCha
   const keptMs = device.wall() - (before.settledAt ?? before.createdAt);
   if (isTerminal(before.state) && keptMs > TERMINAL_KEEP_MS) return undefined;
   const wipe = ledger.wipes.get(device.name);
-  const isAnswered =
-    isTerminal(before.state) || ANSWERED.includes(before.state) || isAutomatic(before.kind);
-  if (wipe === 'told' || (wipe === 'sure' && isAnswered)) return undefined;
+  const isSettled =
+    isTerminal(before.state) || DECIDED.includes(before.state) || isAutomatic(before.kind);
+  if (wipe === 'told' || (wipe === 'sure' && isSettled)) return undefined;
   return `${act.born.kind} ${act.born.id} vanished while ${before.state}`;
 }
 
-const ANSWERED = ['needs_user', 'rejected'];
+const DECIDED = ['needs_user', 'rejected'];
 
 function falseEnd({ ledger }: World, { act, before, now }: RowChange): Wrong {
   if (now === null || before === null || before.state === now.state) return undefined;

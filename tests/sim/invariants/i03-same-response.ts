@@ -11,16 +11,16 @@ export const sameResponse: Invariant = {
       sent.method === born.method && sent.path === born.path && sent.body === born.body;
     return isSame ? undefined : `${born.kind} ${born.id} was sent with other bytes`;
   },
-  onReply({ answers, ledger }, _, { status, text }, { born, device }) {
+  onReply({ responses: answers, ledger }, _, { status, text }, { born, device }) {
     if (UNDECIDED.includes(status)) return undefined;
     // One tablet may get a refusal of a code that another tablet imports; every import gets the same response.
     const key = status < 300 ? born.id : `${born.id} ${device}`;
-    const answer = `${status} ${text}`;
-    const first = answers.get(born.id) ?? answers.get(key) ?? answer;
+    const response = `${status} ${text}`;
+    const first = answers.get(born.id) ?? answers.get(key) ?? response;
     const isTakenMeanwhile = isAsked(first) && ledger.qrOrderTaken(born.id).length > 0;
-    answers.set(key, isTakenMeanwhile ? answer : first);
-    if (isTakenMeanwhile || first === answer) return undefined;
-    return `${born.id} got "${answer}" after "${first}"`;
+    answers.set(key, isTakenMeanwhile ? response : first);
+    if (isTakenMeanwhile || first === response) return undefined;
+    return `${born.id} got "${response}" after "${first}"`;
   },
 };
 
@@ -28,6 +28,6 @@ export const sameResponse: Invariant = {
  * Returns true for the question whether the guest still wants the order, since a tablet may have imported it in
  * time.
  */
-function isAsked(answer: string): boolean {
-  return answer.startsWith('409') && answer.includes('"stale_order"');
+function isAsked(response: string): boolean {
+  return response.startsWith('409') && response.includes('"stale_order"');
 }

@@ -11,13 +11,16 @@ export type StaffBrunchDeps = {
 };
 
 type Decision = Parameters<BrunchRepository['change']>[2];
-type Answer = { status: 200; body: string };
+type StoredBody = { status: 200; body: string };
 
 /** Applies a staff change to a stored brunch and responds with the brunch `after` the change. */
 export function changeBrunchRow(
   { brunches }: StaffBrunchDeps,
-  request: { claim: Claim; reservationId: string },
-  decide: (found: Seated<BrunchRow>, answer: (after?: Partial<BrunchRow>) => Answer) => Decision,
+  request: { claim: Claim; bookingId: string },
+  decide: (
+    found: Seated<BrunchRow>,
+    responseFor: (after?: Partial<BrunchRow>) => StoredBody,
+  ) => Decision,
 ): Promise<MutationResponse> {
   return changeBooking(brunches, request, (found) =>
     decide(found, (after = {}) => {

@@ -10,15 +10,15 @@ import type { Keys } from '../../../services/secrets/keys';
 
 export type ListMemberBookingsDeps = {
   keys: Keys;
-  reservations: TableBookingsRepository;
+  tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
 };
 
 export async function listMemberBookings(
-  { reservations, brunches, keys }: ListMemberBookingsDeps,
+  { tableBookings, brunches, keys }: ListMemberBookingsDeps,
   memberId: string,
 ): Promise<MemberBooking[]> {
-  const tables = (await reservations.list({ memberId })).map((found) => ({
+  const tables = (await tableBookings.list({ memberId })).map((found) => ({
     ...tableBookingRead(found),
     ...bookingLinks(keys, { kind: 'table', id: found.row.id }),
     kind: 'table' as const,

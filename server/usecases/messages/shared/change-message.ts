@@ -42,17 +42,17 @@ export function changeMessage(
   return untilWritten(async () => {
     const before = await messages.find(messageId);
     if (!before) throw new DomainError('not_found');
-    const answer = (row: MessageRow) => ({
+    const responseFor = (row: MessageRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, message: messageRead(row) }),
     });
     const at = now();
     const decided = decide(before, at);
-    if (!decided) return responses.keep(claim, answer(before));
+    if (!decided) return responses.keep(claim, responseFor(before));
     const after = { ...decided.after, v: before.v + 1 };
     return messages.change({
       claim,
-      response: answer({ ...before, ...after }),
+      response: responseFor({ ...before, ...after }),
       at,
       before,
       after,

@@ -11,7 +11,7 @@ import { untilWritten } from '../../shared/until-written';
 import { type TableRequest, type TableRequestDeps, tableAudit } from './table-request';
 
 export type ChooseTableDeps = TableRequestDeps & { assignments: TableAssignments };
-export type ChooseTableRequest = TableRequest & { reservationId: string; change: AssignTableInput };
+export type ChooseTableRequest = TableRequest & { bookingId: string; change: AssignTableInput };
 
 type Seated<Row> = { row: Row; tableLabel: string | null };
 type Kind<Row extends BookedRow> = {
@@ -30,18 +30,18 @@ export function chooseTable<Row extends BookedRow>(
   request: ChooseTableRequest,
   { mutation, tbl, find, read }: Kind<Row>,
 ): Promise<MutationResponse> {
-  const { claim, change, member, reservationId } = request;
+  const { claim, change, member, bookingId } = request;
   return untilWritten(async () => {
-    const found = await find(reservationId);
+    const found = await find(bookingId);
     if (!found) throw new DomainError('not_found');
     const { row, tableLabel } = found;
     const current = read(found);
-    const answer = (reservation: unknown) => ({
+    const responseFor = (reservation: unknown) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
     });
     if (change.tableId === row.tableId && keepsTable(row.status)) {
-      return deps.responses.keep(claim, answer(current));
+      return deps.responses.keep(claim, responseFor(current));
     }
     const isAsSeen = change.from === undefined || change.from === row.tableId;
     if (!isAsSeen || !keepsTable(row.status)) {
@@ -67,8 +67,8 @@ export function chooseTable<Row extends BookedRow>(
       before: row,
       after,
       at,
-      response: answer(read({ row: { ...row, ...after }, tableLabel: label })),
-      audit: { ...entry, tbl, pk: reservationId },
+      response: responseFor(read({ row: { ...row, ...after }, tableLabel: label })),
+      audit: { ...entry, tbl, pk: bookingId },
     });
   });
 }

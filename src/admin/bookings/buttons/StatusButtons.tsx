@@ -20,7 +20,7 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
   const { from, to, name, isBig = false, startsAt, onMove } = props;
   const { t } = useLingui();
   // Pending bookings have a solid button only in the panel, because a list may have many.
-  const isAnswer = from === 'pending' && to === 'confirmed';
+  const isConfirmation = from === 'pending' && to === 'confirmed';
   const loud = isBig ? 'solid' : 'tonal';
   if (to === 'seated') {
     return (
@@ -36,7 +36,7 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
   }
   return (
     <Button
-      tone={isAnswer ? loud : 'outline'}
+      tone={isConfirmation ? loud : 'outline'}
       size={isBig ? 'cta' : 'tap'}
       block={isBig}
       onClick={() => onMove(to)}

@@ -47,7 +47,7 @@ export function useSaveTable() {
   };
 
   const ownWords = {
-    noAnswer: t`No response from the server. Check the connection and try again.`,
+    noResponse: t`No response from the server. Check the connection and try again.`,
     gone: t`Somebody has deleted this table.`,
   };
 
@@ -115,9 +115,9 @@ export function useSaveTable() {
 function refusalOf(
   error: unknown,
   errorText: (code: string) => string,
-  { noAnswer, gone }: { noAnswer: string; gone: string },
+  { noResponse, gone }: { noResponse: string; gone: string },
 ): Partial<SaveState> {
-  if (!(error instanceof ApiError)) return { failure: noAnswer };
+  if (!(error instanceof ApiError)) return { failure: noResponse };
   const body = recordOf(error.body);
   if (error.code === 'conflict' && isRecord(body?.current)) {
     // Our own response contains a table by contract.

@@ -26,7 +26,7 @@ export function useTableActions() {
   const seating = useCommand(seatWalkIn);
 
   function place(booking: PlanEntry, tableId: number | null, from: number | null) {
-    const choice = { reservationId: booking.id, tableId, from };
+    const choice = { bookingId: booking.id, tableId, from };
     return booking.kind === 'brunch' ? toBrunchTable(choice) : toTable(choice);
   }
 
@@ -52,23 +52,23 @@ export function useTableActions() {
 
   function move(booking: PlanEntry, to: TableBookingStatus, isEarly = false) {
     const from = tableBookingStatusOf(booking.status);
-    const { id: reservationId } = booking;
+    const { id: bookingId } = booking;
     perform({
-      about: reservationId,
+      about: bookingId,
       words: moveWords(booking.guestName, from, to),
-      run: () => changeTable({ reservationId, from, to, isEarly }),
+      run: () => changeTable({ bookingId, from, to, isEarly }),
       undo: canChangeTableBookingStatus(to, from)
-        ? () => changeTable({ reservationId, from: to, to: from })
+        ? () => changeTable({ bookingId, from: to, to: from })
         : null,
     });
   }
 
-  function endBrunch({ id: reservationId, guestName }: PlanEntry) {
+  function endBrunch({ id: bookingId, guestName }: PlanEntry) {
     perform({
-      about: reservationId,
+      about: bookingId,
       words: moveWords(guestName, 'confirmed', 'completed'),
-      run: () => changeBrunch({ reservationId, from: 'confirmed', to: 'completed' }),
-      undo: () => changeBrunch({ reservationId, from: 'completed', to: 'confirmed' }),
+      run: () => changeBrunch({ bookingId, from: 'confirmed', to: 'completed' }),
+      undo: () => changeBrunch({ bookingId, from: 'completed', to: 'confirmed' }),
     });
   }
 
@@ -82,7 +82,7 @@ export function useTableActions() {
   }
 
   function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
-    let seated: Promise<{ reservationId: string }> | undefined;
+    let seated: Promise<{ bookingId: string }> | undefined;
     perform({
       about: String(tableId),
       words: t`Walk-in, ${partySize} people, table ${label}`,
@@ -93,8 +93,8 @@ export function useTableActions() {
       undo: async () => {
         const walkIn = await seated;
         if (!walkIn) return;
-        const { reservationId } = walkIn;
-        await changeTable({ reservationId, from: 'seated', to: 'cancelled' });
+        const { bookingId } = walkIn;
+        await changeTable({ bookingId, from: 'seated', to: 'cancelled' });
       },
     });
   }

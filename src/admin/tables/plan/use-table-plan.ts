@@ -40,20 +40,20 @@ export type Floor = {
 export function useTablePlan(): Floor {
   const { t } = useLingui();
   const tables = useStaffTables();
-  const reservations = useStaffTableBookings();
+  const tableBookings = useStaffTableBookings();
   const brunches = useStaffBrunches();
-  const all = [tables, reservations, brunches];
+  const all = [tables, tableBookings, brunches];
   const nameless = t`Walk-in`;
   const bookings = useMemo(
     () =>
       [
-        ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
+        ...(tableBookings.rows ?? []).map((row) => entryOf(row, 'table')),
         ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
       ]
         // Walk-ins have no name, so each tablet translates the word.
         .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
         .sort((a, b) => a.startsAt - b.startsAt),
-    [reservations.rows, brunches.rows, nameless],
+    [tableBookings.rows, brunches.rows, nameless],
   );
   const seatings = useStaffSeatings();
   const rows = useMemo(

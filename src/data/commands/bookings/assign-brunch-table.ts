@@ -7,11 +7,11 @@ import type { TableChoice } from './assign-table';
 /** @throws DomainError unauthorized */
 export async function assignBrunchTable(
   deps: DataDeps<AdminDb>,
-  { reservationId, tableId, from }: TableChoice,
+  { bookingId, tableId, from }: TableChoice,
 ): Promise<void> {
   await enqueue(deps, {
     mutation: assignBrunchTableMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     body: { tableId, from },
   });
 }

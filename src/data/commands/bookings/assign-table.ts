@@ -3,16 +3,16 @@ import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-export type TableChoice = { reservationId: string; tableId: number | null; from: number | null };
+export type TableChoice = { bookingId: string; tableId: number | null; from: number | null };
 
 /** @throws DomainError unauthorized */
 export async function assignTable(
   deps: DataDeps<AdminDb>,
-  { reservationId, tableId, from }: TableChoice,
+  { bookingId, tableId, from }: TableChoice,
 ): Promise<void> {
   await enqueue(deps, {
     mutation: assignTableMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     body: { tableId, from },
   });
 }

@@ -11,7 +11,7 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
 type StatusChange = {
-  reservationId: string;
+  bookingId: string;
   from: BrunchStatus;
   to: BrunchStatus;
   depositPaid?: boolean;
@@ -20,13 +20,13 @@ type StatusChange = {
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,
-  { reservationId, from, to, depositPaid = false }: StatusChange,
+  { bookingId, from, to, depositPaid = false }: StatusChange,
 ): Promise<void> {
   if (!canChangeBrunchStatus(from, to)) throw new DomainError('conflict');
-  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
     mutation: changeBrunchStatusMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     stands: (entries) =>
       showsBrunch(
         row,

@@ -11,7 +11,7 @@ import { enqueue } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
 
 type StatusChange = {
-  reservationId: string;
+  bookingId: string;
   from: TableBookingStatus;
   to: TableBookingStatus;
   isEarly?: boolean;
@@ -20,13 +20,13 @@ type StatusChange = {
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,
-  { reservationId, from, to, isEarly = false }: StatusChange,
+  { bookingId, from, to, isEarly = false }: StatusChange,
 ): Promise<void> {
   if (!canChangeTableBookingStatus(from, to)) throw new DomainError('conflict');
-  const row = await withDb(deps.db, () => deps.db.reservation.get(reservationId));
+  const row = await withDb(deps.db, () => deps.db.reservation.get(bookingId));
   await enqueue(deps, {
     mutation: changeTableBookingStatusMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     stands: (entries) =>
       row !== undefined && showsStatus(row, entries, { kind: 'reservation.status', status: to }),
     body: { status: to, from, ...(isEarly ? { isEarly } : {}) },

@@ -5,17 +5,17 @@ import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-type Deposit = { reservationId: string; isPaid: boolean };
+type Deposit = { bookingId: string; isPaid: boolean };
 
 /** @throws DomainError unauthorized */
 export async function recordDeposit(
   deps: DataDeps<AdminDb>,
-  { reservationId, isPaid }: Deposit,
+  { bookingId, isPaid }: Deposit,
 ): Promise<void> {
-  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
     mutation: recordDepositMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     stands: (entries) =>
       showsBrunch(row, entries, ({ depositPaidAt }) => (depositPaidAt !== null) === isPaid),
     body: { isPaid, from: !isPaid },

@@ -7,8 +7,8 @@ import { enqueue } from '../../outbox/enqueue';
 export async function seatWalkIn(
   deps: DataDeps<AdminDb>,
   body: SeatWalkInInput,
-): Promise<{ reservationId: string }> {
+): Promise<{ bookingId: string }> {
   const id = deps.newId();
   await enqueue(deps, { mutation: seatWalkInMutation, entityId: id, body, id });
-  return { reservationId: id };
+  return { bookingId: id };
 }

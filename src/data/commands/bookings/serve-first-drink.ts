@@ -6,7 +6,7 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
 type FirstDrink = {
-  reservationId: string;
+  bookingId: string;
   isServed: boolean;
   isEarly?: boolean;
 };
@@ -14,12 +14,12 @@ type FirstDrink = {
 /** @throws DomainError unauthorized */
 export async function serveFirstDrink(
   deps: DataDeps<AdminDb>,
-  { reservationId, isServed, isEarly = false }: FirstDrink,
+  { bookingId, isServed, isEarly = false }: FirstDrink,
 ): Promise<void> {
-  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
     mutation: serveFirstDrinkMutation,
-    entityId: reservationId,
+    entityId: bookingId,
     stands: (entries) =>
       showsBrunch(row, entries, ({ firstDrinkAt }) => (firstDrinkAt !== null) === isServed),
     body: { isServed, from: !isServed, ...(isEarly ? { isEarly } : {}) },

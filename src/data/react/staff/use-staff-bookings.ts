@@ -8,11 +8,11 @@ import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 
 export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
 
-const reservations = rowsOnTablet(readTableBookings);
+const tableBookings = rowsOnTablet(readTableBookings);
 const brunches = rowsOnTablet(readBrunches);
 
 export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
-  return useStaffRows(reservations);
+  return useStaffRows(tableBookings);
 }
 
 export function useStaffBrunches(): StaffRows<StaffBrunch> {

@@ -9,28 +9,28 @@ export type StaffReading<T> = {
   again: () => void;
 };
 
-type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
+type Reading<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
 
 /** Reads data outside the replica. A change of `about` reads again; the old response stays until then. */
 export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
-  const [response, setAnswer] = useState<Answer<T> | null>(null);
+  const [response, setResponse] = useState<Reading<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to ask again.
   useEffect(() => {
     if (path === null) return;
     let isGone = false;
     readJson<T>(staffDevice().deps, path)
-      .then((value): Answer<T> => ({ path, state: 'ready', value }))
-      .catch((error: unknown): Answer<T> => ({ path, state: failureOf(error), value: null }))
+      .then((value): Reading<T> => ({ path, state: 'ready', value }))
+      .catch((error: unknown): Reading<T> => ({ path, state: failureOf(error), value: null }))
       .then((next) => {
-        if (!isGone) setAnswer((before) => kept(before, next));
+        if (!isGone) setResponse((before) => kept(before, next));
       });
     return () => {
       isGone = true;
     };
   }, [path, about, attempt]);
   const again = useCallback(() => {
-    setAnswer((before) => (before?.state === 'failed' ? null : before));
+    setResponse((before) => (before?.state === 'failed' ? null : before));
     setAttempt((before) => before + 1);
   }, []);
   if (path === null) return { state: 'idle', value: null, again };
@@ -39,7 +39,7 @@ export function useStaffReading<T>(path: string | null, about: unknown = null): 
 }
 
 /** Keeps the last response when a new read fails. */
-function kept<T>(before: Answer<T> | null, next: Answer<T>): Answer<T> {
+function kept<T>(before: Reading<T> | null, next: Reading<T>): Reading<T> {
   return next.state === 'failed' && before?.path === next.path && before.value !== null
     ? before
     : next;

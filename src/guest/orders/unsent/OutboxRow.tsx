@@ -49,7 +49,7 @@ export function OutboxRow({ row }: OutboxRowProps) {
       <div className={styles.words}>
         <p className={styles.what}>{what}</p>
         <Since row={row} />
-        <NoAnswer ticks={row.ticks} />
+        <NoResponse ticks={row.ticks} />
         <EntryBadge row={row} />
         <Why row={row} />
       </div>
@@ -92,7 +92,7 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
 }
 
 /** Says that a mutation was sent without a response, so its arrival is unknown. */
-function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
+function NoResponse({ ticks }: Pick<Row, 'ticks'>) {
   const language = useLanguage();
   const reached = ticks.find(({ step }) => step === 'reached');
   if (reached?.state !== 'unknown' || reached.asOf === null) return null;
