@@ -1,20 +1,27 @@
 import { fold } from '../fold';
+import { ENGLISH_WORDS, HARMLESS, OTHER_WORDS, PHRASES, TURKISH_STEMS } from './advertising-words';
 
-/** Folded Turkish words. Turkish grammar adds endings: 'raki' also finds 'rakımız' and 'rakıyla'. */
-const TURKISH =
-  'alkol aperol bira campari cin icki kokteyl konyak likor martini mojito nargile negroni prosecco puro raki sampanya sarap sarab sigara spritz tekila tutun vermut viski votka';
+/** Folded endings: 'with', 'for', who drinks, where; plural; possessive; case. Other tails make other words: 'biraz'. */
+const DERIVED = '(?:c[iu]|hane|sever)?(?:l[iu][kg]?)?(?:l[ae]r)?';
+const AFTER_VOWEL = '(?:m[iu]z|n[iu]z|s[iu]|m)?';
+const AFTER_CONSONANT = '(?:[iu]m[iu]z|[iu]n[iu]z|[iu]m?)?';
+const AFTER_BOTH = '(?:[iu]?m[iu]z|[iu]?n[iu]z|s[iu]|[iu]?m|[iu])?';
+const CASE = '(?:n?[ae]|n?[dt][ae](?:n|ki)?|n?[iu]n?|y[aeiu]|y?l[ae])?(?:[dt][iu]r)?';
+const DERIVED_ENDING = `(?=[chl]|sever)${DERIVED}${AFTER_BOTH}${CASE}`;
+const VOWEL_ENDING = `'?(?:${AFTER_VOWEL}${CASE}|${DERIVED_ENDING})`;
+const CONSONANT_ENDING = `'?(?:${AFTER_CONSONANT}${CASE}|${DERIVED_ENDING})`;
 
-/** Folded words that take only an English plural: with Turkish endings 'rom' would find 'Roma'. */
-const ENGLISH =
-  'alcohol alcoholic ale beer booze bourbon brandy champagne cigar cigarette cocktail cognac gin hookah ipa lager liqueur liquor mezcal pilsner rom rum sangria shisha stout tequila tobacco vermouth vodka whiskey whisky wine';
+const endsInVowel = (word: string) => /[aeiou]$/.test(word);
+const VOWEL_STEMS = TURKISH_STEMS.filter(endsInVowel).join('|');
+const CONSONANT_STEMS = TURKISH_STEMS.filter((stem) => !endsInVowel(stem)).join('|');
 
-/** Folded plural, 'with', possessive and case endings. Any other tail makes another word: 'biraz', 'cinnamon'. */
-const ENDINGS =
-  "'?(?:l[ae]r)?(?:l[iu])?(?:[iu]?m[iu]z|[iu]?n[iu]z|s[iu]|[iu]m?)?(?:n?[ae]|n?[dt][ae]n?|n?[iu]n?|y[aeiu]|y?l[ae])?";
-
-const TURKISH_WORD = new RegExp(`^(?:${TURKISH.split(' ').join('|')})${ENDINGS}$`);
-const ENGLISH_WORD = new RegExp(`^(?:${ENGLISH.split(' ').join('|')})(?:'?e?s)?$`);
-const ENDING = new RegExp(`^${ENDINGS}$`);
+const TURKISH_WORD = new RegExp(
+  `^(?:(?:${VOWEL_STEMS})${VOWEL_ENDING}|(?:${CONSONANT_STEMS})${CONSONANT_ENDING})$`,
+);
+const ENGLISH_WORD = new RegExp(
+  `^(?:${ENGLISH_WORDS.join('|')})(?:'?e?s|'[a-z]{1,8}|l[iu]|l[ae]r${AFTER_BOTH}${CASE})?$`,
+);
+const NAME_ENDING = new RegExp(`^(?:${VOWEL_ENDING}|${CONSONANT_ENDING})$`);
 
 /**
  * Returns the first word for alcohol or tobacco as the text spells it, or null. `names` holds the menu's dishes with
@@ -25,9 +32,11 @@ export function forbiddenWord(text: string, names: readonly string[]): string | 
   const folded = words.map(foldWord);
   const dishes = names.map((name) => wordsOf(name).map(foldWord)).filter((name) => name.length > 0);
   for (const [at, word] of folded.entries()) {
-    if (isForbidden(word) && !isDenied(folded, at) && !isChina(words[at])) return words[at] ?? null;
-    const dish = dishes.find((name) => startsWithName(folded.slice(at), name));
-    if (dish) return words.slice(at, at + dish.length).join(' ');
+    const spelt = words[at] ?? '';
+    if (isForbidden(word) && !isOther(spelt) && !isHarmless(folded, at)) return spelt;
+    if (/^rosé/iu.test(spelt.normalize('NFC'))) return spelt;
+    const name = [...PHRASES, ...dishes].find((one) => startsWithName(folded.slice(at), one));
+    if (name) return words.slice(at, at + name.length).join(' ');
   }
   return null;
 }
@@ -41,18 +50,19 @@ function foldWord(word: string): string {
 }
 
 function isForbidden(word: string): boolean {
-  return TURKISH_WORD.test(word) || ENGLISH_WORD.test(word);
+  return !OTHER_WORDS.has(word) && (TURKISH_WORD.test(word) || ENGLISH_WORD.test(word));
 }
 
-/** Folded, 'Çin' (China) reads like 'cin' (gin). */
-function isChina(word = ''): boolean {
-  return /^ç/iu.test(word);
+/** Folded, 'Çin' (China) reads like 'cin' (gin), and 'tutun' (hold on) like 'tütün' (tobacco). */
+function isOther(spelt: string): boolean {
+  return /^(?:ç|tut)/iu.test(spelt.normalize('NFC'));
 }
 
-/** 'Non-alcoholic' and 'alcohol-free' advertise no alcohol; 'alkolsüz' is a word of its own. */
-function isDenied(words: readonly string[], at: number): boolean {
-  if (!words[at]?.startsWith('alcohol')) return false;
-  return words[at - 1] === 'non' || words[at + 1] === 'free';
+function isHarmless(words: readonly string[], at: number): boolean {
+  const [ahead = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+  return HARMLESS.some(
+    (one) => one.word.test(word) && (one.before?.test(ahead) || one.after?.test(next)),
+  );
 }
 
 function startsWithName(words: readonly string[], name: readonly string[]): boolean {
@@ -60,6 +70,6 @@ function startsWithName(words: readonly string[], name: readonly string[]): bool
     const word = words[at];
     if (word === undefined || !word.startsWith(part)) return false;
     const tail = word.slice(part.length);
-    return at === name.length - 1 ? ENDING.test(tail) : tail === '';
+    return at === name.length - 1 ? NAME_ENDING.test(tail) : tail === '';
   });
 }
