@@ -1,18 +1,18 @@
-/** These live in a second small file of each family: pages without Turkish never fetch it. */
+/** A second small file of each family holds these letters: pages without Turkish never load it. */
 export const TURKISH_LETTERS = 'ğĞİşŞ₺';
 
 const ASCII = span(0x20, 0x7e);
 const PUNCTUATION = '–—‘’“”…€ı';
 
-/** What the menu is written with. */
+/** The menu's texts use these letters. */
 export const MENU_LETTERS = `${ASCII}\u00a0£°·×çÇöÖüÜâÂîÎûÛéÉñèà½${PUNCTUATION}`;
 
-/** What headings are written with: no sign that only computers use. */
+/** Headings use these letters, without signs that only code uses. */
 export const DISPLAY_LETTERS = [...MENU_LETTERS]
   .filter((letter) => !'#$%*<=>@[\\]^_`{|}~£°½'.includes(letter))
   .join('');
 
-/** The rest of Latin-1: guests write their names with it; it comes when one of them does. */
+/** Guests' names use the rest of Latin-1; a page loads this file only for such a name. */
 export const NAME_LETTERS = [...span(0xa1, 0xff)]
   .filter((letter) => !MENU_LETTERS.includes(letter))
   .join('');

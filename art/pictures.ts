@@ -6,7 +6,7 @@ import { RECIPES } from './recipe-book';
 import { FALLBACKS } from './recipes/fallbacks';
 import { SCENES } from './scenes';
 
-/** One drawing and the files made of it. */
+/** Holds one drawing and its files. */
 export type Picture = { name: string; svg: string; files: readonly PictureFile[] };
 
 export type PictureFile = { suffix: string; width: number; maxBytes: number };
@@ -22,7 +22,7 @@ function fallback(slug: string, seed: number): string {
   return portrait(draw(), { seed });
 }
 
-/** Every dish and drink of the menu: its own recipe, or its category's drawing. */
+/** Draws every menu item by its own recipe, or by its category's. */
 function itemPictures(): Picture[] {
   const slugs = new Map(MENU_CATEGORIES.map(({ id, slug }) => [id, slug]));
   const recipes = new Map(
@@ -46,7 +46,7 @@ function categoryPictures(): Picture[] {
   }));
 }
 
-/** All pictures, drawn but not yet painted. */
+/** Returns all pictures as drawings, before rendering. */
 export function pictures(): Picture[] {
   return [
     ...itemPictures(),

@@ -16,7 +16,7 @@ import { SOFT_DRINKS } from './recipes/soft-drinks';
 import { WINES } from './recipes/wines';
 import { WINGS_TENDERS } from './recipes/wings-tenders';
 
-/** Every dish and drink that has its own picture, under its category's slug. */
+/** Lists every menu item with its own picture, under its category's slug. */
 export const RECIPES: Record<string, readonly Recipe[]> = {
   burgers: BURGERS,
   hotdogs: HOTDOGS,

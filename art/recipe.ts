@@ -1,11 +1,11 @@
 import type { Mood } from './kit/backdrop';
 import type { Still } from './kit/stage';
 
-/** How one dish or drink of the menu is drawn. */
+/** Describes the drawing of one menu item. */
 export type Recipe = {
   id: number;
   still: () => Still;
   mood?: Partial<Mood>;
-  /** Share of the tile it may fill. */
+  /** The drawing may fill this share of the tile. */
   fill?: number;
 };

@@ -10,7 +10,7 @@ const SIZE = 512;
 
 type Look = 'ember' | 'lagoon';
 
-/** Rounded by us where nobody else rounds; maskable keeps the mark inside the safe circle. */
+/** Rounds the corners where no system rounds them; maskable keeps the logo inside the safe circle. */
 function icon(look: Look, shape: 'any' | 'maskable' | 'square'): string {
   const share = shape === 'maskable' ? 0.62 : 0.82;
   const corner = shape === 'any' ? SIZE * 0.22 : 0;
@@ -24,7 +24,7 @@ function monochrome(): string {
   return svg(placed(silhouette('#fff'), SIZE / 2, SIZE / 2 + 305 * scale, 0, scale), SIZE, SIZE);
 }
 
-/** Small enough that only glass and flame are left. */
+/** Draws only glass and flame, because the icon is small. */
 function favicon(): string {
   const mark = placed(silhouette('#FF8347'), SIZE / 2, SIZE / 2 + 240, 0, 0.77);
   return svg(`<rect width="${SIZE}" height="${SIZE}" rx="112" fill="#150E18"/>${mark}`, SIZE, SIZE);

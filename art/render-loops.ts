@@ -64,7 +64,7 @@ async function render(loop: Loop): Promise<void> {
   rmSync(frames, { recursive: true });
 }
 
-/** What does not move is painted once and then only laid on. */
+/** Renders layers without motion once and puts the result into every frame. */
 function paintStill(loop: Loop): Loop {
   const layers = loop.layers.map((layer) => {
     if (typeof layer !== 'string') return layer;
@@ -93,14 +93,14 @@ function difference(one: Buffer, other: Buffer): number {
   return sum / one.length;
 }
 
-/** From the last frame to the first is one step like every other, or the loop would be seen to jump. */
+/** Fails if the step from the last frame to the first is larger than other steps: the loop would jump. */
 function checkSeam(name: string, steps: readonly number[], seam: number): void {
   const widest = Math.max(...steps);
   console.log(`${name}: seam ${seam.toFixed(3)}, widest step ${widest.toFixed(3)}`);
   if (seam > widest * 1.05) throw new Error(`${name} jumps at its seam`);
 }
 
-/** The best picture that keeps within the weight. */
+/** Encodes the best quality within the size limit. */
 function encode(name: string, { ending, quality, args }: Encoding, frames: string): void {
   const target = join(FOLDER, `${name}.${ending}`);
   const source = ['-framerate', String(FRAMES_A_SECOND), '-i', join(frames, '%03d.png')];
@@ -113,7 +113,7 @@ function encode(name: string, { ending, quality, args }: Encoding, frames: strin
   }
 }
 
-/** The first frame, for everybody to whom nothing may move. */
+/** Renders the first frame, for guests with reduced motion. */
 async function poster(loop: Loop): Promise<void> {
   const first = new Resvg(frameOf(loop, 0), {
     fitTo: { mode: 'width', value: POSTER_WIDTH },

@@ -11,7 +11,7 @@ const QUALITY = 52;
 const LOWEST_QUALITY = 24;
 const EFFORT = 3;
 
-/** The hash of each drawing: its SVG is all that kit and recipe say, so nothing else need be compared. */
+/** Maps each drawing to the hash of its SVG, which shows every change of kit and recipe. */
 type Manifest = Record<string, string>;
 
 sharp.concurrency(1);
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const picture of stale) {
     await paint(picture);
     painted[picture.name] = hashes[picture.name] ?? '';
-    // Written as it goes, so that a stopped run loses nothing.
+    // Writing after each picture keeps the finished ones when a run stops early.
     writeManifest(painted);
   }
   removeStrays(all);
@@ -90,7 +90,7 @@ async function paint(picture: Picture): Promise<void> {
   }
 }
 
-/** The usual quality, or the best that keeps the file within its weight. */
+/** Encodes the usual quality, or the best quality within the size limit. */
 async function withinWeight(png: Buffer, { width, maxBytes }: PictureFile): Promise<Buffer> {
   let quality = QUALITY;
   for (;;) {
@@ -99,7 +99,7 @@ async function withinWeight(png: Buffer, { width, maxBytes }: PictureFile): Prom
       .avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' })
       .toBuffer();
     if (painted.length <= maxBytes || quality <= LOWEST_QUALITY) return painted;
-    // A point of quality is about a thirtieth of the bytes.
+    // One point of quality changes the size by about a thirtieth.
     const excess = Math.log(painted.length / maxBytes) * 30;
     quality = Math.max(LOWEST_QUALITY, quality - Math.max(1, Math.round(excess)));
   }
@@ -115,7 +115,7 @@ function removeStrays(all: readonly Picture[]): void {
   }
 }
 
-/** All the tiles side by side, to be looked at. */
+/** Renders all tiles on one sheet, for review. */
 async function paintSheet(all: readonly Picture[], target: string): Promise<void> {
   const [size, columns] = [200, 12];
   const tiles = all.map(({ svg }, i) => ({

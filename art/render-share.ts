@@ -12,7 +12,7 @@ const PACKAGES = createRequire(import.meta.url);
 const NAME = 'Bar Bliss';
 const PLACE = 'Fethiye · 15:00–01:00';
 
-/** The name as text, in the one cut of each family that the screens use too. */
+/** Holds the name as text, in the weights that the screens use. */
 const WORDS = `<text x="72" y="322" font-family="Fraunces" font-weight="800" font-size="112" fill="#FBF2E6">${NAME}</text>
 <text x="76" y="386" font-family="Onest" font-weight="600" font-size="36" fill="#FFC65C">${PLACE}</text>`;
 
@@ -37,7 +37,7 @@ writeFileSync(FILE, jpeg);
 rmSync(folder, { recursive: true });
 console.log(`share.jpg ${jpeg.length} bytes`);
 
-/** The drawing program reads plain font files only. */
+/** The renderer reads plain font files only. */
 async function cut(
   name: string,
   file: string,

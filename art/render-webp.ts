@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const FOLDERS = ['photos', 'loops'].map((name) => resolve(import.meta.dirname, '../public', name));
 const QUALITY = 66;
 
-// For browsers that cannot draw AVIF, above all iOS before 16: a WebP beside every picture.
+// Browsers without AVIF (iOS before 16) get a WebP of every picture.
 for (const folder of FOLDERS) {
   const names = readdirSync(folder);
   const wanted = names.filter((name) => name.endsWith('.avif')).map(webpName);

@@ -7,7 +7,7 @@ import { teamPicture } from './recipes/team';
 
 type Scene = { name: string; draw: () => string; files: readonly PictureFile[] };
 
-/** Pictures that are of no dish: the welcome, the pool table, the page for a wrong address, the empty cart. */
+/** Lists the pictures outside the menu: welcome, pool table, page not found, empty cart. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'hero',

@@ -1,4 +1,4 @@
-/** As much of the font format as we ask about: which letters it holds and how tall it stands. */
+/** Holds two facts about a font: its letters and its heights. */
 export type FontFacts = {
   letters: Set<number>;
   unitsPerEm: number;
@@ -28,7 +28,7 @@ function table(font: Buffer, tag: string): Buffer {
   throw new Error(`the font has no ${tag} table`);
 }
 
-/** The letters of a font's character map (`cmap`), as code points. */
+/** Returns the letters of a font's character map (`cmap`) as code points. */
 export function lettersIn(cmap: Buffer): Set<number> {
   const letters = new Set<number>();
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './recipes/share';
 
 const FILE = resolve(import.meta.dirname, '../public/share.jpg');
-/** Messengers leave out a heavier picture. */
+/** Messengers omit a heavier picture. */
 const MOST_BYTES = 300_000;
 
 test('the picture of a shared link has the size that the page announces', async () => {

@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, '../public/fonts');
 const FRAUNCES = packageFolder('@fontsource-variable/fraunces');
 const ONEST = packageFolder('@fontsource-variable/onest');
 
-/** Display is cut at one point of every axis; text keeps its weights. */
+/** The display family is cut at one point of every axis; the text family keeps its weights. */
 const DISPLAY = { opsz: 144, SOFT: 100, WONK: 1, wght: 800 };
 const TEXT = { wght: { min: 400, max: 800 } };
 

@@ -1,6 +1,6 @@
 import { glow, placed } from './paint';
 
-/** One thing on a plate: where its middle is, how it is turned, how much shade it throws. */
+/** Describes one thing on a plate: its middle, its turn and the strength of its shadow. */
 export type Piece = {
   body: string;
   x: number;
@@ -11,7 +11,7 @@ export type Piece = {
   depth?: number;
 };
 
-/** Far pieces first, each with the shade it throws on what lies below. */
+/** Draws the far pieces first; each piece throws a shadow on the pieces below. */
 export function arrange(pieces: readonly Piece[]): string {
   return [...pieces]
     .sort((a, b) => (a.depth ?? a.y) - (b.depth ?? b.y))

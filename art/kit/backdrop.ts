@@ -2,12 +2,12 @@ import { d, ellipse, glow, linear, path, radial, random, screen } from './paint'
 
 export type Mood = {
   seed: number;
-  /** Left glow, right glow, depth of the night. */
+  /** The three colours are the left glow, the right glow and the night sky. */
   key?: string;
   rim?: string;
   night?: string;
   wine?: string;
-  /** Seated at the rail: the bay behind, not the bar. */
+  /** True draws the bay behind the picture instead of the bar. */
   bay?: boolean;
 };
 
@@ -25,7 +25,7 @@ function bokeh(x: number, y: number, r: number, colour: string, a: number): stri
   return ellipse(x, y, r, r, disc);
 }
 
-/** Light bulbs on a sagging wire, far out of focus. */
+/** Draws blurred light bulbs on a sagging wire. */
 export function stringLights(width: number, height: number, seed: number): string {
   const rng = random(seed * 31 + 5);
   const [y0, sag, y1] = [
@@ -75,7 +75,7 @@ function backBar(width: number, height: number, seed: number): string {
   return lights;
 }
 
-/** The bar at dusk: fire to the left, the sea to the right, bulbs behind, polished wood below. */
+/** Draws the bar at dusk: fire on the left, the sea on the right, bulbs behind, wood below. */
 export function backdrop(mood: Mood, width = 800, height = 800): string {
   const { seed, key = '#FF7A3A', rim = '#2FB9B4', night = '#140C18', wine = '#4A2233' } = mood;
   const edge = height * BAR_EDGE;
@@ -97,7 +97,7 @@ export function backdrop(mood: Mood, width = 800, height = 800): string {
   );
 }
 
-/** Dark wood, polished until it mirrors what stands behind it. */
+/** Draws dark wood that mirrors the objects on it. */
 export function barTop(mood: Mood, width: number, height: number, edge: number): string {
   const { seed, key = '#FF7A3A', rim = '#2FB9B4' } = mood;
   const deep = height - edge;

@@ -5,16 +5,16 @@ export type Belt = {
   width: number;
   top: number;
   bottom: number;
-  /** How far the front edge hangs below the sides: the eye is a little above the bar. */
+  /** The front edge hangs this far below the sides, because the eye is a little above the bar. */
   sag?: number;
-  /** Extra depth of the front edge at x from -1 to 1: drips, frills, crags. */
+  /** Returns the extra depth of the front edge at x from -1 to 1, for drips, frills and crags. */
   droop?: (x: number) => number;
   points?: number;
-  /** How far the sides swell. */
+  /** The sides swell by this much. */
   bulge?: number;
 };
 
-/** A round layer seen from the front and a little above. */
+/** Draws a round layer, seen from the front and a little above. */
 export function belt({
   width,
   top,
@@ -38,13 +38,12 @@ export function belt({
   return smooth([[-half - bulge, middle], ...front, [half + bulge, middle], ...back]);
 }
 
-/** Drips of melted things: each hangs `deep` at `x`, `wide` across. */
+/** Draws drips: each hangs `deep` at `x` and is `wide` across. */
 export function drips(list: readonly (readonly [x: number, deep: number, wide: number])[]) {
   return (x: number) =>
     list.reduce((sum, [at, deep, wide]) => sum + deep * Math.exp(-(((x - at) / wide) ** 2)), 0);
 }
 
-/** An uneven edge. */
 export function ragged(rng: Random, depth: number, count = 17) {
   const table = Array.from({ length: count + 2 }, () => (rng() - 0.35) * depth);
   return (x: number) => {

@@ -15,10 +15,10 @@ export const BOTTLES = {
 
 export type BottleLook = {
   shape: Profile;
-  /** Light, body and shadow of the glass. */
+  /** The colours are the light, the body and the shadow of the glass. */
   glass: readonly [string, string, string];
   opacity?: number;
-  /** A plain band and its stripe: no maker's name anywhere. */
+  /** The label has a plain band and a stripe, and shows no brand. */
   band?: readonly [string, string];
   bandFrom?: number;
   bandTo?: number;
@@ -61,7 +61,7 @@ function bandRound({ shape, band, bandFrom = 0.56, bandTo = 0.9 }: BottleLook): 
   );
 }
 
-/** A crown cap, or the open mouth of the glass. */
+/** Draws a crown cap, or the open mouth of the glass. */
 function mouth(look: BottleLook, capHeight: number): string {
   const { shape } = look;
   return look.cap

@@ -2,7 +2,7 @@ import { d, line, linear, path, placed, type Random } from './paint';
 import { blob, inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
-/** A slice of country bread, crumb towards us. */
+/** Draws a slice of country bread with its crumb to the front. */
 export function breadSlice(rng: Random, size = 1): string {
   const crust = smooth('-62 34, -72 -14, -44 -44, 0 -50, 44 -44, 72 -14, 62 34, 0 40');
   const crumb = smooth('-53 27, -61 -12, -38 -36, 0 -41, 38 -36, 61 -12, 53 27, 0 32');
@@ -19,7 +19,6 @@ export function breadSlice(rng: Random, size = 1): string {
   );
 }
 
-/** Flatbread off the coals. */
 export function flatbread(rng: Random, rx = 110): string {
   const shape = blob(rng, 0, 0, rx, rx * 0.46, 0.06, 12);
   return (
@@ -35,7 +34,7 @@ export function flatbread(rng: Random, rx = 110): string {
   );
 }
 
-/** The sesame ring of the morning. */
+/** Draws a sesame ring. */
 export function simit(rng: Random, r = 92): string {
   const squash = 0.5;
   const outer = oval(0, 0, r, r * squash);
@@ -74,7 +73,7 @@ export function toast(): string {
   );
 }
 
-/** A fried roll, cut on the slant, its filling showing. */
+/** Draws a fried roll that is cut on the slant and shows its filling. */
 export function borek(rng: Random): string {
   const roll = 'M-150 -34 Q-20 -56 92 -40 L118 44 Q-10 58 -146 40 C-166 20 -166 -14 -150 -34z';
   const cut = smooth('92 -40, 124 -30, 138 4, 118 44, 96 20, 86 -10');

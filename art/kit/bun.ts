@@ -71,7 +71,6 @@ export function topBun(tone: keyof typeof CRUSTS, rng: Random, seeded: boolean):
   );
 }
 
-/** Wisps that say it has just left the fire. */
 export function steam(x: number, y: number, height: number, rng: Random): string {
   let wisps = '';
   for (let i = 0; i < 5; i++) {

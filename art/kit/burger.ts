@@ -35,9 +35,9 @@ export type BurgerLook = {
   bun?: 'brioche' | 'sesame' | 'dark';
   seed: number;
   flag?: boolean;
-  /** How far the burger leans, degrees. */
+  /** The burger leans by this many degrees. */
   tilt?: number;
-  /** The top half leans back and shows what lies under it. */
+  /** True tilts the top half back, so that the filling shows. */
   isOpen?: boolean;
 };
 
@@ -94,7 +94,7 @@ function layer(name: LayerName, rng: Random): Layer {
   }
 }
 
-/** A burger: what is between the halves is named from the bottom up. */
+/** Draws a burger; `look` lists the layers from the bottom up. */
 export function burger(look: BurgerLook): Still {
   const rng = random(look.seed);
   const tone = look.bun ?? 'sesame';

@@ -13,7 +13,7 @@ const CITRUS = {
 
 export type Citrus = keyof typeof CITRUS;
 
-/** A cut wheel, light shining through its flesh. */
+/** Draws a cut wheel with light behind its flesh. */
 export function wheel(kind: Citrus, r: number, squash = 1): string {
   const { rind, pith, flesh } = CITRUS[kind];
   let segments = '';
@@ -84,7 +84,7 @@ export function wheel(kind: Citrus, r: number, squash = 1): string {
   );
 }
 
-/** A wedge lying on its rind or hung on a rim. */
+/** Draws a wedge that lies on its rind or hangs on a rim. */
 export function wedge(kind: Citrus, r: number): string {
   const { rind, pith, flesh } = CITRUS[kind];
   const skin = d`M${-r} ${-r * 0.1} A${r} ${r * 0.86} 0 0 0 ${r} ${-r * 0.1} Q0 ${r * 0.34} ${-r} ${-r * 0.1}z`;
@@ -118,7 +118,7 @@ export function wedge(kind: Citrus, r: number): string {
   );
 }
 
-/** Half a fruit, cut face up. */
+/** Draws half a fruit with its cut face up. */
 export function half(kind: Citrus, r: number): string {
   const { rind } = CITRUS[kind];
   const bowl = d`M${-r} 0 C${-r} ${r * 0.9} ${r} ${r * 0.9} ${r} 0z`;
@@ -134,7 +134,7 @@ export function half(kind: Citrus, r: number): string {
   );
 }
 
-/** A coin of peel, its oils just pressed out. */
+/** Draws a round piece of peel with drops of oil. */
 export function peel(kind: Citrus, rng: Random): string {
   const { rind, pith } = CITRUS[kind];
   const coin = 'M-46 4 C-40 -18 -8 -26 22 -20 C46 -14 56 0 46 10 C26 24 -34 24 -46 4z';

@@ -3,7 +3,7 @@ import { inOval, oval, specks } from './shape';
 import { shaded, solid } from './solid';
 import type { Still } from './stage';
 
-/** A saucer seen from a stool. */
+/** Draws a saucer as a seated guest sees it. */
 export function saucer(rx: number, tones: readonly [string, string, string], trim: string): string {
   const ry = rx * 0.32;
   return (
@@ -31,7 +31,7 @@ export function delight(): string {
   );
 }
 
-/** A small patterned cup of coffee with its ring of foam. */
+/** Draws a small patterned cup of Turkish coffee with its foam. */
 export function coffeeCup(): string {
   const wall = 'M-96 -140 C-96 -60 -70 -8 -34 0 Q0 8 34 0 C70 -8 96 -60 96 -140z';
   const china = linear('#FFFFFF 0, #F6ECE0 0.35, #C4B3AC 0.75, #7FA8A8 1', 0, 0, 1, 0.1);
@@ -73,7 +73,7 @@ export function coffeeCup(): string {
   );
 }
 
-/** A beaten copper cup, foam standing over its rim. */
+/** Draws a hammered copper cup with foam above its rim. */
 export function copperMug(): string {
   const wall =
     'M-128 -320 C-122 -200 -112 -60 -96 -12 Q-92 0 -76 4 Q0 20 76 4 Q92 0 96 -12 C112 -60 122 -200 128 -320z';
@@ -132,7 +132,7 @@ export function standing(
   };
 }
 
-/** Warmth above a cup. */
+/** Draws the steam above a cup. */
 export function vapour(x: number, y: number): string {
   const puffs = [
     [6, -34, 24, 52],

@@ -5,7 +5,7 @@ import { PLATES, type Ware } from './ware';
 
 const BOWLS = { ...PLATES, glass: ['#FFFFFF', '#BFE3E0', '#5E8A90', '#FFFFFF'] } as const;
 
-/** Deep: food is drawn on its floor and heaps above its rim. */
+/** Draws a bowl. Food stands on its floor and rises above its rim. */
 export function bowl(look: keyof typeof BOWLS, rx = 220, depth = 120): Ware {
   const [light, body, dark, edge] = BOWLS[look];
   const ry = rx * 0.36;
@@ -47,7 +47,7 @@ export function bowl(look: keyof typeof BOWLS, rx = 220, depth = 120): Ware {
   };
 }
 
-/** Checked paper in a wire basket. */
+/** Draws a wire basket with checked paper. */
 export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth = 108): Ware {
   const ry = rx * 0.4;
   const ink = { red: '#C8321E', plain: '#C9A77C', green: '#3F7D3A' }[paper];
@@ -97,7 +97,7 @@ export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth
   };
 }
 
-/** A pan or dish with two ears. */
+/** Draws a pan or dish with two handles. */
 export function pan(look: 'copper' | 'clay' | 'night', rx = 250): Ware {
   const [light, body, dark, edge] = PLATES[look];
   const ry = rx * 0.38;

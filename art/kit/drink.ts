@@ -16,9 +16,9 @@ import { type Profile, TILT, turned } from './profile';
 import { oval, type Point, shards } from './shape';
 
 export type Pour = {
-  /** Colours from surface to bottom. */
+  /** The colours run from the surface to the bottom. */
   liquid: Stops;
-  /** 0 to 1 of the bowl. */
+  /** The liquid fills this share (0 to 1) of the bowl. */
   fill?: number;
   ice?: number;
   iceSize?: number;
@@ -35,7 +35,7 @@ export type Pour = {
 
 export type Glass = {
   outer: Profile;
-  /** Where the drink's well ends, above foot and stem. */
+  /** The drink's lowest point is here, above foot and stem. */
   well: number;
   wall?: number;
   tinted?: string;

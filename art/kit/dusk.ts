@@ -2,7 +2,7 @@ import { barTop, type Mood, stringLights } from './backdrop';
 import { d, ellipse, glow, linear, path, placed, random, screen } from './paint';
 import { inBox, type Point, smooth, specks } from './shape';
 
-/** The open side of the bar: sun just gone, the mountain, the bay, bulbs strung above. */
+/** Draws the open side of the bar after sunset: the mountain, the bay and a string of bulbs. */
 export function dusk(mood: Mood, width: number, height: number, edge: number): string {
   const horizon = edge - height * 0.1;
   const sunX = width * (0.18 + ((mood.seed * 0.377) % 0.3));
@@ -43,7 +43,7 @@ function ridges(width: number, height: number, horizon: number): string {
   );
 }
 
-/** The sun's road on the water, the lagoon's own colour to the right. */
+/** Draws the sun's reflection on the water, with the lagoon's colour on the right. */
 function bay(width: number, height: number, horizon: number, edge: number, sunX: number): string {
   const rng = random(88);
   const water = linear('#D97A4E 0, #7A3E56 .35, #2A2440 1');
@@ -77,7 +77,7 @@ function bay(width: number, height: number, horizon: number, edge: number, sunX:
   );
 }
 
-/** Fire behind: a glow, and sparks that climb and cool. */
+/** Draws a glow and sparks that rise and cool. */
 export function embers(x: number, y: number, width: number, height: number): string {
   const rng = random(61);
   let sparks = '';

@@ -4,14 +4,14 @@ import { glow, linear, path, placed, radial, screen } from './paint';
 import { profile } from './profile';
 import { solid } from './solid';
 
-/** A tongue of fire, its foot at 0 0. */
+/** Draws a flame with its foot at 0 0. */
 function flame(height: number, fill: string): string {
   const h = height / 100;
   const shape = `M0 0 C-34 0 -50 -22 -44 -46 C-40 -62 -28 -66 -26 -82 C-16 -78 -10 -68 -12 -58 C-2 -66 4 -84 -4 -104 C22 -96 46 -66 46 -36 C46 -14 30 0 0 0z`;
   return placed(path(shape, fill), 0, 0, 0, h);
 }
 
-/** The fire that stands where a garnish would. */
+/** Draws the flame in the place of a garnish. */
 function flameGarnish(height: number): string {
   return (
     screen(glow(0, -height * 0.45, height * 0.9, height * 0.9, '#FF7A26', 0.7)) +
@@ -21,7 +21,7 @@ function flameGarnish(height: number): string {
   );
 }
 
-// Squat, its stem short and thick: it must be read at the size of a fingertip.
+// The glass is squat with a short, thick stem, so that the icon stays legible at 16 pixels.
 const GLASS: Glass = {
   outer: profile(
     '204 -340, 196 -284, 158 -220, 86 -182, 24 -164, 17 -140, 17 -56, 28 -26, 116 -8, 124 0',
@@ -29,7 +29,7 @@ const GLASS: Glass = {
   well: -172,
 };
 
-/** The lagoon in a coupe, the ember above it. */
+/** Draws the logo: the lagoon in a coupe with the flame above it. */
 export function emblem(): string {
   const glass = poured(GLASS, {
     seed: 9,
@@ -41,7 +41,7 @@ export function emblem(): string {
   return placed(flameGarnish(262), 4, -312) + glass.body;
 }
 
-/** The same mark in one flat colour, for the system to tint. */
+/** Draws the logo in one flat colour, which the operating system tints. */
 export function silhouette(colour: string): string {
   const bowl =
     'M-178 -402 H178 C178 -320 110 -262 22 -244 V-70 C24 -40 92 -30 104 0 H-104 C-92 -30 -24 -40 -22 -70 V-244 C-110 -262 -178 -320 -178 -402z';
@@ -50,7 +50,7 @@ export function silhouette(colour: string): string {
 
 type Ground = 'ember' | 'lagoon';
 
-/** What the mark stands on: the guests' ember night, the staff's lagoon night. */
+/** Draws the logo's background: dark ember for guests, dark lagoon for staff. */
 export function ground(size: number, look: Ground, corner: number): string {
   const night =
     look === 'ember' ? '#5A2233 0, #2A1426 .5, #150E18 1' : '#1A6A74 0, #0E3344 .5, #0A1420 1';

@@ -28,7 +28,7 @@ export function batter(look: Batter): string {
   );
 }
 
-/** The crags of a fried crust over an oval. */
+/** Draws the crags of a fried crust over an oval. */
 export function crags(rng: Random, rx: number, ry: number, look: Batter, amount = 1): string {
   const field = inOval(0, 0, rx, ry);
   const size = Math.min(rx, ry) * 0.24;
@@ -43,7 +43,7 @@ export function crags(rng: Random, rx: number, ry: number, look: Batter, amount 
   );
 }
 
-/** A long strip of chicken in its crust, lying along x. */
+/** Draws a strip of breaded chicken along x. */
 export function tender(rng: Random, look: Batter = 'craggy'): string {
   const rough = look === 'panko' ? 3 : 9;
   const top = Array.from(
@@ -72,7 +72,7 @@ export function tender(rng: Random, look: Batter = 'craggy'): string {
   );
 }
 
-/** A wing: from the grill with bars and glaze, or from the fryer. */
+/** Draws a wing: grilled with bars and glaze, or fried. */
 export function wing(rng: Random, look: 'charcoal' | 'fried'): string {
   const shape = smooth(
     '-62 10, -66 -10, -34 -24, 4 -46, 54 -56, 98 -34, 108 6, 86 42, 40 54, -4 40, -34 22',
@@ -135,7 +135,7 @@ export function nugget(rng: Random, r = 40): string {
   );
 }
 
-/** A fried ring leaning on its neighbours. */
+/** Draws a fried ring that leans on its neighbours. */
 export function ring(rng: Random, r: number, thick: number, look: Batter, squash = 0.62): string {
   const outer = blob(rng, 0, 0, r, r * squash, 0.05, 13);
   const [hx, hy] = [r - thick, (r - thick) * squash * 0.92];
@@ -165,7 +165,7 @@ export function ring(rng: Random, r: number, thick: number, look: Batter, squash
   );
 }
 
-/** Fallen crumbs and salt around a dish. */
+/** Draws crumbs and salt around a dish. */
 export function crumbs(rng: Random, rx: number, ry: number): string {
   return path(shards(rng, 16, inBox(-rx, -ry, rx * 2, ry * 2), 2, 5), '#E3A24A', 0.9);
 }

@@ -14,7 +14,7 @@ export type ConeLook = {
   thick?: boolean;
 };
 
-/** Fries fanned out of a paper cone. */
+/** Draws fries that fan out of a paper cone. */
 export function friesCone(look: ConeLook): Still {
   const rng = random(look.seed);
   const wide = look.thick ? 34 : 26;
@@ -76,7 +76,7 @@ export function friesCone(look: ConeLook): Still {
   };
 }
 
-/** A low heap of fries, lying every way, for trays and plates. */
+/** Draws a low heap of fries in every direction, for trays and plates. */
 export function friesHeap(
   seed: number,
   look: FryLook,
@@ -110,7 +110,7 @@ export function friesHeap(
   );
 }
 
-/** Melted cheddar over a heap. */
+/** Draws melted cheddar over a heap. */
 export function cheeseSauce(seed: number, rx: number, ry: number): string {
   const rng = random(seed);
   const points: string[] = [];

@@ -2,7 +2,7 @@ import { d, ellipse, glow, line, linear, path, placed, type Random, radial } fro
 import { inOval, oval, specks } from './shape';
 import { shaded, solid } from './solid';
 
-/** A triangle of watermelon standing on its rind. */
+/** Draws a triangle of watermelon that stands on its rind. */
 export function watermelon(size: number): string {
   const s = size;
   const flesh = d`M0 ${-s} L${s * 0.78} ${s * 0.2} Q0 ${s * 0.62} ${-s * 0.78} ${s * 0.2}z`;

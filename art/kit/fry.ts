@@ -10,7 +10,7 @@ const FRIES = {
 
 export type FryLook = keyof typeof FRIES;
 
-/** One fry standing up, `length` long, its foot at 0 0. */
+/** Draws one upright fry of this `length` with its foot at 0 0. */
 export function fry(rng: Random, length: number, look: FryLook, wide = 24): string {
   const [light, body, dark] = FRIES[look];
   const w = wide * (0.85 + rng() * 0.3);
@@ -44,7 +44,6 @@ export function fry(rng: Random, length: number, look: FryLook, wide = 24): stri
   );
 }
 
-/** A corn chip, blistered and salted. */
 export function cornChip(rng: Random, size: number): string {
   const shape = smooth([
     [-size, size * 0.55],
@@ -65,7 +64,7 @@ export function cornChip(rng: Random, size: number): string {
   );
 }
 
-/** A small pot of sauce. */
+/** Draws a small pot of sauce. */
 export function dipPot(
   colours: readonly [string, string],
   rng: Random,

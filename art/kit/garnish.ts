@@ -74,7 +74,7 @@ export function pomegranateSeeds(
   return seeds;
 }
 
-/** Two sticks of bark tied by their own curl. */
+/** Draws two sticks of cinnamon, tied with a strip of bark. */
 export function cinnamon(length: number): string {
   const bark = linear('#5A2A10 0, #C27A3E 0.35, #8A4A1E 0.6, #3A1808 1', 0, 0, 1, 0);
   const stick = `<rect x="-11" y="${-length}" width="22" height="${length}" rx="6" fill="${bark}"/>`;

@@ -3,7 +3,7 @@ import { d, ellipse, line, linear, path, placed, type Random } from './paint';
 import { type Profile, strip, TILT, turned } from './profile';
 import { oval, type Point, shards } from './shape';
 
-/** The glass in front of the drink: wall, lights, foot. */
+/** Draws the glass in front of the drink: wall, highlights and foot. */
 export function wallsInFront({ outer, well, tinted = '#fff' }: Glass): string {
   const { top, bottom } = outer;
   const edge = linear('#fff/0.75 0, #fff/0.14 0.12, #fff/0.1 0.85, #9FF7EF/0.8 1', 0, 0, 1, 0);
@@ -34,7 +34,7 @@ export function wallsInFront({ outer, well, tinted = '#fff' }: Glass): string {
   );
 }
 
-/** A stem catches both lights; a thick base holds the colour above it. */
+/** Draws the highlights: a stem reflects both lights, a thick base the colour above it. */
 function stemLight(outer: Profile, well: number): string {
   const { bottom } = outer;
   const foot = outer.at(bottom - 2);

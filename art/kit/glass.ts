@@ -7,7 +7,7 @@ import type { Still } from './stage';
 
 type Parts = { inWell?: string; onTop?: string; onRim?: string; behind?: string; rimTop?: number };
 
-/** A filled glass, standing on its own ground. */
+/** Draws a filled glass on its own ground. */
 export function poured(glass: Glass, pour: Pour, parts: Parts = {}): Still {
   const rng = random(pour.seed);
   const { outer } = glass;

@@ -1,7 +1,7 @@
 import type { Glass } from './drink';
 import { profile } from './profile';
 
-/** The bar's shelf. Heights in the kit's units: a highball is 440 tall. */
+/** Lists the bar's glasses. Heights are in the kit's units: a highball is 440 tall. */
 export const GLASSES = {
   highball: {
     outer: profile('122 -420, 110 -30, 103 -6, 96 0'),

@@ -29,7 +29,7 @@ export function kofte(rng: Random): string {
   );
 }
 
-/** Meat and vegetables threaded along x on a steel skewer. */
+/** Draws meat and vegetables on a steel skewer along x. */
 export function skewer(rng: Random, pieces: readonly string[]): string {
   const step = 58;
   const start = (-(pieces.length - 1) / 2) * step;
@@ -115,7 +115,7 @@ export function sausage(
   );
 }
 
-/** A thick slice of grilled breast: white meat below, the grill's mark on top. */
+/** Draws a thick slice of grilled breast: white meat below, grill marks on top. */
 export function chickenSlice(rng: Random): string {
   const side = smooth('-92 2, -60 -12, 0 -18, 60 -12, 92 0, 84 30, 40 42, -30 44, -84 34');
   const top = smooth('-94 0, -64 -26, 0 -36, 62 -28, 94 -2, 60 6, 0 10, -62 8');

@@ -3,7 +3,7 @@ import { d, ellipse, glow, line, linear, path, placed, type Random } from './pai
 import { inOval, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
-/** A whole fish with the grill's lattice on its flank. */
+/** Draws a whole fish with grill marks on its flank. */
 export function seaBass(rng: Random): string {
   const flank = smooth(
     '-240 4, -206 -34, -120 -72, 0 -82, 110 -58, 176 -22, 226 -58, 252 -46, 232 2, 254 48, 226 56, 178 22, 104 58, -10 76, -120 62, -206 34',

@@ -3,7 +3,7 @@ import { d, line, path, placed, type Random } from './paint';
 import { inBox, inOval, type Point, polygon, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
-/** Diced things heaped together: each tone in its own path, lit cubes on top. */
+/** Draws a heap of diced pieces: one path a tone, lit cubes on top. */
 export function dice(
   rng: Random,
   count: number,
@@ -39,7 +39,7 @@ export function dice(
   return out;
 }
 
-/** A soft heap of something fine: rice, bulgur, slaw. */
+/** Draws a soft heap of rice, bulgur or slaw. */
 export function mound(
   rng: Random,
   rx: number,

@@ -28,7 +28,7 @@ const MINT = ['#B4E85C', '#4FA82E', '#1B5A1C'] as const;
 
 const SAGE = ['#D3DDBE', '#8FA680', '#4C6350'] as const;
 
-/** A bunch of mint standing out of a glass. */
+/** Draws a bunch of mint that stands out of a glass. */
 export function mint(rng: Random, size: number, look: 'mint' | 'sage' = 'mint'): string {
   const tones = look === 'mint' ? MINT : SAGE;
   const spread = [-165, -18, -140, -42, -112, -66, -90];
@@ -44,7 +44,7 @@ export function mint(rng: Random, size: number, look: 'mint' | 'sage' = 'mint'):
     .join('');
 }
 
-/** Leaves drifting in a drink. */
+/** Draws leaves that float in a drink. */
 export function leavesIn(
   rng: Random,
   count: number,

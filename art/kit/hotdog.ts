@@ -5,7 +5,7 @@ import { solid } from './solid';
 import type { Still } from './stage';
 import { board } from './ware';
 
-/** A hot dog lying across the tile, a little turned. */
+/** Draws a hot dog across the tile, turned a little. */
 export function hotdog(look: HotdogLook): Still {
   const rng = random(look.seed);
   const crust = linear('#FFE2A4 0, #EDAA52 0.3, #B5651E 0.75, #6A300B 1');

@@ -2,7 +2,7 @@ import { clipped, d, line, linear, path, placed, type Random } from './paint';
 import { type Profile, turned } from './profile';
 import { type Point, polygon, shards, specks } from './shape';
 
-/** A clear cube: three faces, white edges, a cold heart. */
+/** Draws a clear cube: three faces, white edges and a cold centre. */
 export function iceCube(size: number, turn: number, strength = 1): string {
   const h = size / 2;
   const front = polygon([
@@ -46,7 +46,7 @@ export function iceCube(size: number, turn: number, strength = 1): string {
   );
 }
 
-/** Cubes packed from the surface down. */
+/** Draws packed cubes from the surface down. */
 export function iceIn(
   rng: Random,
   shape: Profile,
@@ -94,7 +94,7 @@ export function bubbles(
   );
 }
 
-/** Cold glass on a warm night: drops, and a few that have run. */
+/** Draws drops of condensation, some with a trail. */
 export function condensation(
   rng: Random,
   shape: Profile,

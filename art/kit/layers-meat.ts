@@ -4,7 +4,7 @@ import { d, group, line, linear, path, placed, type Random } from './paint';
 import { inBox, type Point, shards, smooth, specks } from './shape';
 import { solid } from './solid';
 
-/** Smashed on the plancha: thin, dark, lacy at the edge. */
+/** Draws a smashed patty: thin, dark, with a lacy edge. */
 export function patty(rng: Random, w: number): Layer {
   const width = w + 22;
   const lace = ragged(rng, 13, 31);
@@ -19,7 +19,7 @@ export function patty(rng: Random, w: number): Layer {
   return { body: solid(shape, meat, 10, { key: 0.55, shade: 0.7, rim: 0.75 }, crust), rise: 37 };
 }
 
-/** Beef strips laid across, hanging over both sides. */
+/** Draws beef strips that hang over both sides. */
 export function bacon(rng: Random, w: number): Layer {
   let body = '';
   for (const [x, turn] of [
@@ -72,7 +72,7 @@ function batterTexture(rng: Random, width: number, height: number, top: number):
   );
 }
 
-/** A thigh in a craggy crust, too wide for its bun. */
+/** Draws a breaded thigh that is wider than its bun. */
 export function friedChicken(rng: Random, w: number): Layer {
   const shape = belt({
     width: w + 58,

@@ -3,7 +3,7 @@ import { d, glow, line, linear, path, placed, type Random } from './paint';
 import { inBox, shards, specks } from './shape';
 import { solid } from './solid';
 
-/** A layer is drawn on y = 0; the next one stands `rise` higher. */
+/** Holds a layer, drawn on y = 0; the next layer stands `rise` higher. */
 export type Layer = { body: string; rise: number };
 
 export function cheese(rng: Random, w: number, tone: 'cheddar' | 'kashar' = 'cheddar'): Layer {
@@ -93,7 +93,7 @@ export function falafel(rng: Random, w: number): Layer {
   return { body: solid(shape, fill, 12, { rim: 0.8 }, inside), rise: 58 };
 }
 
-/** Two thick slabs with the grill's stripes. */
+/** Draws two thick slabs with grill stripes. */
 export function halloumi(rng: Random, w: number): Layer {
   const slab = (x: number, y: number, width: number, turn: number) => {
     const shape = belt({

@@ -2,7 +2,7 @@ import { ellipse, glow, line, linear, path, placed, type Random, radial } from '
 import { inOval, oval, specks } from './shape';
 import { solid } from './solid';
 
-/** A shallow glazed bowl of something spread with the back of a spoon. */
+/** Draws a shallow glazed bowl with a spread. */
 export function mezeBowl(
   rng: Random,
   [light, dark]: readonly [string, string],

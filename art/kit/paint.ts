@@ -1,12 +1,12 @@
-/** Paints and marks: everything the kit draws ends in one of these strings. */
+/** This file makes the SVG text of all paints and marks. */
 export type Stop = readonly [at: number, colour: string, alpha?: number];
 
-/** Stops of a gradient; as text: '#FFE2A4 0, #12060A/.5 1' (a colour, its alpha if not 1, its place). */
+/** Holds the stops of a gradient. As text: '#FFE2A4 0, #12060A/.5 1' (colour, alpha if not 1, position). */
 export type Stops = string | readonly Stop[];
 
 export type Random = () => number;
 
-// Gradients and clips are named by their own content, so equal ones share a name in every picture.
+// The content names gradients and clips, so equal ones share a name in every picture.
 const definitions = new Map<string, string>();
 
 function named(kind: string, content: string, wrap: (id: string) => string): string {
@@ -22,7 +22,7 @@ function named(kind: string, content: string, wrap: (id: string) => string): str
   return `url(#${id})`;
 }
 
-/** Seeded numbers from 0 to 1: the same seed paints the same picture. */
+/** Returns seeded numbers from 0 to 1: the same seed draws the same picture. */
 export function random(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -33,7 +33,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** Path data with numbers cut to a tenth. */
+/** Returns path data with numbers rounded to a tenth. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, i) => text + short(values[i - 1] ?? '') + part);
 }
@@ -84,7 +84,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: st
   return `<ellipse ${place} fill="${fill}"${alpha(o)}/>`;
 }
 
-/** A pool of light or shade with no edge. */
+/** Draws a spot of light or shade with a soft edge. */
 export function glow(cx: number, cy: number, rx: number, ry: number, colour: string, a = 1) {
   const fade = radial([
     [0, colour, a],
@@ -100,12 +100,12 @@ export function group(body: string, transform = '', opacity = 1): string {
   return `<g${transform && ` transform="${transform}"`}${alpha(opacity)}>${body}</g>`;
 }
 
-/** Moved, turned and scaled about its own origin. */
+/** Moves, turns and scales a body about its own origin. */
 export function placed(body: string, x: number, y: number, turn = 0, scaleX = 1, scaleY = scaleX) {
   return group(body, d`translate(${x} ${y}) rotate(${turn}) scale(${scaleX} ${scaleY})`);
 }
 
-/** Added as light is added, never as paint. */
+/** Blends a body as light (the SVG mode `screen`). */
 export function screen(body: string, opacity = 1): string {
   return `<g style="mix-blend-mode:screen"${alpha(opacity)}>${body}</g>`;
 }
@@ -130,7 +130,7 @@ function alpha(opacity: number): string {
   return opacity === 1 ? '' : ` opacity="${short(opacity)}"`;
 }
 
-/** The finished file, with every definition its body names. */
+/** Returns the finished file with every definition that its body names. */
 export function svg(body: string, width = 800, height = 800): string {
   const used = new Map<string, string>();
   collect(body, used);

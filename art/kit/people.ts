@@ -8,19 +8,19 @@ type Tones = readonly [light: string, middle: string, dark: string];
 
 export type Person = {
   head: 'bun' | 'cap' | 'long' | 'short';
-  /** How far the head is turned, degrees: to the left below zero. */
+  /** The head is turned by this many degrees; negative numbers turn it left. */
   tilt: number;
   skin: Tones;
   hair: Tones;
   shirt: Tones;
   apron: Tones;
-  /** Shoulder, elbow, hand, and how thick each is. */
+  /** Each arm has shoulder, elbow and hand, each with its thickness. */
   arms: readonly (readonly Joint[])[];
 };
 
 const EDGE = { key: 0.7, rim: 0.8, shade: 0.5 };
 
-/** A limb that thins towards the hand. */
+/** Draws a limb that thins towards the hand. */
 function limb(joints: readonly Joint[]): string {
   let data = '';
   joints.forEach(([x, y, r], i) => {
@@ -44,7 +44,7 @@ const SMILE = 'M-19 27 Q0 50 19 27 Q0 34 -19 27z';
 const BROWS = 'M-28 -17 Q-18 -25 -8 -19 M28 -17 Q18 -25 8 -19';
 const NOSE = 'M1 -4 Q9 12 -3 15';
 
-/** What lies behind the face, and what lies over it. */
+/** Holds the parts of the hair behind and in front of the face. */
 const HAIR: Record<Person['head'], { behind: readonly string[]; front: readonly string[] }> = {
   bun: {
     behind: [oval(2, -88, 27, 24)],
@@ -71,7 +71,7 @@ const HAIR: Record<Person['head'], { behind: readonly string[]; front: readonly 
   },
 };
 
-/** A limb of several rounds in one light: no round has an edge of its own. */
+/** Draws the parts of a limb in one light, so that no edge shows between them. */
 function lit(data: string, tones: Tones): string {
   return (
     group(path(data, '#FFDDAE'), 'translate(-2.5 -1.5)', 0.7) +
@@ -113,7 +113,7 @@ function head(look: Person): string {
   );
 }
 
-/** Somebody behind the bar, smiling. What the hands hold is drawn between body and arms. */
+/** Draws a smiling person behind the bar, with `held` between body and arms. */
 export function person(look: Person, held = ''): string {
   const { skin, shirt, arms, hair } = look;
   const sleeve = (joints: readonly Joint[]) =>
@@ -141,7 +141,7 @@ function apron(tones: Tones): string {
   );
 }
 
-/** A white cloth over the shoulder. */
+/** Draws a white cloth over the shoulder. */
 export function towel(): string {
   return solid(
     'M42 -288 C66 -296 92 -288 100 -270 L106 -170 C92 -160 74 -162 60 -170z',
@@ -152,7 +152,7 @@ export function towel(): string {
   );
 }
 
-/** A round tray, seen from a little above. */
+/** Draws a round tray, seen from a little above. */
 export function tray(): string {
   return (
     ellipse(0, 6, 92, 16, '#2E120A') +

@@ -16,7 +16,7 @@ import { inBox, oval, polygon, specks } from './shape';
 const CLOTH = linear('#0A3B40 0, #0F5A5A .3, #148078 .7, #0E5E60 1');
 const WOOD = linear('#C77A3E 0, #8A4520 .3, #4A2012 .75, #1E0C0A 1');
 
-/** The far cushion stands at 0; the cloth comes towards the one who looks. */
+/** Draws the table. The far cushion is at y = 0; the cloth reaches to the front. */
 export function poolTable(width: number, height: number, far: number): string {
   const rng = random(15);
   const cushion = d`M-20 ${far - 6} H${width + 20} L${width + 60} ${far + 34} H-60z`;
@@ -68,7 +68,7 @@ export const BALLS = {
 
 const IVORY = radial('#FFFDF4 0, #F6E8CC .55, #B99A70 1', 0.38, 0.3, 0.8);
 
-/** A ball of radius 100 on y = 0, turned by so many degrees; the light on it does not turn. */
+/** Draws a ball of radius 100 on y = 0, turned by `turn` degrees; its light does not turn. */
 export function ball({ colour: [light, body, dark], striped }: Ball, turn: number): string {
   const round = oval(0, -100, 100, 100);
   const solidPaint = radial(
@@ -107,7 +107,7 @@ export function ballShadow(): string {
   return glow(34, 0, 130, 30, '#021210', 0.85) + glow(6, 2, 80, 16, '#000', 0.8);
 }
 
-/** A brass lamp on its cord; the cord hangs from 0 0. */
+/** Draws a brass lamp on a cord that hangs from 0 0. */
 export function tableLamp(cord: number): string {
   const shade = d`M-34 ${cord} Q0 ${cord - 14} 34 ${cord} C60 ${cord + 60} 150 ${cord + 84} 186 ${cord + 132} Q0 ${cord + 184} -186 ${cord + 132} C-150 ${cord + 84} -60 ${cord + 60} -34 ${cord}z`;
   const enamel = linear(
@@ -131,7 +131,7 @@ export function tableLamp(cord: number): string {
   );
 }
 
-/** The cone of light under a lamp, and its pool on the cloth. */
+/** Draws the cone of light under a lamp and the lit cloth. */
 export function lampLight(cord: number, reach: number): string {
   const cone = d`M-176 ${cord + 138} L-430 ${reach} H430 L176 ${cord + 138}z`;
   return screen(
@@ -142,7 +142,7 @@ export function lampLight(cord: number, reach: number): string {
   );
 }
 
-/** A cue that lies across the corner, its tip blue with chalk. */
+/** Draws a cue across the corner, with blue chalk on its tip. */
 export function cue(): string {
   const shaft = linear('#FFE9C4 0, #D9A866 .45, #8A5426 1');
   return (

@@ -1,7 +1,7 @@
 import { d, short } from './paint';
 import { type Point, type Points, pointsOf } from './shape';
 
-/** Half a vessel: from rim to foot, y up is negative, r is the half width there. */
+/** Describes half a vessel from rim to foot: y is negative upwards, r is the half width at y. */
 export type Profile = {
   points: readonly Point[];
   at: (y: number) => number;
@@ -9,10 +9,10 @@ export type Profile = {
   bottom: number;
 };
 
-/** How round a circle looks from the bar stool. */
+/** A circle's height is this share of its width, seen from a bar stool. */
 export const TILT = 0.17;
 
-/** A profile from corners `[half width, y]`, softened between them. */
+/** Returns a smooth profile through the corners `[half width, y]`. */
 export function profile(outline: Points, soft = true): Profile {
   const corners = pointsOf(outline);
   const points: Point[] = [];
@@ -55,7 +55,7 @@ function widthAt(points: readonly Point[], y: number): number {
   return (y < (points[0]?.[1] ?? 0) ? points[0] : points.at(-1))?.[0] ?? 0;
 }
 
-/** The turned body between two heights, `inset` inside the wall. */
+/** Returns the turned body between two heights, `inset` inside the wall. */
 export function turned(shape: Profile, from: number, to: number, inset = 0, tilt = TILT): string {
   const inner = shape.points.filter(([, y]) => y > from && y < to);
   const side: Point[] = [[shape.at(from), from], ...inner, [shape.at(to), to]];
@@ -69,7 +69,7 @@ export function turned(shape: Profile, from: number, to: number, inset = 0, tilt
   return d`M${left} A${foot} ${foot * tilt} 0 0 0 ${foot} ${to} L${right} A${rim} ${rim * tilt} 0 0 0 ${-rim} ${from}z`;
 }
 
-/** A thin lit strip along the wall, at a share of the half width from -1 (left) to 1 (right). */
+/** Draws a thin highlight along the wall, at a share of the half width from -1 (left) to 1 (right). */
 export function strip(
   shape: Profile,
   from: number,

@@ -13,7 +13,7 @@ const COPPER = linear(
   0,
 );
 
-/** A three-piece tin of hammered copper, standing; its mouth is open. */
+/** Draws a three-piece shaker of hammered copper with its mouth open. */
 export function shakerTin(): string {
   const seam = (y: number) => {
     const r = TIN.at(y);
@@ -51,7 +51,7 @@ function finger(length: number, thick: number): string {
   );
 }
 
-/** What of the hand is behind the tin: the palm, and the arm in its rolled sleeve. */
+/** Draws the parts of the hand behind the shaker: the palm and the arm in its rolled sleeve. */
 export function armBehind(): string {
   const sleeve = linear('#5E3A58 0, #3A2038 .5, #160C18 1', 0, 0, 1, 0.4);
   const arm = 'M38 -150 C96 -150 118 -70 132 20 L196 330 L60 360 C56 200 40 60 26 -40z';
@@ -68,7 +68,7 @@ export function armBehind(): string {
   );
 }
 
-/** Four fingers round the tin, and the thumb along it. */
+/** Draws four fingers around the shaker and the thumb along it. */
 export function fingersAround(): string {
   const rows = [
     [-176, 128, 38, -6],

@@ -2,7 +2,7 @@ import { d, type Random } from './paint';
 
 export type Point = readonly [x: number, y: number];
 
-/** Corners of a shape; as text: '-92 8, -84 -22', the way SVG writes points. */
+/** Holds the corners of a shape. As text: '-92 8, -84 -22', as in SVG. */
 export type Points = string | readonly Point[];
 
 export function pointsOf(points: Points): readonly Point[] {
@@ -17,7 +17,7 @@ function at(points: readonly Point[], index: number): Point {
   return points[(index + points.length) % points.length] ?? [0, 0];
 }
 
-/** A soft line through points (Catmull-Rom). */
+/** Returns a smooth line through points (Catmull-Rom). */
 export function smooth(corners: Points, closed = true): string {
   const points = pointsOf(corners);
   const count = points.length;
@@ -39,7 +39,7 @@ export function polygon(points: Points): string {
     .join(' L')}z`;
 }
 
-/** An uneven round: bread, batter, meat, a puddle. */
+/** Returns an uneven round shape for bread, batter, meat or a puddle. */
 export function blob(
   rng: Random,
   cx: number,
@@ -58,18 +58,17 @@ export function blob(
   );
 }
 
-/** A full oval as path data. */
 export function oval(cx: number, cy: number, rx: number, ry: number): string {
   return d`M${cx - rx} ${cy} a${rx} ${ry} 0 1 0 ${rx * 2} 0 a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`;
 }
 
-/** A rounded bar lying along x, its middle at 0 0. */
+/** Returns a rounded bar along x with its middle at 0 0. */
 export function capsule(length: number, thick: number, bend = 0): string {
   const [h, r] = [length / 2, thick / 2];
   return d`M${-h} ${-r} Q0 ${-r + bend} ${h} ${-r} a${r} ${r} 0 0 1 0 ${thick} Q0 ${r + bend} ${-h} ${r} a${r} ${r} 0 0 1 0 ${-thick}z`;
 }
 
-/** Many small ovals in one path: crumbs, seeds, bubbles. `spot` says where each may lie. */
+/** Returns many small ovals in one path, for crumbs, seeds and bubbles. `spot` returns the place of each. */
 export function specks(
   rng: Random,
   count: number,
@@ -87,7 +86,7 @@ export function specks(
   return data;
 }
 
-/** Anywhere inside an oval. */
+/** Returns random places inside an oval. */
 export function inOval(cx: number, cy: number, rx: number, ry: number) {
   return (rng: Random): Point => {
     const angle = rng() * Math.PI * 2;
@@ -100,7 +99,7 @@ export function inBox(x: number, y: number, width: number, height: number) {
   return (rng: Random): Point => [x + rng() * width, y + rng() * height];
 }
 
-/** Small torn shards in one path: crushed ice, flakes, shavings. */
+/** Returns small shards in one path, for crushed ice, flakes and shavings. */
 export function shards(
   rng: Random,
   count: number,

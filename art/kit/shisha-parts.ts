@@ -4,7 +4,7 @@ import { inOval, oval, shards, specks } from './shape';
 import { solid } from './solid';
 
 export type ShishaLook = {
-  /** The base glass from its shoulder to its foot. */
+  /** The colours of the base glass run from its shoulder to its foot. */
   glass: readonly [string, string, string];
   metal?: 'brass' | 'silver';
   hose: readonly [string, string];

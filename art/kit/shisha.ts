@@ -17,7 +17,7 @@ import type { Still } from './stage';
 
 const BASE = profile('36 -300, 40 -262, 74 -200, 116 -130, 120 -70, 96 -16, 84 0');
 
-/** A water pipe with its coals lit. */
+/** Draws a water pipe with burning coals. */
 export function shisha(look: ShishaLook): Still {
   const rng = random(look.seed);
   const metal = look.metal ?? 'brass';

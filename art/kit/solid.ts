@@ -1,6 +1,6 @@
 import { clipped, line, linear, path } from './paint';
 
-/** The bar's one light: warm from the top left, the sea's turquoise along the right edge. */
+/** Every picture has the same light: warm from the top left, turquoise along the right edge. */
 const KEY = '#FFDDAE';
 
 const RIM = '#5FE3DA';
@@ -33,7 +33,7 @@ const shadeEdge = linear('#12060A/0 0.3, #12060A/0.85 1', 0.25, 0, 0.6, 1);
 
 export type Light = { key?: number; rim?: number; shade?: number };
 
-/** A body in the bar's light: `size` is how thick its lit and shaded edges are. */
+/** Draws a body in that light; `size` is the thickness of its lit and shaded edges. */
 export function solid(
   data: string,
   fill: string,
@@ -50,7 +50,7 @@ export function solid(
   return path(data, fill) + clipped(data, inside + edges);
 }
 
-/** From bright top left to deep bottom right. */
+/** Returns a gradient from a bright top left to a dark bottom right. */
 export function shaded(light: string, middle: string, dark: string): string {
   return linear(
     [

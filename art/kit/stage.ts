@@ -2,15 +2,15 @@ import { BAR_EDGE, backdrop, type Mood, vignette } from './backdrop';
 import { dusk } from './dusk';
 import { d, linear, masked, placed, svg } from './paint';
 
-/** A still life on its own ground: y = 0 is where it stands, x = 0 its middle. */
+/** Holds a still life. It stands on y = 0 with its middle at x = 0. */
 export type Still = {
   body: string;
-  /** Shadows and coloured light on the bar. */
+  /** This text draws shadows and coloured light on the bar. */
   under: string;
   box: { left: number; right: number; top: number; bottom: number };
 };
 
-/** Sets a still life down at x, y with its mirror image in the polish. */
+/** Places a still life at x, y with its mirror image in the wood. */
 export function setDown(still: Still, x: number, y: number, scale: number, name = 'still'): string {
   const { box } = still;
   const foot = y + box.bottom * scale;
@@ -25,7 +25,7 @@ export function setDown(still: Still, x: number, y: number, scale: number, name 
   );
 }
 
-/** One still life filling its tile. */
+/** Draws one still life that fills its tile. */
 export function portrait(still: Still, mood: Mood, fill = 1): string {
   const { left, right, top, bottom } = still.box;
   const scale = fill * Math.min(700 / (right - left), 640 / (bottom - top));
@@ -36,7 +36,7 @@ export function portrait(still: Still, mood: Mood, fill = 1): string {
   return svg(behind + setDown(still, x, y, scale) + vignette());
 }
 
-/** Several still lifes standing together, the farthest first. */
+/** Draws several still lifes, the farthest first. */
 export function together(
   things: readonly { still: Still; x: number; y?: number; scale?: number }[],
 ): Still {

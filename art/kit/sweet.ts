@@ -2,7 +2,7 @@ import { d, ellipse, glow, line, linear, path, placed, type Random } from './pai
 import { blob, inBox, inOval, oval, polygon, shards, specks } from './shape';
 import { shaded, solid } from './solid';
 
-/** A slice with a burnt top and a trembling heart, its point towards us. */
+/** Draws a slice with a burnt top and a soft centre, its point to the front. */
 export function cheesecake(rng: Random): string {
   const top = 'M-206 -20 C-170 -96 -20 -150 132 -128 L206 -96 Q20 -22 -120 36z';
   const face = 'M-120 36 Q20 -22 206 -96 L198 34 Q40 120 -112 164z';
@@ -79,7 +79,7 @@ export function iceCream(rng: Random, r = 62): string {
   );
 }
 
-/** Shredded pastry, orange-gold and wet with syrup; the first slice already lifted. */
+/** Draws shredded pastry in syrup with its first slice lifted. */
 export function kunefe(rng: Random): string {
   const disc = oval(0, 0, 206, 82);
   let threads = '';

@@ -60,7 +60,7 @@ export function cucumberSlice(r: number): string {
   );
 }
 
-/** A cob on its side, kernels in rows, kissed by the coals. */
+/** Draws a grilled cob on its side, its kernels in rows. */
 export function corn(rng: Random): string {
   const shape =
     'M-128 -2 C-132 -40 -100 -50 -60 -52 L80 -46 C124 -40 138 -16 134 4 C130 30 110 42 70 46 L-70 52 C-110 50 -128 34 -128 -2z';

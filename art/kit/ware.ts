@@ -3,7 +3,7 @@ import { inOval, oval, type Point, polygon, specks } from './shape';
 import { solid } from './solid';
 import type { Still } from './stage';
 
-/** What food lies on: its far part, its near part, and where the middle of its floor is. */
+/** Describes a dish for food: its far part, its near part and the middle of its floor. */
 export type Ware = {
   back: string;
   front: string;
@@ -71,7 +71,7 @@ export function plate(look: PlateLook, rx = 270): Ware {
   return { back, front: '', rx, ry, foot: ry + 20 };
 }
 
-/** A round of wood with its rings cut along. */
+/** Draws a wooden board with its rings. */
 export function board(rx = 280, shape: 'round' | 'long' = 'round'): Ware {
   const ry = rx * LOOK_DOWN;
   const rng = random(rx);
@@ -103,7 +103,7 @@ export function board(rx = 280, shape: 'round' | 'long' = 'round'): Ware {
   };
 }
 
-/** Greaseproof paper, crumpled under the food. */
+/** Draws crumpled greaseproof paper. */
 export function paperSheet(rx: number, ry: number, tone = '#F6E7CF'): string {
   const rng = random(Math.round(rx));
   const points = Array.from({ length: 14 }, (_, i): Point => {
@@ -134,7 +134,7 @@ export function paperSheet(rx: number, ry: number, tone = '#F6E7CF'): string {
   );
 }
 
-/** Food on its ware, with its shadow on the bar. */
+/** Draws food on its dish, with a shadow on the bar. */
 export function served(
   ware: Ware,
   food: string,

@@ -43,7 +43,7 @@ function glass(): string {
   return setDown(still, GLASS.x, GLASS.y, GLASS.scale, 'glass');
 }
 
-/** The tin in the hand, tilted a little more and a little less. */
+/** Returns the shaker's tilt, which sways a little. */
 function tilt(share: number): number {
   return -116 + 2.2 * sway(share);
 }
@@ -52,7 +52,7 @@ function held(body: string) {
   return (share: number) => placed(body, HAND.x, HAND.y, tilt(share), 1.18);
 }
 
-/** Where the tin's mouth is at this moment. */
+/** Returns the place of the shaker's mouth. */
 function mouth(share: number): { x: number; y: number } {
   const angle = (tilt(share) * Math.PI) / 180;
   const reach = 318 * 1.18;
@@ -65,7 +65,7 @@ function mouth(share: number): { x: number; y: number } {
 
 const RIBBON = linear('#FFE0A0/.95 0, #FFB45C/.9 .4, #FF8A3E/.85 1');
 
-/** The ribbon from the mouth to the drink, turning as it falls. */
+/** Draws the twisted stream from the shaker to the drink. */
 function ribbon(share: number): string {
   const from = mouth(share);
   const foot = { x: GLASS.x - 62, y: GLASS.y + SURFACE * GLASS.scale };
@@ -89,7 +89,7 @@ function ribbon(share: number): string {
   );
 }
 
-/** Rings on the drink where the ribbon meets it. */
+/** Draws rings on the drink where the stream meets it. */
 function ripples(share: number): string {
   const rx = SHAPE.outer.at(SURFACE) - 9;
   let rings = '';
@@ -105,7 +105,7 @@ function ripples(share: number): string {
   return clipped(oval(0, SURFACE, rx, rx * TILT), rings);
 }
 
-/** Air that the ribbon took down with it comes up again. */
+/** Draws air bubbles that rise where the stream meets the drink. */
 function bubbles(share: number): string {
   const rng = random(26);
   let air = '';
@@ -139,7 +139,7 @@ function inGlass(share: number): string {
   );
 }
 
-/** A wheel of orange on the rim, turning in the draught. */
+/** Draws a wheel of orange that swings on the rim. */
 function twist(share: number): string {
   return placed(
     placed(wheel('orange', 62), 0, 0, 6 * sway(share, 1, 0.4), 1 - 0.05 * (1 + sway(share)), 1),
@@ -149,7 +149,7 @@ function twist(share: number): string {
   );
 }
 
-/** A drink in the making: no label, no face, only hands that know how. */
+/** Shows hands that mix a drink, without a label or a face. */
 export const BARTENDING_LOOP: Loop = {
   name: 'bartending',
   layers: [

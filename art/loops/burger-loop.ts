@@ -25,7 +25,7 @@ function onTheBar(): string {
   return setDown(still, FOOT.x, FOOT.y, FOOT.scale, 'burger');
 }
 
-/** Fire behind the bar: it never burns the same way twice, but ends where it began. */
+/** Draws the fire behind the bar; its last frame joins its first. */
 function fire(share: number): string {
   const strength = 0.5 + 0.07 * sway(share, 2) + 0.05 * sway(share, 3, 0.3);
   return screen(
@@ -34,7 +34,7 @@ function fire(share: number): string {
   );
 }
 
-/** Cheese that makes up its mind to fall, and does not. */
+/** Draws a drip of cheese that stretches and does not fall. */
 function drip(x: number, y: number, length: number): string {
   const shape = d`M-17 0 C-13 ${length * 0.3} -12 ${length * 0.5} -11 ${length * 0.74} C-9 ${length * 1.08} 10 ${length * 1.08} 11 ${length * 0.74} C12 ${length * 0.5} 14 ${length * 0.3} 19 0z`;
   const melt = linear('#F2A21E/0 0, #F2A21E .24, #EE9A18 .6, #D97E0C 1');
@@ -50,7 +50,7 @@ function cheese(share: number): string {
   );
 }
 
-/** Hot from the grill: steam, sparks, cheese on its way. */
+/** Shows a burger from the grill with steam, sparks and melting cheese. */
 export const BURGER_LOOP: Loop = {
   name: 'burger',
   layers: [

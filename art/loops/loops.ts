@@ -5,10 +5,10 @@ import { POOL_LOOP } from './pool-loop';
 
 export const LOOPS: readonly Loop[] = [POOL_LOOP, BURGER_LOOP, BARTENDING_LOOP];
 
-/** A phone on the beach pays for every byte. */
+/** Guests often have a slow mobile connection. */
 export const MOST_BYTES = 60_000;
 
-/** What ffmpeg is told; `quality` is its crf, where less is better. */
+/** Holds ffmpeg's settings; `quality` is its crf, where a smaller number is better. */
 export type Encoding = { ending: 'webm' | 'mp4'; quality: number; args: readonly string[] };
 
 const VP9 = '-c:v libvpx-vp9 -b:v 0 -row-mt 1 -deadline good -cpu-used 1 -pix_fmt yuv420p';
@@ -21,7 +21,7 @@ export const ENCODINGS: readonly Encoding[] = [
 
 export type LoopManifest = Record<string, string>;
 
-/** Every eighth frame says all that kit and loop say. */
+/** Hashes every eighth frame, which shows every change of kit and loop. */
 export function loopHash(loop: Loop): string {
   const drawn = Array.from({ length: FRAMES / 8 }, (_, i) => frameOf(loop, (i * 8) / FRAMES));
   return hashOf(drawn, [FILM, FRAMES_A_SECOND, POSTER_WIDTH, ENCODINGS]);

@@ -17,7 +17,7 @@ const { width, height } = CANVAS;
 const FAR = 500;
 const CORD = 96;
 
-/** Whole turns, so that the face that leaves is the face that comes in. */
+/** A whole number of turns makes the last frame join the first. */
 const TURNS = 2;
 const RADIUS = 78;
 const WAY = TURNS * 2 * Math.PI * RADIUS;
@@ -35,7 +35,7 @@ const RESTING =
   restingBall(BALLS.amber, 600, 616, 43, 14) +
   restingBall(BALLS.ember, 690, 668, 50, -12);
 
-/** One ball crosses the table and never stops. */
+/** Draws a ball that crosses the table. */
 function rolling(share: number): string {
   const gone = round(share, 1, 0.52);
   const x = 400 - WAY / 2 + gone * WAY;
@@ -50,7 +50,7 @@ function swing(share: number): number {
   return 2 * sway(share);
 }
 
-/** Chalk that hangs in the light. */
+/** Draws chalk dust in the light. */
 function dust(share: number): string {
   const rng = random(92);
   let grains = '';
@@ -68,7 +68,7 @@ function dust(share: number): string {
   return screen(grains);
 }
 
-/** Late at the pool table: the lamp sways, a ball rolls by. */
+/** Shows the pool table at night: the lamp sways and a ball rolls by. */
 export const POOL_LOOP: Loop = {
   name: 'pool-table',
   layers: [

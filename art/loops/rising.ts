@@ -3,7 +3,7 @@ import { fade, round, sway } from './loop';
 
 type Column = { x: number; y: number; width: number; height: number; seed: number };
 
-/** Steam: soft wisps that climb, widen and are gone. */
+/** Draws steam: soft wisps that rise, widen and vanish. */
 export function steamRising(share: number, column: Column): string {
   const rng = random(column.seed);
   let wisps = '';
@@ -22,7 +22,7 @@ export function steamRising(share: number, column: Column): string {
   return screen(wisps);
 }
 
-/** Sparks from the grill: each goes up once a loop and cools on its way. */
+/** Draws sparks from the grill: each rises once a loop and cools. */
 export function embersRising(share: number, column: Column, count: number): string {
   const rng = random(column.seed);
   let sparks = '';
@@ -40,7 +40,7 @@ export function embersRising(share: number, column: Column, count: number): stri
   return screen(sparks);
 }
 
-/** Lamps far out of focus that breathe. */
+/** Draws blurred lamps that grow brighter and darker. */
 export function lampsBreathing(share: number, seed: number, height: number): string {
   const rng = random(seed);
   let lamps = '';

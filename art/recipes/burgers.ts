@@ -3,7 +3,7 @@ import { friesCone } from '../kit/fries';
 import { type Still, together } from '../kit/stage';
 import type { Recipe } from '../recipe';
 
-/** Beside the fries that come with it. */
+/** Places a burger beside its fries. */
 function withFries(still: Still): Still {
   const cone = friesCone({ seed: 41, fries: 'plain', paper: 'lagoon', dust: 'thyme' });
   return together([

@@ -4,7 +4,7 @@ import { blob, inOval, shards, specks } from '../kit/shape';
 import { portrait } from '../kit/stage';
 import { LAGOON } from './moods';
 
-/** One cube that missed its glass, on the bar, melting. */
+/** Draws one melting ice cube on the bar. */
 export function droppedIce(): string {
   const rng = random(404);
   const puddle =

@@ -3,7 +3,7 @@ import { blob, inOval, oval, specks } from '../kit/shape';
 import { solid } from '../kit/solid';
 import { portrait } from '../kit/stage';
 
-/** A waiter's tray with nothing on it yet but the light of the bar. */
+/** Draws a waiter's empty tray. */
 export function emptyTray(): string {
   const rng = random(5);
   const cork = radial('#9A6650 0, #6A4034 0.6, #33191A 1', 0.4, 0.35, 0.8);

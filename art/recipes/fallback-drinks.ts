@@ -9,7 +9,7 @@ import { placed, random } from '../kit/paint';
 import { shisha } from '../kit/shisha';
 import { type Still, together } from '../kit/stage';
 
-/** The same for what is drunk and smoked. */
+/** Draws the categories of drinks and shisha. */
 export const DRINK_FALLBACKS: Record<string, () => Still> = {
   cocktails: () =>
     poured(

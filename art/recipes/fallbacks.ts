@@ -21,7 +21,7 @@ import { board, plate, served } from '../kit/ware';
 import { DRINK_FALLBACKS } from './fallback-drinks';
 import { heap } from './heap';
 
-/** What stands for a category, and for any dish of it that has no picture of its own yet. */
+/** Draws a category, and every item of it without a recipe. */
 export const FALLBACKS: Record<string, () => Still> = {
   burgers: () =>
     burger({ seed: 201, layers: ['lettuce', 'tomato', 'patty', 'cheddar', 'red-onion'] }),

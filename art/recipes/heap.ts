@@ -1,9 +1,7 @@
 import type { Piece } from '../kit/arrange';
 import type { Random } from '../kit/paint';
 
-/** Where pieces lie and how they are turned: '-96 -34 -18, 86 -44 20'. */
-
-/** Pieces lying where the spots say, each drawn anew. */
+/** Draws a new piece at every spot; `spots` holds x, y and turn of each: '-96 -34 -18, 86 -44 20'. */
 export function heap(
   rng: Random,
   spots: string,

@@ -55,7 +55,7 @@ function scene(): Still {
 
 type Frame = { width: number; height: number; edge: number; x: number; y: number; scale: number };
 
-/** Evening falls over the side the words stand on. */
+/** Darkens the side with the text. */
 function shade(width: number, height: number): string {
   const night = linear('#120B18/.86 0, #120B18/.7 .3, #120B18/0 .56', 0, 0, 1, 0);
   return path(d`M0 0 H${width} V${height} H0z`, night);
@@ -74,12 +74,12 @@ function paint({ width, height, edge, x, y, scale }: Frame): string {
   );
 }
 
-/** For a phone: drinks and burger above, the dark wood below for words. */
+/** Draws the picture for phones: drinks and burger above, dark wood below for the text. */
 export function heroTall(): string {
   return paint({ width: 800, height: 1200, edge: 640, x: 384, y: 716, scale: 0.98 });
 }
 
-/** For a desk: everything to the right, the bay and the evening to the left for words. */
+/** Draws the picture for computers: food on the right, the bay on the left for the text. */
 export function heroWide(): string {
   return paint({ width: 1920, height: 1080, edge: 800, x: 1380, y: 900, scale: 1.32 });
 }

@@ -1,6 +1,6 @@
 import type { Mood } from '../kit/backdrop';
 
-/** The sea side of the bar. */
+/** Shows the sea side of the bar. */
 export const LAGOON: Partial<Mood> = {
   rim: '#34CFC8',
   key: '#E8613A',
@@ -9,13 +9,13 @@ export const LAGOON: Partial<Mood> = {
   bay: true,
 };
 
-/** Late, by candle. */
+/** Shows the late evening by candlelight. */
 export const CANDLE: Partial<Mood> = { rim: '#8A5AB0', key: '#FF8A3A', wine: '#4A2028' };
 
-/** Morning sun through the shutters. */
+/** Shows the morning sun through shutters. */
 export const MORNING: Partial<Mood> = { key: '#FFB04A', rim: '#3FC4BC', wine: '#5E3426' };
 
-/** Smoke and violet. */
+/** Shows violet light and smoke. */
 export const VIOLET: Partial<Mood> = {
   key: '#D94A6E',
   rim: '#4AA0E0',

@@ -12,7 +12,7 @@ export const SHARE_HEIGHT = 630;
 
 const MINT = ['#B4E85C', '#4FA82E', '#1B5A1C'] as const;
 
-/** Burger and fries: what may be shown of a bar. No glass stands here, so none can be taken for a drink. */
+/** Draws burger and fries. Turkish law forbids pictures of alcohol in advertising, so no glass is shown. */
 function scene(): Still {
   const lemon = glow(0, 30, 80, 18, '#040103', 0.9) + half('lemon', 54);
   return together([
@@ -54,7 +54,7 @@ function scene(): Still {
   ]);
 }
 
-/** The picture of a shared link: the food to the right, the evening to the left for the name. */
+/** Draws the picture of a shared link: food on the right, the name on the left. */
 export function sharePicture(words: string): string {
   const [width, height] = [SHARE_WIDTH, SHARE_HEIGHT];
   const night = linear('#120B18/.88 0, #120B18/.66 .34, #120B18/0 .62', 0, 0, 1, 0);

@@ -122,7 +122,7 @@ function cooler(): Still {
   );
 }
 
-/** What the cook has just made, on its plate. */
+/** Draws the burger in front of the cook. */
 function servedBurger(): string {
   const dish = burger({ seed: 12, layers: ['lettuce', 'tomato', 'patty', 'cheddar'] });
   const ware = plate('white', 250);
@@ -151,7 +151,7 @@ function onTheBar(): string {
   return setDown(citrus, 346, 728, 0.8, 'citrus') + setDown(cooler(), 664, 752, 0.36, 'cooler');
 }
 
-/** Four people behind the bar, drawn after nobody real. */
+/** Draws four invented people behind the bar. */
 export function teamPicture(): string {
   const across = d`M0 0 H${WIDTH} V${HEIGHT} H0z`;
   return svg(

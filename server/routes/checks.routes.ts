@@ -92,7 +92,7 @@ export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
   return app;
 }
 
-/** Guests may read the menu; the staff API answers a stranger with a sign-in request. */
+/** Guests may read the menu; without a session the staff API responds with a sign-in request. */
 async function apiStates(ask: Ask): Promise<{ server: boolean; adminApi: boolean }> {
   const status = async (path: string) => (await ask(path)).status;
   const [menu, staff] = [await status('/api/menu/items'), await status('/api/admin/auth/team')];

@@ -6,12 +6,12 @@ import { membersStore } from '../resources/members.store';
 
 const DAY_MS = 86_400_000;
 
-/** A proved address, no deletion, and the last word about mails is yes. */
+/** Selects members with a proved address and a standing consent, without deleted ones. */
 export const MAY_GET_MAIL = sql`member.deleted_at is null and member.verified_at is not null
   and coalesce((select is_granted from consent where member_id = member.id and channel = 'email'
     order by at desc, rowid desc limit 1), 0) = 1`;
 
-/** The members whom a campaign reaches. */
+/** Returns the members whom a campaign reaches. */
 export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number): SQL {
   const { tier, lastSeen } = membersStore.facts ?? {};
   const parts = [MAY_GET_MAIL];
@@ -25,7 +25,7 @@ export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now:
     );
   }
   if (lastVisit && lastVisit in LAST_VISITS) {
-    // Only names of the list come this far: the schema has checked them.
+    // The schema allows only known names here, so the SQL may contain them.
     const { days, isWithin } = LAST_VISITS[lastVisit as LastVisit];
     const since = now - days * DAY_MS;
     parts.push(isWithin ? sql`${lastSeen} >= ${since}` : sql`coalesce(${lastSeen}, 0) < ${since}`);

@@ -48,7 +48,7 @@ export function createCampaignsRepository(gateway: Gateway) {
       return row?.size ?? 0;
     },
 
-    /** The picture of a lawful dish; null: none was chosen, or it is forbidden by now. */
+    /** Returns a dish's picture, or null when none is chosen or the law forbids it. */
     async picture(itemId: number | null): Promise<string | null> {
       if (itemId === null) return null;
       const [row] = await gateway.read((db) =>
@@ -69,7 +69,7 @@ export function createCampaignsRepository(gateway: Gateway) {
 
     forbidden: (row: CampaignRow) => forbiddenIn(row, gateway),
 
-    /** null: somebody changed the campaign in the meantime. */
+    /** Null means that somebody changed the campaign in the meantime. */
     move({ before, after, audit: entry, effects = [], ...once }: Move) {
       return writeOnce(gateway, {
         ...once,
@@ -110,7 +110,7 @@ export function createCampaignsRepository(gateway: Gateway) {
       return { ...states, unsubscribed: more?.unsubscribed ?? 0, orders: more?.orders ?? 0 };
     },
 
-    /** The member whom a link names, or into whom that member was merged; null: their data were deleted. */
+    /** Returns the member of a link, or the member into whom it was merged; null after deletion. */
     async memberOf(memberId: string): Promise<{ id: string; language: 'en' | 'tr' } | null> {
       const now = sql`coalesce((select merged_into from ${members} where id = ${memberId}), ${memberId})`;
       const [row] = await gateway.read((db) =>

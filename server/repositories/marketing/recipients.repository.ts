@@ -13,7 +13,7 @@ export type ClaimedRecipient = {
   memberId: string;
   email: string;
   language: 'en' | 'tr';
-  /** Includes this attempt. */
+  /** The count includes this attempt. */
   attempts: number;
 };
 
@@ -21,7 +21,7 @@ export type RecipientOutcome = { state: RecipientState; at: number; nextAt?: num
 
 export type RecipientsRepository = ReturnType<typeof createRecipientsRepository>;
 
-/** queued → sending → sent, failed or uncertain; a refused attempt is queued again. Nothing leaves uncertain. */
+/** States: queued → sending → sent, failed or uncertain; a refused attempt returns to queued. Uncertain is final. */
 export function createRecipientsRepository(gateway: Gateway) {
   const inStatus = (status: CampaignRow['status']) =>
     gateway.read((db) => db.select().from(campaigns).where(eq(campaigns.status, status)));
@@ -35,7 +35,7 @@ export function createRecipientsRepository(gateway: Gateway) {
       return scheduled.filter(({ scheduledAt }) => (scheduledAt ?? 0) <= now);
     },
 
-    /** Fixes the recipients and starts the campaign, in one batch. */
+    /** Fixes the recipients and starts the campaign in one batch. */
     async begin(campaign: CampaignRow, at: number): Promise<void> {
       const { id } = campaign;
       const isDue = sql`exists (select 1 from ${campaigns} where id = ${id} and status = 'scheduled')`;
@@ -47,7 +47,7 @@ export function createRecipientsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Attempts begun since a time. */
+    /** Counts the attempts that began since a time. */
     async begunSince(campaignId: string, at: number): Promise<number> {
       const [row] = await gateway.read((db) =>
         db.all<{ n: number }>(
@@ -57,7 +57,7 @@ export function createRecipientsRepository(gateway: Gateway) {
       return row?.n ?? 0;
     },
 
-    /** The next member whose turn has come; null: none. */
+    /** Returns the next member, or null. */
     async next(campaignId: string, now: number): Promise<string | null> {
       const [row] = await gateway.read((db) =>
         db.all<{ memberId: string }>(
@@ -81,7 +81,7 @@ export function createRecipientsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Attempts whose process has ended may have arrived: they are never repeated. */
+    /** An attempt whose process has ended may have arrived, so the server never repeats it. */
     async giveUpBefore(at: number): Promise<void> {
       const isLost = sql`state = 'sending' and claimed_at <= ${at}`;
       const [lost] = await gateway.read((db) =>
@@ -130,7 +130,7 @@ function claiming(gateway: Gateway) {
       return claimed;
     },
 
-    /** Withdraws the consent, once, and notes which campaign's link was used. */
+    /** Withdraws the consent once and stores the campaign of the link. */
     async unsubscribe(
       { campaignId, memberId: named }: { campaignId: string; memberId: string },
       consent: ConsentRow,
@@ -147,7 +147,7 @@ function claiming(gateway: Gateway) {
   };
 }
 
-/** True if a mail of the campaign may have reached this person: as a member merged into this one, or at this address. */
+/** Returns true if a mail of the campaign may have reached this person under another member or address. */
 function isReached(campaignId: string, memberId: string): SQL {
   return sql`exists (select 1 from ${members} twin
     join campaign_recipient reached on reached.campaign_id = ${campaignId} and reached.member_id = twin.id

@@ -8,10 +8,10 @@ import {
   refuseUnlawful,
 } from './shared/change-campaign';
 
-/** A device's clock may be this late. */
+/** The server accepts a start time this far in the past, because device clocks run slow. */
 const LATENESS_MS = 5 * 60_000;
 
-/** Schedules a tested draft; without a time it starts at once. */
+/** Schedules a tested draft; without a time the campaign starts at once. */
 export function launchCampaign(
   deps: ChangeCampaignDeps,
   request: CampaignRequest,

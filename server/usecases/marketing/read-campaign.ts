@@ -13,7 +13,7 @@ export type PreviewCampaignDeps = {
   campaigns: CampaignsRepository;
 };
 
-/** How many members these filters reach at this moment. */
+/** Counts the members whom these filters reach now. */
 export async function readAudience(
   { campaigns, now }: PreviewCampaignDeps,
   filters: AudienceFilters,
@@ -21,7 +21,7 @@ export async function readAudience(
   return { size: await campaigns.audience(filters, now()) };
 }
 
-/** Both mails, as members get them. */
+/** Returns both mails as members get them. */
 export async function previewCampaign(
   { campaigns, writeCampaign }: PreviewCampaignDeps,
   id: string,

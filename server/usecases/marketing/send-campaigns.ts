@@ -17,13 +17,13 @@ export type SendCampaignsDeps = {
 };
 
 const MINUTE_MS = 60_000;
-/** Mails of one campaign in one run of the loop, so that other campaigns have their turn. */
+/** One run sends this many mails of one campaign, so that other campaigns get their turn. */
 const MOST_AT_ONCE = 50;
-/** Longer than any attempt: its process has ended or lost the database. */
+/** An attempt older than this has no running process. */
 const LOST_AFTER_MS = 5 * MINUTE_MS;
 
 /**
- * Starts due campaigns and sends as many mails as their pace allows, one after another: one run of the loop. Returns
+ * Runs the loop once: starts due campaigns and sends as many mails as their pace allows, one after another. Returns
  * false if the mail server was unreachable.
  */
 export async function sendCampaigns(deps: SendCampaignsDeps): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function sendCampaigns(deps: SendCampaignsDeps): Promise<boolean> {
   return true;
 }
 
-/** At the start no attempt of this process exists: those of the last one are uncertain. */
+/** At the start, unfinished attempts belong to an earlier process and become uncertain. */
 export async function recoverCampaigns({
   recipients,
   now,
@@ -55,14 +55,14 @@ async function sendSome(deps: SendCampaignsDeps, campaign: CampaignRow): Promise
     if (memberId === null) return true;
     const claimed = await recipients.claim(id, memberId, now());
     if (!claimed) {
-      // A stopped campaign has no claims any more; a withdrawn consent costs no mail.
+      // A stopped campaign has no claims; a withdrawn consent does not use up the pace.
       if (!(await recipients.running()).some((one) => one.id === id)) return true;
       continue;
     }
     left -= 1;
     const { isReached, ...outcome } = await attempt(deps, campaign, claimed);
     await recipients.settle(claimed, outcome);
-    // A mail server in trouble gets one mail a run.
+    // After an error the mail server gets one mail a run.
     if (outcome.state !== 'sent') return isReached;
   }
   return true;
@@ -81,12 +81,12 @@ async function attempt(
     await mailer.send({ id: `${campaign.id}.${memberId}`, to: email, ...mail });
     return { state: 'sent', at: now(), isReached: true };
   } catch (error) {
-    // The error holds no address; the ids name the row.
+    // The log has no address; the ids name the row.
     console.error(`campaign ${campaign.id} to ${memberId} failed, attempt ${attempts}:`, error);
     const isRefused = !isHanded || (error instanceof MailNotTaken && error.isRefused);
     const isReached = !(error instanceof MailNotTaken && error.isUnreachable);
     if (!isRefused) return { state: 'uncertain', at: now(), isReached };
-    // An unreachable mail server has refused nobody: the campaign waits for it.
+    // An unreachable mail server refuses nobody, so the campaign waits.
     if (isReached && attempts >= MOST_ATTEMPTS) return { state: 'failed', at: now(), isReached };
     return { state: 'queued', at: now(), nextAt: now() + pauseAfter(attempts), isReached };
   }

@@ -6,7 +6,7 @@ import {
   changeCampaign,
 } from './shared/change-campaign';
 
-/** A scheduled campaign is a draft again; of a running one, the mails that have not left stay. */
+/** Turns a scheduled campaign into a draft; a running campaign sends no further mails. */
 export function stopCampaign(
   deps: ChangeCampaignDeps,
   request: CampaignRequest,

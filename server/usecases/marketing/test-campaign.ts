@@ -10,7 +10,7 @@ import {
 
 export const CAMPAIGN_TEST = 'campaign.test';
 
-/** Queues one test mail in each language; the version counts as tested. */
+/** Queues one test mail in each language and marks the version as tested. */
 export function testCampaign(
   deps: ChangeCampaignDeps,
   request: CampaignRequest & { email: string },

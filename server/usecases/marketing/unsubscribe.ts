@@ -15,7 +15,7 @@ export type UnsubscribeDeps = {
 
 export type UnsubscribeLink = { recipient: Recipient; key: string | null };
 
-/** The member's language; null: a test mail, or the member's data were deleted. @throws DomainError not_found */
+/** Returns the member's language; null for a test mail or deleted data. @throws DomainError not_found */
 export async function openUnsubscribe(
   deps: UnsubscribeDeps,
   link: UnsubscribeLink,

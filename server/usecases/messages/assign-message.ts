@@ -11,7 +11,7 @@ import {
 
 export type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
 
-/** Gives a message to a person of the team, or to nobody; the first of two wins. */
+/** Assigns a message to a colleague or to nobody; the first of two changes wins. */
 export async function assignMessage(
   deps: AssignMessageDeps,
   request: MessageRequest,

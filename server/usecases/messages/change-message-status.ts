@@ -11,7 +11,7 @@ import {
   type MessageRequest,
 } from './shared/change-message';
 
-/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
+/** Succeeds for an equal status; otherwise the first change wins and the second gets a conflict with its author. */
 export function changeMessageStatus(
   deps: ChangeMessageDeps,
   request: MessageRequest,

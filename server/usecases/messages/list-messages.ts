@@ -6,12 +6,12 @@ import { messageRead } from '../../repositories/rows/booking-wire';
 const pageNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
-/** Filters; `all`: any status. */
+/** The status `all` selects every status. */
 export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),
   limit: v.optional(pageNumber(200), '50'),
-  /** Received before this time. */
+  /** The list holds messages received before this time. */
   before: v.exactOptional(
     v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
   ),

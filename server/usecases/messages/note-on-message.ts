@@ -8,7 +8,7 @@ import {
   type MessageRequest,
 } from './shared/change-message';
 
-/** Replaces the note; a note that changed since it was read is a conflict that shows it. */
+/** Replaces the note. A change since the reading is a conflict that returns the stored note. */
 export function noteOnMessage(
   deps: ChangeMessageDeps,
   request: MessageRequest,
@@ -20,7 +20,7 @@ export function noteOnMessage(
     return {
       after: { note },
       action: 'message.note',
-      // Notes may name people: the audit keeps their length only.
+      // Notes may name people, so the audit stores only their length.
       audited: [{ noteLength: before.note.length }, { noteLength: note.length }],
     };
   });

@@ -18,7 +18,7 @@ export type ReadMessageDeps = {
   effects: EffectsRepository;
 };
 
-/** A message with what else came from its address, and how far its replies' mails are. */
+/** Returns a message with the others from its address and the state of its replies' mails. */
 export async function readMessage(deps: ReadMessageDeps, id: string): Promise<MessageThread> {
   const row = await deps.messages.find(id);
   if (!row) throw new DomainError('not_found');
@@ -32,7 +32,7 @@ export async function readMessage(deps: ReadMessageDeps, id: string): Promise<Me
   return { message: messageRead(row), earlier: earlier.map(messageRead), orders, mails };
 }
 
-/** Ordered with this address, or by the member who proved it. */
+/** Selects orders with this address, or of the member who proved it. */
 async function ordersOf(
   { orders, members }: ReadMessageDeps,
   email: string,

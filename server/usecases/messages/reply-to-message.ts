@@ -10,7 +10,7 @@ import {
 
 export const REPLY_MAIL = 'message.reply';
 
-/** Stores a reply with its mail. A colleague's reply in between is a conflict that shows it. */
+/** Stores a reply with its mail. A colleague's reply in between is a conflict that returns it. */
 export function replyToMessage(
   deps: ChangeMessageDeps,
   request: MessageRequest,
@@ -18,7 +18,7 @@ export function replyToMessage(
 ): Promise<MutationResponse> {
   const { firstName } = request.member;
   return changeMessage(deps, request, (before, at) => {
-    // A member's data was deleted with the address.
+    // Deleting a member's data also deletes the address.
     if (before.email === '') throw new DomainError('message.no_address');
     const { replies } = before;
     if (replies.length !== repliesSeen) {

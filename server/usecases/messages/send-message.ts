@@ -17,7 +17,7 @@ export type SendMessageDeps = {
 export type SendMessageRequest = {
   claim: Claim;
   body: SendMessageInput;
-  /** Waiting time on the device. */
+  /** The message waited this long (ms) on the device. */
   ageMs: number;
   language: 'en' | 'tr';
   secretHash: string | null;

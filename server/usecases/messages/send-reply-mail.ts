@@ -6,11 +6,10 @@ import type { Mail, Mailer } from '../../services/mail/mailer';
 export type SendReplyMailDeps = {
   messages: MessagesRepository;
   mailer: Mailer;
-  /** Composes the mail. */
   write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;
 };
 
-/** Mails a reply to the guest. Skipped if the guest's data was deleted since. */
+/** Mails a reply to the guest, unless the guest's data were deleted. */
 export async function sendReplyMail(deps: SendReplyMailDeps, effect: Effect): Promise<void> {
   const message = await deps.messages.find(String(effect.payload.messageId));
   const reply = message?.replies.find(({ id }) => id === effect.id);

@@ -23,13 +23,13 @@ type SettingWish = {
   ageMs: number;
   key: SettingKey;
   value: unknown;
-  /** The version that the writer has seen; missing: any. */
+  /** The writer read this version; without it the change overwrites any version. */
   v?: number;
 };
 
 /**
- * Changes a setting. The value that already stands succeeds without a trace; another one that somebody set in between
- * is a conflict that shows it.
+ * Changes a setting. An equal value succeeds and writes nothing; a different value since the reading is a conflict
+ * that returns it.
  */
 export async function changeSetting(
   { settings, responses, now, newId }: ChangeSettingDeps,
@@ -69,7 +69,7 @@ export async function changeSetting(
   });
 }
 
-/** Values come from their schemas: the same fields in the same order. */
+/** Schemas build both values, so equal values have the same fields in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

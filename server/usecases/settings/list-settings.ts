@@ -2,7 +2,7 @@ import { SETTING_KEYS, type Setting } from '#domain/settings/settings';
 import { settingRead } from '../../repositories/rows/setting-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
-/** The settings that staff change by hand. */
+/** Lists the settings that staff change by hand. */
 export async function listSettings({
   settings,
 }: {

@@ -6,7 +6,7 @@ export type ReadSettingHistoryDeps = { audit: AuditRepository; staff: StaffRepos
 
 const SHOWN = 20;
 
-/** The last changes of a setting, newest first. */
+/** Lists the last changes of a setting, newest first. */
 export async function readSettingHistory(
   { audit, staff }: ReadSettingHistoryDeps,
   key: SettingKey,

@@ -7,7 +7,7 @@ import { defineResource } from '../resource/resource';
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** The last visit of a member, as days before now. */
+/** The filter counts the days since a member's last visit. */
 export const LAST_VISITS = {
   within_30: { days: 30, isWithin: true },
   within_90: { days: 90, isWithin: true },
@@ -16,7 +16,7 @@ export const LAST_VISITS = {
 } as const;
 export type LastVisit = keyof typeof LAST_VISITS;
 
-/** Mails a minute if nobody chooses another pace. */
+/** A campaign sends this many mails a minute by default. */
 export const USUAL_PACE = 60;
 const FASTEST_PACE = 600;
 

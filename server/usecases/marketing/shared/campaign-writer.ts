@@ -7,5 +7,5 @@ export type WriteCampaign = (
   recipient: { memberId: string; language: 'en' | 'tr' },
 ) => Promise<Omit<Mail, 'id' | 'to'>>;
 
-/** In previews and test mails the unsubscribe link withdraws nothing: it names nobody. */
+/** The unsubscribe link of previews and test mails names no member and withdraws nothing. */
 export const NOBODY = 'test';

@@ -11,7 +11,7 @@ export type ChangeCampaignDeps = {
   campaigns: CampaignsRepository;
   now: () => number;
   newId: () => string;
-  /** The public address for links in mails; null: not configured. */
+  /** Links in mails start with this public address; null means that none is configured. */
   mailOrigin: string | null;
 };
 
@@ -28,7 +28,7 @@ type Decided = {
   effects?: readonly NewEffect[];
 };
 
-/** Moves a campaign as `decide` says, with its audit row. @throws DomainError not_found */
+/** Changes a campaign as `decide` returns, with its audit row. @throws DomainError not_found */
 export function changeCampaign(
   { campaigns, now, newId }: ChangeCampaignDeps,
   { claim, campaignId, member, ageMs }: CampaignRequest,
@@ -62,7 +62,7 @@ export function changeCampaign(
   });
 }
 
-/** The menu may have changed since the draft was saved. @throws DomainError */
+/** Checks the text again, because the menu may have changed since the last save. @throws DomainError */
 export async function refuseUnlawful(
   { campaigns, mailOrigin }: ChangeCampaignDeps,
   row: CampaignRow,

@@ -28,12 +28,12 @@ type Fields = Readonly<Record<string, unknown>>;
 type Decided = {
   after: Partial<MessageRow>;
   action: string;
-  /** Values before and after. */
+  /** Both records hold the changed fields only. */
   audited: [before: Fields, after: Fields];
   effect?: NewEffect;
 };
 
-/** Changes a message as `decide` says; null: it stands already. @throws DomainError not_found */
+/** Changes a message as `decide` returns; null means no change. @throws DomainError not_found */
 export function changeMessage(
   { messages, responses, now, newId }: ChangeMessageDeps,
   { claim, messageId, member, ageMs }: MessageRequest,
