@@ -9,6 +9,7 @@ import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
+import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
 import { createAlarmsRepository } from './repositories/alarms.repository';
 import { createAuditRepository } from './repositories/audit.repository';
@@ -62,7 +63,7 @@ import { createLiveHub } from './services/live/live-hub';
 import { createPullWaiters } from './services/live/pull-waiters';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { isMailServerUp } from './services/mail/mail-server-check';
-import { createMailer, type Mailer, type MailerOptions } from './services/mail/mailer';
+import { createMailer, type Mailer } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { type Keys, keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
@@ -112,12 +113,12 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   });
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
-  const mailer = world.mailer ?? createMailer(mailerOptions(config));
   const bookings = {
     tableBookings: createTableBookingsRepository(gateway),
     brunches: createBrunchRepository(gateway),
   };
   const settings = createSettingsRepository(gateway);
+  const mailer = world.mailer ?? createMailer(mailerOptions(config, settings));
   const office = backOfficeOf(gateway, config, { settings, keys });
   const switched = {
     availability: createAvailabilityRepository(gateway),
@@ -201,6 +202,7 @@ function backOfficeOf(gateway: Gateway, config: Config, { settings, keys }: Mark
   const { isDemo } = config;
   return {
     ...createStockRepositories(gateway),
+    ...mailOffice(config, settings),
     campaigns,
     recipients: createRecipientsRepository(gateway),
     mailOrigin,
@@ -221,14 +223,6 @@ function atTables(gateway: Gateway, now: () => number) {
 function simulatorOf({ bank }: Config, now: () => number) {
   const isOurs = bank.mode === 'simulator' && bank.urls === null;
   return isOurs ? createBankSimulator({ now, isMounted: true }) : null;
-}
-
-function mailerOptions({ smtpUrl, mailFrom, dataDir }: Config): MailerOptions {
-  return {
-    from: mailFrom ?? 'Bar Bliss <no-reply@barbliss.example>',
-    outboxDir: join(dataDir, 'outbox'),
-    ...(smtpUrl ? { smtpUrl } : {}),
-  };
 }
 
 function reachOf({ trustedHops, publicUrl }: Config): Reach {

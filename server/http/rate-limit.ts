@@ -38,6 +38,7 @@ export const LIMITS = {
   /** The limit covers started payments and entered cards, by address. */
   paymentByIp: { name: 'payment-ip', capacity: 60, perMs: 10 * MINUTE_MS },
   cardByIp: { name: 'card-ip', capacity: 10, perMs: 10 * MINUTE_MS },
+  mailTestByMember: { name: 'mail-test', capacity: 5, perMs: 10 * MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
   /** The limit counts by account and address. */
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },

@@ -62,6 +62,18 @@ export function createSettingsRepository(gateway: Gateway) {
       return new Map(rows.map((row) => [row.key, row]));
     },
 
+    async noteMailTest({ claim, response, audit: entry }: MailTestNote) {
+      const kept = await writeOnce(gateway, {
+        claim,
+        response,
+        at: entry.receivedAt,
+        guard: sql`true`,
+        rows: (won) => [insertWhere(audit, entry, won)],
+      });
+      if (!kept) throw new Error(`No response was stored for ${claim.mutationId}.`);
+      return kept;
+    },
+
     /** Returns null if the setting has changed since the caller read it. */
     change({ claim, response, row, audit: entry }: SettingChange) {
       const { key, v, changedAt } = row;
@@ -80,6 +92,12 @@ export function createSettingsRepository(gateway: Gateway) {
     },
   };
 }
+
+type MailTestNote = {
+  claim: Claim;
+  response: SentResponse;
+  audit: typeof audit.$inferInsert;
+};
 
 type SettingChange = {
   claim: Claim;

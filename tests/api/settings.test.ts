@@ -7,6 +7,7 @@ import { CONTACT_EFFECTS } from '../support/setting-effects/contact-effects';
 import { DELIVERY_EFFECTS } from '../support/setting-effects/delivery-effects';
 import type { SettingEffect } from '../support/setting-effects/effect';
 import { LEGAL_EFFECTS } from '../support/setting-effects/legal-effects';
+import { MAIL_EFFECTS } from '../support/setting-effects/mail-effects';
 import { OFFICE_EFFECTS } from '../support/setting-effects/office-effects';
 import { DELIVERY, ORDERING_EFFECTS } from '../support/setting-effects/ordering-effects';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
@@ -28,6 +29,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...BOOKINGS_EFFECTS,
   ...CLUB_EFFECTS,
   ...CONTACT_EFFECTS,
+  ...MAIL_EFFECTS,
   ...LEGAL_EFFECTS,
   ...OFFICE_EFFECTS,
 };
@@ -58,6 +60,8 @@ describeOnFile('a setting', (openApp) => {
     ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
     ['venue.phone', '0252 123 45 67', 'phone.international'],
     ['venue.email', 'nobody', 'email.invalid'],
+    ['mail.replyTo', 'nobody', 'email.invalid'],
+    ['mail.senderName', 'x'.repeat(61), 'text.too_long'],
     ['venue.instagram', 'https://instagram.com.evil.example/', 'link.invalid'],
     ['venue.address', 'x'.repeat(301), 'text.too_long'],
   ])('refuses a bad value: %s %j', async (key, value, code) => {

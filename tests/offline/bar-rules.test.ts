@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderAgeing } from '#domain/orders/order-ageing';
 import { alarmStage } from '#domain/orders/order-alarm';
-import { changeSetting } from '../../src/data/commands/change-setting';
 import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
+import { changeSetting } from '../../src/data/commands/settings/change-setting';
 import { readBoard } from '../../src/data/orders/staff-board';
 import { readBarRules } from '../../src/data/sync/kept-bar-rules';
 import { MINUTE } from '../support/fixtures';

@@ -41,6 +41,8 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/settings': MANAGERS,
   'PUT /api/admin/settings/:key': MANAGERS,
   'GET /api/admin/settings/:key/history': MANAGERS,
+  'GET /api/admin/mail': MANAGERS,
+  'POST /api/admin/mail/test': OWNERS,
   'GET /api/admin/recipes': MANAGERS,
   'PUT /api/admin/recipes/:part': MANAGERS,
   'GET /api/admin/activity-logs': ADMINS,

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer } from './mailer';
 
 const outboxDir = mkdtempSync(join(tmpdir(), 'bar-bliss-outbox-'));
-const mailer = createMailer({ from: 'Bar Bliss <no-reply@barbliss.example>', outboxDir });
+const SENDER = { name: 'Bar Bliss', address: 'no-reply@barbliss.example', replyTo: '' };
+const mailer = createMailer({ sender: async () => SENDER, outboxDir });
 
 afterEach(() => rmSync(outboxDir, { recursive: true, force: true }));
 

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Sender } from './sender';
 
 /** Retries have the same id. */
 export type Mail = {
@@ -26,7 +27,8 @@ export type Mail = {
 
 /** The mailer throws to retry later. */
 export type Mailer = {
-  send(mail: Mail): Promise<void>;
+  /** A mail server has `patienceMs` for each step. */
+  send(mail: Mail, patienceMs?: number): Promise<void>;
   forget(address: string): void;
   pruneBefore(at: number): void;
 };
@@ -34,12 +36,13 @@ export type Mailer = {
 export type MailerOptions = {
   /** The URL is smtp://user:secret@host:port; without one, mails become files. */
   smtpUrl?: string;
-  from: string;
+  sender(): Promise<Sender>;
   outboxDir: string;
 };
 
 const TIMEOUT_MS = 15_000;
 
+type ReadSender = MailerOptions['sender'];
 type Trouble = { isRefused: boolean; isUnreachable: boolean };
 
 /**
@@ -47,20 +50,32 @@ type Trouble = { isRefused: boolean; isUnreachable: boolean };
  * connection was made, so no other mail would arrive either.
  */
 export class MailNotTaken extends Error {
+  /** Private, because a printed error would put the recipient into the log. */
+  readonly #said: string | null;
   readonly isRefused: boolean;
   readonly isUnreachable: boolean;
 
-  constructor(reason: string, { isRefused, isUnreachable }: Trouble) {
+  constructor(
+    readonly reason: string,
+    { isRefused, isUnreachable }: Trouble,
+    said: string | null = null,
+  ) {
     super(`The mail server did not take a mail: ${reason}`);
+    this.#said = said;
     this.isRefused = isRefused;
     this.isUnreachable = isUnreachable;
   }
+
+  /** The mail server's own words, which may repeat the recipient. */
+  get said(): string | null {
+    return this.#said;
+  }
 }
 
-export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, sender, outboxDir }: MailerOptions): Mailer {
   // The folder may hold mail files that are older than the mail server.
   const files = mailFiles(outboxDir);
-  return smtpUrl ? smtpMailer(smtpUrl, from, files) : fileMailer(outboxDir, from, files);
+  return smtpUrl ? smtpMailer(smtpUrl, sender, files) : fileMailer(outboxDir, sender, files);
 }
 
 function mailFiles(outboxDir: string): Omit<Mailer, 'send'> {
@@ -79,19 +94,20 @@ function mailFiles(outboxDir: string): Omit<Mailer, 'send'> {
   };
 }
 
-function smtpMailer(url: string, from: string, files: Omit<Mailer, 'send'>): Mailer {
+function smtpMailer(url: string, sender: ReadSender, files: Omit<Mailer, 'send'>): Mailer {
   return {
     ...files,
-    async send(mail) {
+    async send(mail, patienceMs = TIMEOUT_MS) {
       const { createTransport } = await import('nodemailer');
+      const message = written(mail, await sender());
       const patience = {
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: patienceMs,
+        greetingTimeout: patienceMs,
+        socketTimeout: patienceMs,
       };
       const transport = createTransport({ url, ...patience });
       try {
-        await transport.sendMail(written(mail, from));
+        await transport.sendMail(message);
       } catch (error) {
         throw withoutAddress(error);
       } finally {
@@ -101,7 +117,7 @@ function smtpMailer(url: string, from: string, files: Omit<Mailer, 'send'>): Mai
   };
 }
 
-function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>): Mailer {
+function fileMailer(outboxDir: string, sender: ReadSender, files: Omit<Mailer, 'send'>): Mailer {
   return {
     ...files,
     async send(mail) {
@@ -111,7 +127,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
         buffer: true,
         newline: 'windows',
       });
-      const { message } = await transport.sendMail(written(mail, from));
+      const { message } = await transport.sendMail(written(mail, await sender()));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
       mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
       const file = join(outboxDir, `${mail.id}.eml`);
@@ -123,14 +139,17 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
   };
 }
 
-/** Returns the error with codes only, because SMTP errors repeat the recipient. */
+type SmtpError = { code?: string; responseCode?: number; response?: string };
+
+/** Returns the error with codes in its message, because SMTP errors repeat the recipient. */
 function withoutAddress(error: unknown): MailNotTaken {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode, response } = error as SmtpError;
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
   const isUnreachable =
     ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') || isUnconnected(error);
   const isRefused = isUnreachable || (responseCode ?? 0) >= 400;
-  return new MailNotTaken(codes || 'no reason given', { isRefused, isUnreachable });
+  const trouble = { isRefused, isUnreachable };
+  return new MailNotTaken(codes || 'no reason given', trouble, response ?? null);
 }
 
 /** True if no connection was made: nodemailer reports most socket errors as ESOCKET. */
@@ -139,13 +158,16 @@ function isUnconnected(error: unknown): boolean {
   return syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
-function written({ id, calendar, headers: own, ...mail }: Mail, from: string) {
-  const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+function written({ id, calendar, headers: own, ...mail }: Mail, sender: Sender) {
+  const { name, address } = sender;
+  const host = address.split('@')[1] ?? 'localhost';
+  const replyTo = sender.replyTo || mail.replyTo;
   const headers: Record<string, string> =
     mail.replyTo === undefined ? { 'Auto-Submitted': 'auto-generated' } : {};
   return {
     ...mail,
-    from,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    from: { name, address },
     messageId: `<${id}@${host}>`,
     headers: { ...headers, ...own },
     ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),

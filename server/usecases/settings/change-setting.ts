@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import type { MailFacts } from '#domain/settings/mail-test';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import type { SettingKey } from '#domain/settings/settings';
 import { settingRead } from '../../repositories/rows/setting-wire';
@@ -12,6 +13,7 @@ import { untilWritten } from '../shared/until-written';
 
 export type ChangeSettingDeps = {
   settings: SettingsRepository;
+  mailFacts: () => Promise<MailFacts>;
   responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
@@ -32,10 +34,12 @@ type SettingWish = {
  * that returns it.
  */
 export async function changeSetting(
-  { settings, responses, now, newId }: ChangeSettingDeps,
+  { settings, mailFacts, responses, now, newId }: ChangeSettingDeps,
   { claim, member, ageMs, key, value, v: seen }: SettingWish,
 ): Promise<MutationResponse> {
   if (!mayChangeSetting(member.role, key)) throw new DomainError('forbidden');
+  const { isAddressFixed } = await mailFacts();
+  if (isAddressFixed && key === 'mail.fromAddress') throw new DomainError('not_found');
   return untilWritten(async () => {
     const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
     const before = settingRead(key, rows.get(key), rules[key]);

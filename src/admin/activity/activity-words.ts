@@ -87,6 +87,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.pin_reset': msg`PIN reset`,
   'staff.signed_out': msg`Signed out on every device`,
   'setting.change': msg`Setting changed`,
+  'mail.test': msg`Settings: test mail sent`,
   'staff.password': msg`Password changed`,
   'staff.pin': msg`PIN set`,
   'staff.sign_in': msg`Signed in`,

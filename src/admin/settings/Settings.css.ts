@@ -70,6 +70,8 @@ export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
 
 export const short = style({ maxWidth: '18rem' });
 
+export const trial = style({ flexShrink: 0 });
+
 export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

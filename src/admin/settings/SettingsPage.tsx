@@ -10,6 +10,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { MailCheck } from './MailCheck';
 import { ReadOnlySetting } from './ReadOnlySetting';
 import { SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
@@ -74,7 +75,14 @@ function Group({ group, settings, onChanged }: GroupProps) {
               <ReadOnlySetting key={setting.key} setting={setting} />
             ),
           )}
+        {group === 'mail' && <MailCheck about={versionsOf(group, settings)} />}
       </div>
     </section>
   );
+}
+
+/** Grows with each change of the group. */
+function versionsOf(group: SettingGroup, settings: readonly Setting[]): number {
+  const own = settings.filter(({ key }) => settingOf(key).group === group);
+  return own.reduce((sum, { v }) => sum + v, 0);
 }

@@ -5,6 +5,7 @@ import { SETTINGS } from '#domain/settings/settings';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { barSound } from '../alarm/bar-sound';
+import * as styles from './Settings.css';
 import { valueTyped } from './setting-text';
 
 /** Plays the alarm at the typed volume, before the volume is saved. */
@@ -22,6 +23,7 @@ export function VolumeTrial({ typed }: { typed: string }) {
   return (
     <Button
       tone="outline"
+      className={styles.trial}
       icon={<Volume2 aria-hidden="true" size={20} />}
       unavailable={!volume.success}
       onClick={play}

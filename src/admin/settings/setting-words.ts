@@ -16,6 +16,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   bookings: msg`Bookings`,
   club: msg`Club`,
   contact: msg`Contact`,
+  mail: msg`Mail`,
   legal: msg`Legal`,
   office: msg`Payments and stock`,
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { type Setting, type SettingKey, settingOf } from '#domain/settings/settings';
 import { ApiError } from '../../data/api-client';
-import { changeSetting, conflictingSetting } from '../../data/commands/change-setting';
+import { changeSetting, conflictingSetting } from '../../data/commands/settings/change-setting';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { askToSignIn } from '../page/sign-in-ask';

@@ -14,6 +14,7 @@ export const SETTING_GROUPS = [
   'bookings',
   'club',
   'contact',
+  'mail',
   'legal',
   'office',
 ] as const;
@@ -91,8 +92,8 @@ export function priced(initialKurus: number, mostKurus: number): SettingShape<st
 const LINE_MAX = 300;
 const PARAGRAPH_MAX = 300;
 
-export function written(): SettingShape<string> {
-  return { kind: 'text', schema: lineText(LINE_MAX), initial: '' };
+export function written(max = LINE_MAX): SettingShape<string> {
+  return { kind: 'text', schema: lineText(max), initial: '' };
 }
 
 export function paragraph(): SettingShape<string> {

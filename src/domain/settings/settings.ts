@@ -5,6 +5,7 @@ import { CLUB_SETTINGS } from './club-settings';
 import { CONTACT_SETTINGS } from './contact-settings';
 import { DELIVERY_SETTINGS } from './delivery-settings';
 import { LEGAL_SETTINGS } from './legal-settings';
+import { MAIL_SETTINGS } from './mail-settings';
 import { OFFICE_SETTINGS } from './office-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
@@ -17,6 +18,7 @@ export const SETTINGS = {
   ...BOOKINGS_SETTINGS,
   ...CLUB_SETTINGS,
   ...CONTACT_SETTINGS,
+  ...MAIL_SETTINGS,
   ...LEGAL_SETTINGS,
   ...OFFICE_SETTINGS,
 } as const satisfies SettingDefinitions;

@@ -1,10 +1,10 @@
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { HEADERS } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
-import type { DataDeps } from '../deps';
-import { newId } from '../ids';
-import { isRecord, recordOf } from '../json';
+import type { AdminDb } from '../../admin-db';
+import { ApiError, readJson } from '../../api-client';
+import type { DataDeps } from '../../deps';
+import { newId } from '../../ids';
+import { isRecord, recordOf } from '../../json';
 
 /** `v` is the version that the person has seen; a missing `v` accepts any version. */
 type SettingWish = { key: SettingKey; value: unknown; v?: number };

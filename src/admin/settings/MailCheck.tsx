@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { MailFacts, MailTest } from '#domain/settings/mail-test';
+import { may } from '#domain/staff/roles';
+import { ApiError } from '../../data/api-client';
+import { sendMailTest } from '../../data/commands/settings/send-mail-test';
+import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { useErrorText } from '../../i18n/error-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { askToSignIn } from '../page/sign-in-ask';
+import { ErrorBox } from '../shared/failures/ErrorBox';
+import { MailOutcomeBox } from './MailOutcomeBox';
+import * as styles from './Settings.css';
+
+type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null };
+
+const NONE: Attempt = { isBusy: false, test: null, failure: null };
+
+/** Shows the way of mails, and sends a test mail to the owner. `about` changes with the settings of mails. */
+export function MailCheck({ about }: { about: number }) {
+  const nameId = useId();
+  const { user } = useStaffSession();
+  const { value: facts } = useStaffReading<MailFacts>('/api/admin/mail', about);
+  return (
+    <section aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.fact}>
+        <h3 id={nameId} className={styles.name}>
+          <Trans>Test mail</Trans>
+        </h3>
+        {facts && <Facts {...facts} />}
+      </div>
+      {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
+    </section>
+  );
+}
+
+function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
+  return (
+    <>
+      <p className={styles.value}>
+        <Trans>
+          From: <strong>{sender}</strong>
+        </Trans>
+      </p>
+      {replyTo !== '' && (
+        <p className={styles.value}>
+          <Trans>
+            Answers to: <strong>{replyTo}</strong>
+          </Trans>
+        </p>
+      )}
+      {isAddressFixed && (
+        <p className={styles.hint}>
+          <Trans>MAIL_FROM in the server's environment fixes the address.</Trans>
+        </p>
+      )}
+      <p className={styles.hint}>
+        {hasServer ? (
+          <Trans>A mail server is set.</Trans>
+        ) : (
+          <Trans>
+            No mail server is set: mails reach nobody, they are kept as files in data/outbox.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function TestButton({ email }: { email: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const send = useCommand(sendMailTest);
+  const errorText = useErrorText();
+  const isOffline = useNet().state === 'offline';
+  const [{ isBusy, test, failure }, setAttempt] = useState(NONE);
+
+  async function tryOnce() {
+    if (isOffline || isBusy) return;
+    setAttempt({ ...NONE, isBusy: true });
+    try {
+      setAttempt({ ...NONE, test: await send({ language }) });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.status === 401) askToSignIn();
+      setAttempt({ ...NONE, failure: refusal?.code ?? 'unanswered' });
+    }
+  }
+
+  return (
+    <>
+      {test && <MailOutcomeBox test={test} />}
+      {failure && (
+        <ErrorBox>
+          {failure === 'unanswered'
+            ? t`No response from the server. Check the connection and try again.`
+            : errorText(failure)}
+        </ErrorBox>
+      )}
+      <div className={styles.actions}>
+        <Button
+          tone="outline"
+          busy={isBusy}
+          unavailable={isOffline}
+          icon={<Send aria-hidden="true" size={20} />}
+          onClick={() => void tryOnce()}
+        >
+          <Trans>Send a test mail to me</Trans>
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <Trans>To: {email}</Trans>
+      </p>
+    </>
+  );
+}

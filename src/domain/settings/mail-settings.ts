@@ -1,0 +1,33 @@
+import { mailed, type SettingDefinitions, written } from './setting';
+
+const NAME_MAX = 60;
+
+export const MAIL_SETTINGS = {
+  'mail.senderName': {
+    group: 'mail',
+    ...written(NAME_MAX),
+    label: { en: 'Name of the sender', tr: 'Gönderenin adı' },
+    hint: {
+      en: 'Guests see this name above every mail. Empty: the name that the server is set up with.',
+      tr: 'Misafirler her e-postanın üstünde bu adı görür. Boş: sunucuda kurulu olan ad.',
+    },
+  },
+  'mail.fromAddress': {
+    group: 'mail',
+    ...mailed(),
+    label: { en: 'Address of the sender', tr: 'Gönderenin adresi' },
+    hint: {
+      en: 'An address that your mail server may send from. Empty: an example address.',
+      tr: 'E-posta sunucunuzun adına gönderebildiği bir adres. Boş: örnek bir adres.',
+    },
+  },
+  'mail.replyTo': {
+    group: 'mail',
+    ...mailed(),
+    label: { en: 'Answers go to', tr: 'Yanıtların gideceği adres' },
+    hint: {
+      en: 'Of all mails. Empty: answers to messages go to the email of the venue, others to the sender.',
+      tr: 'Tüm e-postalar için. Boş: mesajların yanıtları mekânın e-postasına, diğerleri gönderene gider.',
+    },
+  },
+} as const satisfies SettingDefinitions;

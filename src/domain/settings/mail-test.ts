@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** The way of mails, as the settings page shows it. */
+export type MailFacts = {
+  /** Bar Bliss <hello@…> */
+  sender: string;
+  /** Empty: no address of its own. */
+  replyTo: string;
+  /** The server's environment names the address. */
+  isAddressFixed: boolean;
+  /** Without a mail server, mails become files. */
+  hasServer: boolean;
+};
+
+/** `uncertain`: the connection ended before the mail server had confirmed the mail. */
+export type MailOutcome = 'sent' | 'filed' | 'refused' | 'unreachable' | 'uncertain';
+
+export type MailTest = {
+  outcome: MailOutcome;
+  to: string;
+  /** The words of the mail server, or the code of the failed connection. */
+  said: string | null;
+};
+
+/** The body of POST /api/admin/mail/test. */
+export const mailTestInput = v.object({ language: v.picklist(['en', 'tr'], 'invalid') });
+export type MailTestInput = v.InferOutput<typeof mailTestInput>;
