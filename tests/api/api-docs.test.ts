@@ -47,6 +47,23 @@ describeOnFile('the description of the API', (openApp) => {
     for (const key of SETTING_KEYS) expect(told).toContain(`"title":"${key}"`);
   });
 
+  test('names every call of campaigns and the page of the unsubscribe link', async () => {
+    const bar = await openApp();
+    const { paths } = JSON.parse((await read(bar, '/api/docs/openapi.json?lang=en')).text) as {
+      paths: Calls;
+    };
+    const served = bar.app.routes
+      .filter(({ path }) =>
+        /^\/(?:api\/admin\/marketing\/(?:campaigns|audience|preview)|unsubscribe)/.test(path),
+      )
+      .map(({ method, path }) => ({
+        path: path.replace(/:(\w+)/g, '{$1}'),
+        method: method.toLowerCase(),
+      }));
+    expect(served.length).toBeGreaterThanOrEqual(14);
+    expect(served.filter(({ path, method }) => !paths[path]?.[method])).toEqual([]);
+  });
+
   test('is a page that people read, in both languages', async () => {
     const bar = await openApp();
     expect((await read(bar, '/api/docs?lang=en')).text).toContain('Lead time (days)');

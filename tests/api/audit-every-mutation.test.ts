@@ -217,12 +217,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
 };
 
-/** Lists requests that no person makes: a tablet reports automatically that it shows an order. */
+/** Lists requests that change nothing, or that no person makes: a tablet reports automatically that it shows an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
   'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({
     token: invitation,
   })),
+  'POST /api/admin/marketing/preview': post('marketing/preview'),
 };
 
 const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));

@@ -103,6 +103,20 @@ describeOnFile('a campaign', (openApp) => {
     expect((await codeOf({ pictureItemId: drink?.id })).code).toBe('campaign.picture_forbidden');
   });
 
+  test('is shown as it is typed, with the word that the law forbids', async () => {
+    const { staff } = await open();
+    const shown = async (more: object) =>
+      (await staff.send('/api/admin/marketing/preview', { method: 'POST', body: more })).body;
+    const half = await shown({ subjectEn: 'Burger week', wordsTr: 'İki <b>burger</b>' });
+    expect(half).toMatchObject({ refusal: null, en: { subject: 'Burger week' } });
+    const { html } = half.tr as { html: string };
+    expect(html).toContain('İki &lt;b&gt;burger&lt;/b&gt;');
+    expect(html).not.toContain('Burger week');
+    expect(await shown({ wordsTr: 'Shotlar bizden' })).toMatchObject({
+      refusal: { code: 'campaign.forbidden_word', word: 'Shotlar' },
+    });
+  });
+
   test('starts at its minute by the venue’s clock and keeps its pace', async () => {
     const { bar, staff } = await open();
     await addMembers(bar, 5);
@@ -200,7 +214,7 @@ describeOnFile('a campaign', (openApp) => {
     const forged = link.replace(/key=.{4}/, 'key=AAAA');
     expect((await bar.app.request(forged, asked)).status).toBe(404);
     const { body } = await staff.send(`${CAMPAIGNS}/${id}/results`);
-    expect(body).toMatchObject({ sent: 1, unsubscribed: 1, orders: 0 });
+    expect(body).toMatchObject({ status: 'sent', sent: 1, unsubscribed: 1, orders: 0 });
   });
 
   test('is nothing for the role staff', async () => {

@@ -117,6 +117,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PUT /api/admin/marketing/campaigns/:id': MANAGERS,
   'DELETE /api/admin/marketing/campaigns/:id': MANAGERS,
   'GET /api/admin/marketing/audience': MANAGERS,
+  'POST /api/admin/marketing/preview': MANAGERS,
   'GET /api/admin/marketing/campaigns/:id/preview': MANAGERS,
   'GET /api/admin/marketing/campaigns/:id/results': MANAGERS,
   'POST /api/admin/marketing/campaigns/:id/test': MANAGERS,

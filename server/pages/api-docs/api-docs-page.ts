@@ -4,7 +4,8 @@ import { settingNeed } from '#domain/settings/setting-roles';
 import { SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
-import { DESCRIBED_CALLS, type DescribedCalls } from './described-calls';
+import type { DescribedCalls } from './described-call';
+import { DESCRIBED_CALLS } from './described-calls';
 
 const WORDS = {
   en: {
@@ -86,7 +87,7 @@ function drawCalls({ title, calls }: DescribedCalls, { language }: PageFacts): H
   return html`<section><h2>${title[language]}</h2>
 <ul>${calls.map(
     ({ method, path, ability, words }) =>
-      html`<li><code>${method} ${path}</code>: ${words[language]} (<code>${ability}</code>)</li>`,
+      html`<li><code>${method} ${path}</code>: ${words[language]}${ability && html` (<code>${ability}</code>)`}</li>`,
   )}</ul></section>`;
 }
 

@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot';
 import {
   assignMessageInput,
   noteOnMessageInput,
@@ -6,21 +5,8 @@ import {
 } from '#domain/messages/change-message';
 import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
 import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
-import type { Words } from '#domain/settings/setting';
-import type { Ability } from '#domain/staff/roles';
-
-/** A staff call that is no resource's list or form. */
-export type DescribedCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  path: string;
-  ability: Ability;
-  operationId: string;
-  words: Words;
-  query?: Readonly<Record<string, { type: string; enum?: readonly string[] }>>;
-  body?: GenericSchema;
-};
-
-export type DescribedCalls = { title: Words; calls: readonly DescribedCall[] };
+import { CAMPAIGN_CALLS, UNSUBSCRIBE_CALLS } from './campaign-calls';
+import type { DescribedCalls } from './described-call';
 
 const MESSAGES = '/api/admin/contact-messages';
 const MESSAGE = `${MESSAGES}/{id}`;
@@ -121,4 +107,9 @@ const SETTING_CALLS: DescribedCalls = {
   ],
 };
 
-export const DESCRIBED_CALLS: readonly DescribedCalls[] = [MESSAGE_CALLS, SETTING_CALLS];
+export const DESCRIBED_CALLS: readonly DescribedCalls[] = [
+  MESSAGE_CALLS,
+  SETTING_CALLS,
+  CAMPAIGN_CALLS,
+  UNSUBSCRIBE_CALLS,
+];

@@ -1,12 +1,13 @@
 import { settingNeed } from '#domain/settings/setting-roles';
 import { changeSettingInput, SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import type { Language } from '../../../src/i18n/language';
-import { DESCRIBED_CALLS, type DescribedCall } from './described-calls';
+import type { DescribedCall } from './described-call';
+import { DESCRIBED_CALLS } from './described-calls';
 import { body, IDEMPOTENCY_KEY, type Json, jsonSchema, STAFF_ONLY } from './open-api-parts';
 
 const OPERATIONS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
-/** The paths of messages and settings for the description. */
+/** The paths of messages, settings and campaigns for the description. */
 export function describedPaths(language: Language): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { title, calls } of DESCRIBED_CALLS) {
@@ -28,12 +29,11 @@ function described(call: DescribedCall, language: Language): Json {
     schema: { type: 'string', ...(name === 'key' && { enum: SETTING_KEYS }) },
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const isChange = method !== 'GET';
+  const isChange = method !== 'GET' && !call.isRepeatable;
   return {
     operationId,
     summary: words[language],
-    security: STAFF_ONLY,
-    'x-ability': ability,
+    ...(ability && { security: STAFF_ONLY, 'x-ability': ability }),
     parameters: [...inPath, ...inQuery, ...(isChange ? [IDEMPOTENCY_KEY] : [])],
     ...(call.body && { requestBody: body(jsonSchema(call.body)) }),
     ...(operationId === 'setting.change' && settingBodies(language)),

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/i18n/language';
 import { describedPaths } from './open-api-calls';
 import { body, IDEMPOTENCY_KEY, type Json, jsonSchema, STAFF_ONLY } from './open-api-parts';
 
-/** Describes the staff resources, messages and settings as OpenAPI 3.1 from the schemas of their routes and forms. */
+/** Describes the staff resources, messages, settings and campaigns as OpenAPI 3.1 from the schemas of their routes and forms. */
 export function openApi(resources: readonly Resource[], language: Language): Json {
   const paths = resources.flatMap((resource) => [
     [resource.path, collectionCalls(resource, language)] as const,

@@ -3,6 +3,7 @@ import {
   type AudienceFilters,
   type CampaignResults,
   ORDER_DAYS,
+  type PreviewCampaignInput,
   RECIPIENT_STATES,
 } from '#domain/marketing/launch-campaign';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
@@ -67,7 +68,7 @@ export function createCampaignsRepository(gateway: Gateway) {
       return row?.is === 1;
     },
 
-    forbidden: (row: CampaignRow) => forbiddenIn(row, gateway),
+    forbidden: (row: PreviewCampaignInput) => forbiddenIn(row, gateway),
 
     /** Null means that somebody changed the campaign in the meantime. */
     move({ before, after, audit: entry, effects = [], ...once }: Move) {
@@ -87,7 +88,7 @@ export function createCampaignsRepository(gateway: Gateway) {
       });
     },
 
-    async results(id: string): Promise<CampaignResults> {
+    async results(id: string): Promise<Omit<CampaignResults, 'status'>> {
       const [counts, [more]] = await gateway.read((db) =>
         db.batch([
           db.all<{ state: string; n: number }>(

@@ -3,17 +3,19 @@ import { CAMPAIGNS } from '#domain/marketing/campaign';
 import {
   audienceQuery,
   launchCampaignInput,
+  previewCampaignInput,
   testCampaignInput,
 } from '#domain/marketing/launch-campaign';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutation } from '../../http/staff-mutation';
-import { entityId, parse, parseJson } from '../../http/validate';
+import { bodyText, entityId, parse, parseJson } from '../../http/validate';
 import { launchCampaign } from '../../usecases/marketing/launch-campaign';
 import {
   type PreviewCampaignDeps,
   previewCampaign,
+  previewTyped,
   readAudience,
   readResults,
 } from '../../usecases/marketing/read-campaign';
@@ -36,6 +38,7 @@ const AUDIENCE = {
   path: '/api/admin/marketing/audience',
   need: CAMPAIGNS.read,
 } as const;
+const TYPED = { method: 'POST', path: '/api/admin/marketing/preview', need } as const;
 const PREVIEW = { method: 'GET', path: `${ONE}/preview`, need: CAMPAIGNS.read } as const;
 const RESULTS = { method: 'GET', path: `${ONE}/results`, need: CAMPAIGNS.read } as const;
 const TEST = { method: 'POST', path: `${ONE}/test`, need } as const;
@@ -47,6 +50,10 @@ export function adminMarketingRoutes(deps: AdminMarketingDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, AUDIENCE, async (c) =>
     c.json(await readAudience(deps, parse(audienceQuery, c.req.query()))),
+  );
+
+  staffRoute(app, deps, TYPED, async (c) =>
+    c.json(await previewTyped(deps, parseJson(previewCampaignInput, await bodyText(c)))),
   );
 
   staffRoute(app, deps, PREVIEW, async (c) => c.json(await previewCampaign(deps, entityId(c))));

@@ -3,6 +3,8 @@ import type {
   AudienceFilters,
   CampaignPreview,
   CampaignResults,
+  PreviewCampaignInput,
+  TypedPreview,
 } from '#domain/marketing/launch-campaign';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import { NOBODY, type WriteCampaign } from './shared/campaign-writer';
@@ -23,11 +25,40 @@ export async function readAudience(
 
 /** Returns both mails as members get them. */
 export async function previewCampaign(
-  { campaigns, writeCampaign }: PreviewCampaignDeps,
+  deps: PreviewCampaignDeps,
   id: string,
 ): Promise<CampaignPreview> {
+  const campaign = await deps.campaigns.find(id);
+  if (!campaign) throw new DomainError('not_found');
+  return bothMails(deps, campaign);
+}
+
+/** Both mails with the texts as far as they are typed, and what the law says to them. */
+export async function previewTyped(
+  deps: PreviewCampaignDeps,
+  input: PreviewCampaignInput,
+): Promise<TypedPreview> {
+  const [mails, refusal] = await Promise.all([
+    bothMails(deps, { ...input, id: NOBODY }),
+    refusalOf(deps, input),
+  ]);
+  return { ...mails, refusal };
+}
+
+/** @throws DomainError not_found */
+export async function readResults(
+  { campaigns }: PreviewCampaignDeps,
+  id: string,
+): Promise<CampaignResults> {
   const campaign = await campaigns.find(id);
   if (!campaign) throw new DomainError('not_found');
+  return { status: campaign.status, ...(await campaigns.results(id)) };
+}
+
+async function bothMails(
+  { writeCampaign }: PreviewCampaignDeps,
+  campaign: PreviewCampaignInput & { id: string },
+): Promise<CampaignPreview> {
   const [en, tr] = await Promise.all([
     writeCampaign(campaign, { memberId: NOBODY, language: 'en' }),
     writeCampaign(campaign, { memberId: NOBODY, language: 'tr' }),
@@ -35,9 +66,13 @@ export async function previewCampaign(
   return { en, tr };
 }
 
-export function readResults(
+async function refusalOf(
   { campaigns }: PreviewCampaignDeps,
-  id: string,
-): Promise<CampaignResults> {
-  return campaigns.results(id);
+  input: PreviewCampaignInput,
+): Promise<TypedPreview['refusal']> {
+  const forbidden = await campaigns.forbidden(input);
+  if (forbidden) return { code: forbidden.code, word: forbidden.details.word };
+  const { pictureItemId } = input;
+  const isLawful = pictureItemId === null || (await campaigns.isLawful(pictureItemId));
+  return isLawful ? null : { code: 'campaign.picture_forbidden', word: null };
 }

@@ -20,7 +20,7 @@ export type LastVisit = keyof typeof LAST_VISITS;
 export const USUAL_PACE = 60;
 const FASTEST_PACE = 600;
 
-const WORDS_MAX = 2_000;
+export const WORDS_MAX = 2_000;
 
 function words(label: { en: string; tr: string }) {
   const schema = v.pipe(humanText(WORDS_MAX), v.minLength(1, 'message.required'));

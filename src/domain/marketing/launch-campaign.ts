@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { TIERS } from '../club/tiers';
+import type { ErrorCode } from '../error-codes';
 import { emailText } from '../fields';
-import { LAST_VISITS, type LastVisit } from './campaign';
+import { type CampaignStatus, LAST_VISITS, type LastVisit, WORDS_MAX } from './campaign';
 
 /** The campaign starts at this minute by the venue's clock (2026-07-04T18:00); null starts it now. */
 export const launchCampaignInput = v.object({
@@ -12,6 +13,20 @@ export type LaunchCampaignInput = v.InferOutput<typeof launchCampaignInput>;
 /** Test mails go to this address; null means the person who asks. */
 export const testCampaignInput = v.object({ to: v.optional(v.nullable(emailText()), null) });
 export type TestCampaignInput = v.InferOutput<typeof testCampaignInput>;
+
+const typed = v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX)), '');
+
+/** The texts as far as they are typed, and the dish of the picture. */
+export const previewCampaignInput = v.object({
+  subjectEn: typed,
+  subjectTr: typed,
+  wordsEn: typed,
+  wordsTr: typed,
+  offerEn: typed,
+  offerTr: typed,
+  pictureItemId: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+});
+export type PreviewCampaignInput = v.InferOutput<typeof previewCampaignInput>;
 
 const TIER_NAMES = TIERS.map(({ tier }) => tier);
 const LAST_VISIT_NAMES = Object.keys(LAST_VISITS) as LastVisit[];
@@ -51,11 +66,16 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number];
 export const ORDER_DAYS = 7;
 
 export type CampaignResults = Record<RecipientState, number> & {
+  status: CampaignStatus;
   unsubscribed: number;
   orders: number;
 };
 
 export type CampaignPreview = Record<'en' | 'tr', { subject: string; html: string; text: string }>;
+
+/** The server would refuse a campaign with these texts for this reason; `word` is the forbidden one. */
+export type CampaignRefusal = { code: ErrorCode; word: string | null };
+export type TypedPreview = CampaignPreview & { refusal: CampaignRefusal | null };
 
 /** After this many refused attempts a mail counts as failed. */
 export const MOST_ATTEMPTS = 5;

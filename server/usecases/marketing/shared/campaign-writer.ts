@@ -1,9 +1,9 @@
-import type { CampaignRow } from '../../../repositories/marketing/campaigns.repository';
+import type { PreviewCampaignInput } from '#domain/marketing/launch-campaign';
 import type { Mail } from '../../../services/mail/mailer';
 
 /** Composes a mail with its unsubscribe headers. */
 export type WriteCampaign = (
-  campaign: CampaignRow,
+  campaign: PreviewCampaignInput & { id: string },
   recipient: { memberId: string; language: 'en' | 'tr' },
 ) => Promise<Omit<Mail, 'id' | 'to'>>;
 
