@@ -32,7 +32,7 @@ describe.each(LOOPS)('the loop $name', (loop) => {
     expect(frameOf(loop, 0)).not.toContain('<text');
   });
 
-  test.each(ENCODINGS)('travels light as $ending', ({ ending }) => {
+  test.each(ENCODINGS)('stays within its size limit as $ending', ({ ending }) => {
     const { size } = statSync(join(FOLDER, `${loop.name}.${ending}`));
     expect(size).toBeGreaterThan(10_000);
     expect(size).toBeLessThanOrEqual(MOST_BYTES);

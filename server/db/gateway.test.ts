@@ -53,14 +53,14 @@ test('libSQL still acknowledges a write that it never commits after a busy one',
   client.close();
 });
 
-test('a write waits for another process and is really there afterwards', async () => {
+test('a write waits for another process and is stored afterwards', async () => {
   other.exec('BEGIN IMMEDIATE');
   setTimeout(() => other.exec('COMMIT'), 200);
   await gateway.write([note('patient')]);
   expect(await notes()).toEqual(['patient']);
 });
 
-test('a write that waited too long says busy, and the next one is really there', async () => {
+test('a write that waited too long returns busy, and the next one is stored', async () => {
   other.exec('BEGIN IMMEDIATE');
   await expect(gateway.write([note('refused')])).rejects.toMatchObject({ code: 'busy' });
   other.exec('COMMIT');
@@ -74,7 +74,7 @@ test('a batch is written whole or not at all, and a mistake does not stop the ne
   expect(await notes()).toEqual(['two']);
 });
 
-test('a text that failed once works the next time, with other values and after a change of the table', async () => {
+test('a statement that failed once succeeds later, with other values and after a change of the table', async () => {
   const all = () => gateway.client.execute('select * from note order by text');
   await gateway.write([note('one')]);
   await expect(gateway.write([note('one')])).rejects.toThrow();
@@ -112,7 +112,7 @@ test('writes that wait together get each their own rows', async () => {
   expect(responses.map(([, rows]) => rows?.[0]?.text)).toEqual(['a', 'b', 'c']);
 });
 
-test('two hundred writes at once are all there', async () => {
+test('two hundred concurrent writes are all stored', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'));
   await Promise.all(texts.map((text) => gateway.write([note(text)])));
   expect(await notes()).toEqual(texts);

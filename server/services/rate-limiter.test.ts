@@ -33,7 +33,7 @@ test('from the twenty-first repetition on the same mutation costs a token each t
   expect(waits.findIndex((wait) => wait > 0)).toBe(25);
 });
 
-test('a mutation that was refused is no mutation that was paid for', () => {
+test('a mutation that the limit refused has no free repetitions', () => {
   const { limiter } = limiterAt();
   for (let order = 0; order < 5; order += 1) limiter.take(FIVE_A_MINUTE, 'phone');
   expect(limiter.take(FIVE_A_MINUTE, 'phone', 'order-6')).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('one phone does not use up the tokens of another, nor one limit those of an
   expect(limiter.take({ ...FIVE_A_MINUTE, name: 'logins' }, 'phone')).toBe(0);
 });
 
-test('a clock that is set back gives nothing away', () => {
+test('a clock that is set back gives no extra tokens', () => {
   const { clock, limiter } = limiterAt(1_000_000);
   for (let order = 0; order < 5; order += 1) limiter.take(FIVE_A_MINUTE, 'phone');
   clock.now -= 900_000;

@@ -21,7 +21,7 @@ describe('the offset of the server’s clock', () => {
     expect(clockOffsetMs(7, { barNow: Number.NaN, now: HERE, tripMs: 10 })).toBe(7);
   });
 
-  test('does not jump about with the length of trips', () => {
+  test('hardly changes with the duration of round trips', () => {
     expect(clockOffsetMs(1_000, { barNow: HERE + 900, now: HERE, tripMs: 1_500 })).toBe(1_000);
     expect(clockOffsetMs(1_000, { barNow: HERE + 1_700, now: HERE, tripMs: 100 })).toBe(1_750);
   });

@@ -7,7 +7,7 @@ function startAction() {
   return { runs, run };
 }
 
-test('asked many times while it runs, it runs once more; asked again, once more again', async () => {
+test('many calls during a run cause one further run', async () => {
   const { runs, run } = startAction();
   const first = run();
   void run();
@@ -23,7 +23,7 @@ test('asked many times while it runs, it runs once more; asked again, once more 
   expect(runs).toHaveLength(3);
 });
 
-test('a hurry that comes while it runs is not forgotten', async () => {
+test('an urgent call during a run makes the next run urgent', async () => {
   const { runs, run } = startAction();
   const first = run(false);
   void run(true);
@@ -33,7 +33,7 @@ test('a hurry that comes while it runs is not forgotten', async () => {
   expect(runs.map(({ isHurried }) => isHurried)).toEqual([false, true]);
 });
 
-test('a mutation that fails does not stand in the way of the next', async () => {
+test('a failed run does not block the next one', async () => {
   let runs = 0;
   const run = oneAtATime(async () => {
     runs += 1;

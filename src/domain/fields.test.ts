@@ -44,7 +44,7 @@ test('a number of another country has 7 to 17 digits', () => {
 const name = requiredText('name.required', 20);
 
 test.each(['\u200b', ' \u200d\u00ad', '\u202e', '\ufeff\u2060', '\u3164'])(
-  'a name in which nothing can be seen (%j) is no name',
+  'a name without a visible character (%j) is no name',
   (typed) => {
     expect(safeParse(name, typed).issues?.[0].message).toBe('name.required');
   },

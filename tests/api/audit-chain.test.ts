@@ -143,7 +143,7 @@ describeOnBoth('the chain of the audit', (openApp) => {
     }
   });
 
-  test('takes no row that follows none, and none that is not sealed', async () => {
+  test('refuses a row without a predecessor or without a seal', async () => {
     const bar = await openApp();
     await anEvening(bar);
     const [values, columns] = [
@@ -162,7 +162,7 @@ describeOnBoth('the chain of the audit', (openApp) => {
 });
 
 describeOnFile('two programs on one database', (openApp) => {
-  test('write one chain: who knows an older end seals anew', async () => {
+  test('write one chain: a program with an outdated end seals again', async () => {
     const bar = await openApp();
     const [file] = await bar.rows('PRAGMA database_list');
     const other = openGateway({
@@ -178,7 +178,7 @@ describeOnFile('two programs on one database', (openApp) => {
   });
 });
 
-describeOnServer('the line to the database', (openApp) => {
+describeOnServer('the connection to the database', (openApp) => {
   test('carries nothing of the chain for a guest’s order', async () => {
     const bar = await openApp();
     let asked = 0;

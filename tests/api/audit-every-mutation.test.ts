@@ -244,7 +244,7 @@ describeOnFile('what staff do', (openApp) => {
     },
   );
 
-  test.each(Object.entries(NOT_AUDITED))('leaves the log to acts: %s', async (name, act) => {
+  test.each(Object.entries(NOT_AUDITED))('writes no audit row: %s', async (name, act) => {
     expect(MUTATING).toContain(name);
     expect(await rowsWrittenBy(await openServer(openApp), act)).toBe(0);
   });

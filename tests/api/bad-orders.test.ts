@@ -154,7 +154,7 @@ describeOnBoth('the server refuses', (openApp) => {
 });
 
 describeOnFile('words from a guest', (openApp) => {
-  test('are kept as words, whatever a browser or a database might read into them', async () => {
+  test('are stored as plain text, whatever markup or SQL they contain', async () => {
     const bar = await openApp();
     const guestName = `<script>alert(1)</script>'; DROP TABLE "order"; --`;
     const tableNumber = `7' OR '1'='1`;

@@ -109,8 +109,8 @@ async function expectWhole(bar: TestApp, taken: number): Promise<void> {
   expect([Number(counts?.orders), Number(counts?.empty)]).toEqual([taken, 0]);
 }
 
-describeOnFile('a request that is bent out of shape', (openApp) => {
-  test('as an order is taken or refused with a code, never answered 500', async () => {
+describeOnFile('a malformed request', (openApp) => {
+  test('as an order is accepted or refused with a code, never with 500', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     let taken = 0;
@@ -131,7 +131,7 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
     expect(taken).toBeGreaterThan(0);
   }, 300_000);
 
-  test('as a key, a path or a query is refused with a code, never answered 500', async () => {
+  test('as a key, a path or a query is refused with a code, never with 500', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);
     const staff = await signIn(bar, 'staff');
@@ -156,7 +156,7 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
     await expectWhole(bar, 0);
   }, 300_000);
 
-  test('as a change of status is taken or refused with a code, never answered 500', async () => {
+  test('as a change of status is accepted or refused with a code, never with 500', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const { body: placed } = await placeOrder(createBrowser(bar), lemonades());

@@ -181,7 +181,7 @@ describeOnBoth('a brunch', (openApp) => {
 });
 
 describeOnBoth('a deposit', (openApp) => {
-  test('that does not come in time gives the booking up and its table free', async () => {
+  test('that does not come in time expires the booking and frees its table', async () => {
     const bar = await openApp();
     await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
     const guest = createBrowser(bar);

@@ -19,7 +19,7 @@ function cancelOf(page: string): string {
 }
 
 describeOnBoth('the link to a booking', (openApp) => {
-  test('comes with the booking’s answer and opens it on any device, in both languages', async () => {
+  test('comes with the booking’s response and opens it on any device, in both languages', async () => {
     const bar = await openApp();
     const { id, page } = await booked(bar);
     expect(page).toMatch(new RegExp(`^/booking/table/${id}\\?key=[\\w-]{43}$`));
@@ -136,7 +136,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     expect(row?.status).toBe('pending');
   });
 
-  test('cancels nothing once its time has come, and is dead two days later', async () => {
+  test('cancels nothing once its time has come, and is invalid two days later', async () => {
     const bar = await openApp();
     const { id, page } = await booked(bar);
     const stranger = createBrowser(bar);

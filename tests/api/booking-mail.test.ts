@@ -90,7 +90,7 @@ describeOnFile('the mail about a booking', (openApp) => {
     expect(text).not.toContain('kapora');
   });
 
-  test('carries nothing that a guest has typed: it is no way to write to others', async () => {
+  test('contains no text that a guest typed, so nobody can use it to write to others', async () => {
     const bar = await open();
     const typed = { guestName: 'Win www.example.net', specialRequests: 'Visit www.example.net' };
     await bookTable(createBrowser(bar), tableWish(typed));

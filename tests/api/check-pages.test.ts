@@ -34,7 +34,7 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     }
   });
 
-  test('say what the facts are: without a bank nothing is claimed', async () => {
+  test('claim nothing while no bank is configured', async () => {
     const bar = await openApp();
     const { text } = await createBrowser(bar).send('/vakifbank-test?lang=en');
     expect(text).toContain('Integration built, credentials pending');
@@ -47,7 +47,7 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     expect(testing.text).not.toMatch(/\d{4} \d{4} \d{4} \d{4}/);
   });
 
-  test('answer yes and no alone, and complete only with credentials', async () => {
+  test('contain only yes and no, and are complete only with credentials', async () => {
     const bar = await openPaymentBar(openApp);
     const read = async () => (await createBrowser(bar).send(STATUS)).body;
     const status = await read();

@@ -60,7 +60,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect(await actions(bar)).toEqual([]);
   });
 
-  test('is refused from its hour on while a party sits there past its time; before, it is theirs to clear', async () => {
+  test('is refused from its start on while another party still sits there, and accepted before its start', async () => {
     const bar = await openApp();
     const { ada, owen } = await withTwoBookings(bar);
     const can = await signIn(bar, 'staff');
@@ -108,7 +108,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect(late.body).toMatchObject({ by: 'Elif', current: { tableLabel: 'T7' } });
   });
 
-  test('is done when they already have it: a second tablet that chose the same writes nothing', async () => {
+  test('succeeds without a change when another tablet chose the same table', async () => {
     const bar = await openApp();
     const { ada } = await withTwoBookings(bar);
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

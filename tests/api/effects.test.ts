@@ -46,7 +46,7 @@ function quietly() {
   return vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-describeOnBoth('what must happen outside', (openApp) => {
+describeOnBoth('an effect outside the database', (openApp) => {
   test('happens once, when it is due, and never again', async () => {
     const bar = await openApp();
     const { calls, handler } = outside();
@@ -119,8 +119,8 @@ describeOnBoth('what must happen outside', (openApp) => {
   });
 });
 
-describeOnFile('a server that dies with an alarm in its hand', (openApp) => {
-  test('has called already or calls after its next start: the same alarm, told apart by its id', async () => {
+describeOnFile('a server that is killed while it sends an alarm', (openApp) => {
+  test('has sent the alarm or sends it after its next start, under the same id', async () => {
     const errors = quietly();
     const bar = await openApp();
     const [before, after] = [await leave(bar), await leave(bar)];

@@ -18,8 +18,8 @@ async function seatSomebody(bar: TestApp) {
   return can.send('/api/admin/reservations/walk-in', { body });
 }
 
-describeOnBoth('a party that nobody has said goodbye to', (openApp) => {
-  test('has its table until the day rolls over, and gives it back then', async () => {
+describeOnBoth('a seated party that nobody has closed', (openApp) => {
+  test('keeps its table until the end of the business day', async () => {
     const bar = await openApp();
     expect((await seatSomebody(bar)).status).toBe(201);
     bar.clock.advance(2 * HOUR);
@@ -31,7 +31,7 @@ describeOnBoth('a party that nobody has said goodbye to', (openApp) => {
     expect((await seatSomebody(bar)).status).toBe(201);
   });
 
-  test('left with its evening: in the new one nothing is to be cleared after it', async () => {
+  test('leaves no table to clear in the next evening', async () => {
     const bar = await openApp();
     await seatSomebody(bar);
     bar.clock.advance(14 * HOUR);
@@ -40,7 +40,7 @@ describeOnBoth('a party that nobody has said goodbye to', (openApp) => {
     expect(new Date(Number(row?.status_at)).toISOString()).toBe('2026-07-05T00:59:59.999Z');
   });
 
-  test('is as much a brunch that has drunk; one that never came stays as it is', async () => {
+  test('can be a brunch with a first drink; a brunch that never came stays as it is', async () => {
     const bar = await openApp();
     await bookBrunch(createBrowser(bar), brunchWish());
     await bookBrunch(createBrowser(bar), brunchWish({ guestName: 'Owen Hale' }));

@@ -34,7 +34,7 @@ function canMount(): boolean {
 }
 
 test.skipIf(!canMount())(
-  'a full disk leads to "busy" and an alarm, loses nothing confirmed, and room is all it needs',
+  'a full disk leads to "busy" and an alarm, loses no confirmed order, and orders work again once there is space',
   async () => {
     const server = await startServer(built.main, dataDir, {}, SMALL_DISK);
     const disk = `/proc/${server.child.pid}/root${dataDir}`;

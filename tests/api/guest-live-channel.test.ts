@@ -33,7 +33,7 @@ async function menuVersion(bar: TestApp): Promise<string | null> {
   return (await createBrowser(bar).send('/api/menu/items')).headers.get('x-bb-menu');
 }
 
-describeOnBoth('the public live line', (openApp) => {
+describeOnBoth('the public live channel', (openApp) => {
   test('is a stream that no proxy may keep, and begins with how things stand', async () => {
     const bar = await openApp();
     const { response, reader } = await openLine(bar);
@@ -78,7 +78,7 @@ const pullAtWork = async (staff: TestStaff) => {
   return staff.send(`/api/admin/sync?cursor=${body.cursor}&shift=1`);
 };
 
-describeOnFile('a bar that no tablet hears for', (openApp) => {
+describeOnFile('a venue without a connected tablet', (openApp) => {
   test('is not missed before the first shift of all, and is missed after a restart', async () => {
     const bar = await openApp();
     bar.clock.advance(80 * SECOND);
@@ -134,7 +134,7 @@ describeOnFile('a bar that no tablet hears for', (openApp) => {
     expect(await askNow(bar)).toMatchObject({ bar: 'closed' });
   });
 
-  test('gives one address 300 lines at most, and says when to come again', async () => {
+  test('allows 300 streams per address, and sends Retry-After beyond them', async () => {
     const bar = await openApp();
     const lines = await Promise.all(Array.from({ length: 300 }, () => openLine(bar)));
     expect(lines.every(({ response }) => response.status === 200)).toBe(true);

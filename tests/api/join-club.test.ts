@@ -38,7 +38,7 @@ describeOnBoth('who joins the club', (openApp) => {
     expect(row?.n).toBe(1);
   });
 
-  test('joins once when the same tap arrives twice at the same moment, and both answers are good', async () => {
+  test('joins once when the same tap arrives twice at the same moment, and both responses succeed', async () => {
     const bar = await openApp();
     const id = newOrderId();
     const browsers = [createBrowser(bar), createBrowser(bar)];
@@ -101,7 +101,7 @@ describeOnBoth('who joins the club', (openApp) => {
     await expect(bar.rows('UPDATE consent SET is_granted = 1')).rejects.toThrow();
   });
 
-  test('with an address that is a member already gets the same answer, and none of its points', async () => {
+  test('with the address of a member gets the same response, and none of its points', async () => {
     const bar = await openApp();
     const ada = await newMember(bar);
     const stranger = createBrowser(bar);

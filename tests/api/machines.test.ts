@@ -19,10 +19,10 @@ function setting(key: string, value: unknown): string {
   return `INSERT INTO setting (key, value) VALUES ('${key}', '${JSON.stringify(value)}')`;
 }
 
-describeOnFile('what machines read of the server', (openApp) => {
+describeOnFile('the structured data of the venue', (openApp) => {
   const openShell = (config = {}) => openApp({ appFiles, config });
 
-  test('is what it is, when it is open, and where its menu stands', async () => {
+  test('names the venue, its opening hours and the address of its menu', async () => {
     const data = dataOf((await read(await openShell(), '/')).text);
     expect(data).toMatchObject({
       '@type': ['Restaurant', 'BarOrPub'],
@@ -60,7 +60,7 @@ describeOnFile('what machines read of the server', (openApp) => {
     expect(told).toContain('"price":"480.00","priceCurrency":"TRY"');
   });
 
-  test('invents nothing: a demo’s examples are not told to machines', async () => {
+  test('leaves out a demo’s invented facts', async () => {
     const { text } = await read(await openShell({ isDemo: true }), '/');
     for (const fact of ['telephone', 'streetAddress', 'email', 'geo', 'areaServed']) {
       expect(dataOf(text)).not.toHaveProperty(fact);

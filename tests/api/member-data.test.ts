@@ -202,7 +202,7 @@ describeOnBoth('an address that was never proved', (openApp) => {
     expect(await pointsOf(ada)).toBe(0);
   });
 
-  test('that is given up does not win its hourly share of codes back', async () => {
+  test('that is deleted does not reset its hourly limit of codes', async () => {
     const bar = await openApp();
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) {

@@ -115,7 +115,7 @@ describeOnFile('the mail of a reply', (openApp) => {
   });
 });
 
-describeOnBoth('a message that two people answer', (openApp) => {
+describeOnBoth('a message that two people reply to', (openApp) => {
   async function openBar() {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

@@ -121,7 +121,7 @@ describeOnBoth('a message to the bar', (openApp) => {
   });
 });
 
-describeOnFile('the letter box', (openApp) => {
+describeOnFile('the list of messages', (openApp) => {
   test('keeps what nobody has read on every tablet, also on one that comes after a month', async () => {
     const bar = await openApp();
     const [unread, read] = [await written(bar), await written(bar)];
@@ -132,7 +132,7 @@ describeOnFile('the letter box', (openApp) => {
     expect(body.messages).toMatchObject([{ id: unread, status: 'new' }]);
   });
 
-  test('takes three an hour of one browser, says when to come again, and counts no repetition', async () => {
+  test('takes three messages an hour of one browser, sends Retry-After beyond, and counts no repetition', async () => {
     const bar = await openApp({ config: { isRateLimited: true } });
     const browser = createBrowser(bar);
     const ids = [newOrderId(), newOrderId(), newOrderId()];
@@ -148,8 +148,8 @@ describeOnFile('the letter box', (openApp) => {
   });
 });
 
-describeOnBoth('how a message stands', (openApp) => {
-  test('is said by staff, any way round, and who and when is written down', async () => {
+describeOnBoth('the status of a message', (openApp) => {
+  test('is changed by staff in any direction, and the person and the time are stored', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await written(bar);

@@ -17,7 +17,7 @@ describeOnFile('a mutation', (openApp) => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }, 403],
-  ])('from %o is answered with %i', async (headers: Record<string, string>, status) => {
+  ])('from %o gets the status %i', async (headers: Record<string, string>, status) => {
     const response = await placeOrder(createBrowser(await openApp()), lemonades(), { headers });
     expect(response.status).toBe(status);
     if (status === 403) expect(response.body.code).toBe('origin.refused');
@@ -34,7 +34,7 @@ describeOnFile('a mutation', (openApp) => {
   });
 });
 
-describeOnFile('a hurried guest', (openApp) => {
+describeOnFile('a guest with many requests', (openApp) => {
   test('places five orders a minute, then waits; the same order again is no order more', async () => {
     const bar = await openApp(LIMITED);
     const browser = createBrowser(bar);

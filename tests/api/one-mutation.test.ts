@@ -27,7 +27,7 @@ describeOnBoth('one mutation that arrives twelve times at once', (openApp) => {
     expect(Number(written?.n)).toBe(1);
   });
 
-  test('takes the lock before it looks, so that nobody writes in between', async () => {
+  test('takes the lock before it reads, so that nothing is written in between', async () => {
     const bar = await openApp();
     const { client } = bar.deps.gateway;
     const { batch } = client;

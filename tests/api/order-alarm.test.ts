@@ -78,7 +78,7 @@ describeOnBoth('the alarm for an order', (openApp) => {
     expect(read.text).not.toContain('acknowledged');
   });
 
-  test('answers a repetition as it answered first, and knows no order that is not there', async () => {
+  test('gives a repetition the first response, and 404 for an unknown order', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const [id, act] = [await placed(bar), newOrderId()];

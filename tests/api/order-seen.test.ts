@@ -23,7 +23,7 @@ function seen(staff: TestStaff, orderId: string, { act, ageMs }: Told = {}) {
 }
 
 describeOnBoth('an order on a tablet of the bar', (openApp) => {
-  test('is seen by the first that shows it; later ones are answered with that time', async () => {
+  test('is seen by the first tablet that shows it; later ones get that time', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await placed(bar);

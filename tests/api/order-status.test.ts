@@ -65,7 +65,7 @@ describeOnBoth('the status of an order', (openApp) => {
     expect(audits?.n).toBe(1);
   });
 
-  test('that it already has is done: a second tablet that wants the same gets 200 and writes nothing', async () => {
+  test('that it already has changes nothing: a second tablet that wants the same gets 200', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await placed(bar);
@@ -184,7 +184,7 @@ describeOnBoth('the status of an order', (openApp) => {
     expect(confirmed.body.order).toMatchObject({ status: 'confirmed', cancelReason: null });
   });
 
-  test('sent twice with one id is moved once and answered alike', async () => {
+  test('sent twice with one id is changed once, with one response', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await placed(bar);

@@ -26,7 +26,7 @@ async function shownAt({ guest, bar }: CardEvening, address: string) {
   return (await guest.send(path)).body;
 }
 
-describeOnFile('a guest who leaves the way of a payment sees the truth', (openApp) => {
+describeOnFile('a guest who leaves a payment sees its real state', (openApp) => {
   test('back from the bank’s page, another tap opens the same page', async () => {
     const at = await openCardEvening(openApp);
     const { page } = await openBankPage(at);

@@ -82,7 +82,7 @@ describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) =>
     expect((await pay(at)).body.code).toBe('payment.nothing_due');
   });
 
-  test('59: an address that claims success is not believed', async () => {
+  test('59: a URL that claims success changes nothing', async () => {
     const at = await booked(openApp);
     const { url, id } = await pay(at);
     const back = new URL(await onPage(url, { card: NO_LIMIT }));

@@ -78,7 +78,7 @@ describeOnFile('the parts of older builds', (openApp) => {
     expect((await get('/assets/main-b.js')).status).toBe(200);
   });
 
-  test('a folder that cannot be written to keeps nobody out', async () => {
+  test('a read-only folder does not stop the server', async () => {
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/assets-kept'), 'not a folder');
     const get = await deploy('a');

@@ -99,7 +99,7 @@ describeOnFile('an order handed over by a code', (openApp) => {
     expect(await rowsOf(bar)).toHaveLength(1);
   });
 
-  test('is refused when anything in it was bent, and the phone’s own order still counts', async () => {
+  test('is refused when anything in it was altered, and the phone’s own order still counts', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const real = shiftReportOf({ placedAt: bar.clock.now() });

@@ -51,7 +51,7 @@ describeOnBoth('people without a booking', (openApp) => {
     expect((await actions(bar)).map(({ action }) => action)).toEqual(['reservation.walk_in']);
   });
 
-  test('of a past evening have gone home: nobody is seated, whatever the tablet stored', async () => {
+  test('of a past evening are refused, whatever the tablet stored', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     const late = (hours: number) =>

@@ -69,7 +69,7 @@ describe('the server', () => {
     expect(items.length).toBeGreaterThan(50);
   });
 
-  test('closes on SIGTERM: streams end, the lock goes, and it says that all is well', async () => {
+  test('closes on SIGTERM: streams end, the lock is removed, and the exit code is 0', async () => {
     const folder = dataDir();
     const server = await start(folder, { DEMO: '1' });
     const { email, password } = DEMO_STAFF;

@@ -96,7 +96,7 @@ describeOnBoth('a code', (openApp) => {
 });
 
 describeOnBoth('an address that nobody is a member with', (openApp) => {
-  test('is answered like one that is: same status, same body, same tries', async () => {
+  test("gets the response of a member's address: same status, same body, same tries", async () => {
     const bar = await openApp();
     await newMember(bar);
     const walk = async (email: string) => {

@@ -65,7 +65,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect(await acts(bar)).toContainEqual(['staff.unlock', elif.user.id, elif.user.id]);
   });
 
-  test('gives a device no more than a password has given it before', async () => {
+  test('gives a device no more rights than an earlier password', async () => {
     const { bar, elif } = await openShift(openApp);
     const phone = await signIn(bar, 'staff');
     for (const pin of [PIN, '9999']) {
@@ -120,7 +120,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect(pulled.body.sessionEndsAt).toBe(body.sessionEndsAt);
   });
 
-  test('is listened to five times in a row, then not for five minutes, right or wrong', async () => {
+  test('is checked five times in a row, then refused for five minutes, right or wrong', async () => {
     const { bar, can, elif } = await openShift(openApp);
     for (const left of [4, 3, 2, 1]) {
       const { status, body } = await takeOver(can, elif, '9999');
@@ -138,7 +138,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect((await takeOver(can, elif)).status).toBe(200);
   });
 
-  test('is listened to ever more seldom: each lock is twice as long, until it is right or the password is', async () => {
+  test('is locked for twice as long each time, until the PIN or the password is right', async () => {
     const { bar, can, elif } = await openShift(openApp);
     async function wave() {
       const responses = [];

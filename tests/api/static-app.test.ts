@@ -48,7 +48,7 @@ describeOnFile('the built app', (openApp) => {
     ['/admin/login', 200, 'Staff'],
     ['/admin/orders/', 200, 'Staff'],
     ['/administration', 404, 'Guest'],
-  ])('answers %s with %i and the shell of %s', async (path, status, title) => {
+  ])('responds to %s with %i and the shell of %s', async (path, status, title) => {
     const response = await get(path);
     expect([response.status, response.text]).toEqual([status, `<title>${title}</title>`]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -143,7 +143,7 @@ describeOnFile('the built app', (openApp) => {
     expect(await sent('/main.js')).toBe('newer');
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('responds to HEAD with the headers alone', async () => {
     for (const path of ['/', '/photos/1-640.avif', '/api/health']) {
       const head = await get(path, { method: 'HEAD' });
       expect([path, head.status, head.text]).toEqual([path, 200, '']);

@@ -130,7 +130,7 @@ describeOnFile('the suppliers', (openApp) => {
     expect((await manager.send(`${ALL}?sort=notes`)).status).toBe(400);
   });
 
-  test('leave as a table that a spreadsheet reads, formulas disarmed', async () => {
+  test('are exported as CSV without active formulas', async () => {
     const bar = await openApp();
     const manager = await signIn(bar, 'manager');
     await add(manager, { ...IPEK, notes: '=1+1; "söz"' });

@@ -143,7 +143,7 @@ describeOnBoth('a tablet', (openApp) => {
     expect((await pull(staff, later)).changes).toMatchObject([{ pk: id }]);
   });
 
-  test('is never answered from a cache', async () => {
+  test('is never read from a cache', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const { headers } = await staff.send('/api/admin/snapshot');

@@ -7,7 +7,7 @@ async function pull(staff: TestStaff, about: string) {
   return staff.send(`/api/admin/sync?cursor=${body.cursor}${about}`);
 }
 
-describeOnFile('what tablets say about themselves', (openApp) => {
+describeOnFile('the report of a tablet', (openApp) => {
   test('is shown to everybody: its person, its unsent mutations and its last contact', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

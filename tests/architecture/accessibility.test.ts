@@ -5,7 +5,7 @@ const ROWS = 38;
 
 const rows = rowsOf('docs/accessibility.md', /^D\d+$/);
 
-test('everything that must hold has its row, in order', () => {
+test('every accessibility rule of the list has its row, in order', () => {
   const names = Array.from(
     { length: ROWS },
     (_, index) => `D${String(index + 1).padStart(2, '0')}`,

@@ -85,7 +85,7 @@ function isBreach({ from, to, isDynamic }: Omit<Import, 'isType'>): boolean {
 }
 
 describe('layers', () => {
-  test('every floor imports only what stands below it', () => {
+  test('every layer imports only layers below it', () => {
     expect(imports.filter(isBreach)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('layers', () => {
     ).toBe(false);
   });
 
-  test('every folder of src and server is a floor with a rule', () => {
+  test('every folder of src and server is a layer with a rule', () => {
     const known = new Set(Object.keys(ALLOWED));
     const folders = files.map((file) => file.path).filter((path) => path.split('/').length > 2);
     expect([...new Set(folders.map(layerOf))].filter((floor) => !known.has(floor))).toEqual([]);

@@ -23,13 +23,11 @@ export function rowsOf(page: string, name: RegExp): Row[] {
 }
 
 /**
- * Finds [name](../file "“title”; “title”"), [another](../file "“title”"), or [name][key] with the rest below the
- * table or, where a table has few proofs, `file`: “title”; “title”<br>`another file`: “title”
+ * Finds [name](../file "“title”; “title”"); `rowsOf` has resolved [name][key] by the definitions below the table.
  */
 function proofsOf(cell: string): Proof[] {
   const links = [...cell.matchAll(/\]\(\.\.\/(\S+) (["'])((?:(?!\2)[^\\]|\\.)+)\2\)/g)];
-  if (links.length > 0) return links.map(([, file = '', , titles = '']) => proofOf(file, titles));
-  return cell.split('<br>').map((proof) => proofOf(/`([^`]+)`/.exec(proof)?.[1] ?? '', proof));
+  return links.map(([, file = '', , titles = '']) => proofOf(file, titles));
 }
 
 function proofOf(file: string, text: string): Proof {
@@ -42,7 +40,9 @@ function proofOf(file: string, text: string): Proof {
 /** Checks for every row of a table that the named files have tests with the named titles. */
 export function holdsProofs(rows: readonly Row[], column: number): void {
   describe.each(rows)('$name', ({ cells }) => {
-    test.each(proofsOf(cells[column] ?? ''))('is proved in $file', ({ file, titles }) => {
+    const proofs = proofsOf(cells[column] ?? '');
+    test('has a proof', () => expect(proofs).not.toEqual([]));
+    test.each(proofs)('is proved in $file', ({ file, titles }) => {
       const path = join(ROOT, file);
       expect(existsSync(path)).toBe(true);
       const text = readFileSync(path, 'utf8');

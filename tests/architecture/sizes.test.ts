@@ -43,7 +43,7 @@ describe('sizes', () => {
     );
   });
 
-  test('no barrels and no drawers for everything', () => {
+  test('no file is an index or a collection of helpers', () => {
     const banned = /(^|\/)(index|utils|helpers|common|types|manager|service)\.tsx?$/;
     expect(files.filter(({ path }) => banned.test(path)).map(({ path }) => path)).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('no Turkish suffix hangs on a variable: its vowels cannot follow what is fi
   expect(offending(suffix)).toEqual([]);
 });
 
-test('çevrim içi and çevrim dışı are two words, temsilî and dâhil wear their hats', () => {
+test('çevrim içi and çevrim dışı are two words, temsilî and dâhil have their circumflex', () => {
   const wrong = /çevrim(içi|dışı)|\btemsili\b|\bdahil\b/iu;
   expect(wrong.test('KDV dahil')).toBe(true);
   expect(offending(wrong)).toEqual([]);

@@ -74,7 +74,7 @@ test("the second tablet that assigns a table sees the first one's table and auth
   ]);
 });
 
-test('two undone: a table given and taken back offline leaves the bar as it was', async () => {
+test('a table assigned and taken back offline leaves the server unchanged', async () => {
   const { openTablet, tableId: bookingId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();

@@ -59,7 +59,7 @@ test('two tablets that both say a dish is out agree: nobody is asked', async () 
   expect(await second.deps.db.outbox.toArray()).toMatchObject([{ state: 'acked' }]);
 });
 
-test('said twice from two tickets it is no conflict', async () => {
+test('the same dish switched off from two tickets is no conflict', async () => {
   const { openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await tablet.pull();

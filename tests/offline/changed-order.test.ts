@@ -148,7 +148,7 @@ test('an order taken back into the cart carries today’s prices, and nothing is
   expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
 });
 
-test('an order that nobody wants any more is let go', async () => {
+test('an order that the guest gives up is discarded', async () => {
   const { bar, tab, clock, look, orderId } = await orderOffline();
   clock.advance(20 * MINUTE);
   await tab.drain();

@@ -96,7 +96,7 @@ test.each([
   expect(countOutbox(rows)).toEqual({ waiting: 0, attention: 1 });
 });
 
-test('a response that is damaged where it lies does not hide what it was about', async () => {
+test('a damaged stored response does not hide its order', async () => {
   const { tab, net, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   net.fault = { status: 409, code: 'price_changed' };

@@ -125,7 +125,7 @@ test('a tablet whose clock is set back by hours does not hold its moves back for
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('nor a mutation that was being sent when the app died', async () => {
+test('a clock that is set back by hours does not delay a mutation that was being sent when the app died', async () => {
   const { bar, clock, placeOrder: placed, openTablet } = await startStaffEvening();
   const orderId = await placed();
   const tablet = await openTablet();

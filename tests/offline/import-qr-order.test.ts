@@ -91,14 +91,14 @@ test('an order whose code was shown is not called too old before the server was 
   expect(await phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'queued' });
 });
 
-test('taken in twice, or known already, it is not taken again', async () => {
+test('a QR order that is scanned twice or already known is not imported again', async () => {
   const { tablet, take, orderId } = await startInTheDark();
   await take();
   expect(await take()).toEqual({ orderId, isKnown: true });
   expect(await tablet.deps.db.outbox.count()).toBe(1);
 });
 
-test('a code that was bent, is old, or is something else is refused on the spot', async () => {
+test('an altered, old or foreign code is refused at once', async () => {
   const { clock, tablet, code, take } = await startInTheDark();
   await expect(take(bentCode(code))).rejects.toMatchObject({
     code: expect.stringMatching(/^qr_order\.(tampered|unreadable)$/),
@@ -136,14 +136,14 @@ async function refuse(server: Awaited<ReturnType<typeof startInTheDark>>) {
   expect(await tablet.deps.db.outbox.get(orderId)).toMatchObject({ state: 'needs_user' });
 }
 
-test('while it waits, its ticket says so', async () => {
+test('the ticket of a waiting QR order says that it waits', async () => {
   const { tablet, take } = await startInTheDark();
   await take();
   await tablet.drain();
   expect(await tablet.board()).toMatchObject([{ status: 'pending', isQueued: true }]);
 });
 
-test('refused by the bar it stands on the board with the reason, and no tap loses it', async () => {
+test('a refused QR order stays on the board with its reason, and no tap removes it', async () => {
   const server = await startInTheDark();
   const { tablet, orderId, take } = server;
   await take();
@@ -163,7 +163,7 @@ test('refused by the bar it stands on the board with the reason, and no tap lose
   ]);
 });
 
-test('confirmed before the bar refuses it, it says so all the same, and leaves with what was done to it', async () => {
+test('a QR order confirmed before its refusal shows the refusal and leaves with its changes', async () => {
   const server = await startInTheDark();
   const { tablet, orderId, take } = server;
   await take();

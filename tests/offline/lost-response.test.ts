@@ -59,7 +59,7 @@ test('a clock set back does not make an order young that was tried before', asyn
   expect(await look(orderId)).toMatchObject({ state: 'stale' });
 });
 
-test('nor does one set back while the app was closed', async () => {
+test('a clock set back while the app was closed does not make such an order young', async () => {
   const { bar, net, tab, clock, openTab, look } = await startEvening();
   net.fault = 'bad-gateway';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
@@ -122,7 +122,7 @@ test('a person in a hurry does not wait for our own back-off', async () => {
   expect(await bar.orders()).toHaveLength(1);
 });
 
-test('an order that breaks the server again and again is set aside; others pass', async () => {
+test('an order that makes the server fail again and again is set aside; others are sent', async () => {
   const { bar, net, tab, clock, look } = await startEvening();
   net.fault = { status: 500 };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

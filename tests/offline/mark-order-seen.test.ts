@@ -33,7 +33,7 @@ test('other tablets learn from the feed that it is seen, and send no report', as
   expect(await second.deps.db.outbox.count()).toBe(0);
 });
 
-test('an order that was pulled before the line broke was seen when it was shown, not when that arrived', async () => {
+test('an order that was pulled before the connection broke counts as seen when it was shown, not when the report arrived', async () => {
   const { clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [tablet, other] = [await openTablet(), await openTablet(ELIF)];
@@ -128,7 +128,7 @@ test('after a device switch the present person reports it, never in another’s 
   expect(await tablet.deps.db.order.get(orderId)).toMatchObject({ seenAt: AT_NINE });
 });
 
-test('signing out does not wait for it', async () => {
+test('signing out does not wait for the report', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -77,7 +77,7 @@ test('three tabs share one live channel, and all of them get its events', async 
   expect(tabs.map(({ heard }) => heard)).toEqual([[POKE], [POKE], [POKE]]);
 });
 
-test('a tab opened later learns at once that the line stands', async () => {
+test('a tab opened later learns at once that the channel is open', async () => {
   const { openTab } = openBrowser();
   const first = openTab();
   await seconds(1);
@@ -87,7 +87,7 @@ test('a tab opened later learns at once that the line stands', async () => {
   expect(second.heard).toEqual([{ isUp: true, isSignal: false }]);
 });
 
-test('when the tab with the line is closed, another opens one', async () => {
+test('when the tab with the channel is closed, another opens one', async () => {
   const { openTab } = openBrowser();
   const [first, second] = [openTab(), openTab()];
   await seconds(1);
@@ -96,7 +96,7 @@ test('when the tab with the line is closed, another opens one', async () => {
   expect([first.lines, second.lines]).toEqual([0, 1]);
 });
 
-test('a frozen tab loses the line after 45 s of silence, and queues again when it wakes', async () => {
+test('a frozen tab loses the channel after 45 s of silence, and queues again when it wakes', async () => {
   const { openTab } = openBrowser();
   const [frozen, other] = [openTab(), openTab()];
   await seconds(1);
@@ -111,7 +111,7 @@ test('a frozen tab loses the line after 45 s of silence, and queues again when i
   expect([frozen.lines, other.lines]).toEqual([1, 0]);
 });
 
-test('a line that says anything is left to its tab', async () => {
+test('a tab whose channel has events keeps it', async () => {
   const { openTab } = openBrowser();
   const [first, other] = [openTab(), openTab()];
   for (let i = 0; i < 10; i += 1) {
@@ -121,7 +121,7 @@ test('a line that says anything is left to its tab', async () => {
   expect([first.openings, other.openings]).toEqual([1, 0]);
 });
 
-test('a tab that nobody looks at takes nothing over', async () => {
+test('a hidden tab takes no channel over', async () => {
   const { openTab } = openBrowser();
   const [frozen, hidden] = [openTab(), openTab()];
   await seconds(1);
@@ -131,7 +131,7 @@ test('a tab that nobody looks at takes nothing over', async () => {
   expect([frozen.lines, hidden.lines]).toEqual([1, 0]);
 });
 
-test('robbed again and again, a tab still never holds two lines', async () => {
+test('a tab that loses its channel again and again never has two', async () => {
   const { openTab } = openBrowser();
   const tabs = [openTab(), openTab(), openTab()];
   for (let round = 0; round < 8; round += 1) {
@@ -154,7 +154,7 @@ test.each([
   ]);
 });
 
-test('a tab that was closed says and takes nothing more', async () => {
+test('a closed tab sends nothing and takes no channel over', async () => {
   const { openTab } = openBrowser();
   const [first, second] = [openTab(), openTab()];
   await seconds(1);

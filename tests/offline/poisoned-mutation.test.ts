@@ -24,7 +24,7 @@ async function tryFor(evening: GuestEvening, minutes: number) {
   }
 }
 
-test('an order on which the bar breaks again and again is set aside, and the next ones go', async () => {
+test('an order that makes the server fail again and again is set aside, and the next ones are sent', async () => {
   const evening = await startEvening();
   const { bar, tab, look } = evening;
   const { orderId: poisoned } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -75,7 +75,7 @@ test('from the tap to the bar’s word and after, the board never shows the stat
   expect(seen.length).toBeGreaterThan(5);
 });
 
-test('a page that was read before a move and comes after its response does not lead the order back', async () => {
+test('a page that was read before a move and comes after its response does not revert the order', async () => {
   const { bar, orderId, placeOrder, tablet } = await startWithOrder();
   // The new order gives the slow pull a change to deliver.
   await placeOrder();
@@ -88,7 +88,7 @@ test('a page that was read before a move and comes after its response does not l
   expect(board.find(({ id }) => id === orderId)).toMatchObject({ status: 'confirmed' });
 });
 
-test('nor does a whole copy that was on its way', async () => {
+test('a whole copy that was on its way does not revert the order', async () => {
   const { bar, orderId, tablet } = await startWithOrder();
   await bar.compactFeed();
   const { fetch } = tablet.deps;
@@ -121,7 +121,7 @@ test('a snapshot that arrives after the sign-out is not stored', async () => {
   expect(await tablet.deps.db.menuItem.count()).toBe(0);
 });
 
-test('is not shown to the next person, who may see less', async () => {
+test('a copy is not shown to the next person, who may see less', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   await placeOrder();
   const tablet = await openTablet(ELIF);
@@ -177,7 +177,7 @@ test('a new copy that breaks off half-way leaves the old one whole', async () =>
   expect(await tablet.board()).toHaveLength(2);
 });
 
-test('whose role changed gets a new copy; what they had queued is not touched', async () => {
+test('a person whose role changed gets a new copy and keeps their queued mutations', async () => {
   const { orderId, tablet } = await startWithOrder();
   await enqueue(tablet, orderId);
   const before = await tablet.deps.db.outbox.toArray();

@@ -34,7 +34,7 @@ function startPulls({ deps }: Tablet) {
   return { pulls, seen };
 }
 
-test('a signed-in tablet pulls, opens one line, and pulls again every 30 s whatever the line says', async () => {
+test('a signed-in tablet pulls, opens one channel, and pulls every 30 s whatever the channel sends', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   const { pulls, seen } = startPulls(tablet);
@@ -47,7 +47,7 @@ test('a signed-in tablet pulls, opens one line, and pulls again every 30 s whate
   expect(seen.openings).toBe(1);
 });
 
-test('a session that is over ends the line at once; the board stays, and a sign-in opens both again', async () => {
+test('the end of the session ends the channel at once; the board stays, and a sign-in opens the channel again', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   await placeOrder();
   const tablet = await openTablet();
@@ -67,7 +67,7 @@ test('a session that is over ends the line at once; the board stays, and a sign-
   expect(seen).toMatchObject({ lines: 1, isSignedOut: false });
 });
 
-test('a bar out of reach changes nothing: line and session stay, the next pull brings it all', async () => {
+test('an unreachable server changes nothing: channel and session stay, and the next pull brings all changes', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   const { pulls, seen } = startPulls(tablet);
@@ -82,7 +82,7 @@ test('a bar out of reach changes nothing: line and session stay, the next pull b
   expect(seen.reconnects).toBe(1);
 });
 
-test('after a sign-out nothing is asked and no line is kept', async () => {
+test('after a sign-out the tablet pulls nothing and has no channel', async () => {
   const { openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   const { pulls, seen } = startPulls(tablet);
@@ -94,7 +94,7 @@ test('after a sign-out nothing is asked and no line is kept', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('storage that does not answer signs nobody out', async () => {
+test('storage that does not respond signs nobody out', async () => {
   const { openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   const { pulls, seen } = startPulls(tablet);

@@ -35,7 +35,7 @@ test("one person's data are not shown to the next, and none stay after signing o
   expect(await tablet.deps.db.meta.filter(({ k }) => k.startsWith('reading:')).count()).toBe(0);
 });
 
-test('of a list that is asked in many ways the last answer is kept, under its own question', async () => {
+test('of a list with many filters the last response is stored under its filter', async () => {
   const { openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await askAndKeep(tablet.deps, `${LOW}?one`);

@@ -46,7 +46,7 @@ test('when the session has ended the board stays readable, moves wait, and the s
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('a board whose session has ended is there to be read, not to be moved', async () => {
+test('a board whose session has ended can be read, but not changed', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

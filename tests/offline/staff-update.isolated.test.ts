@@ -55,7 +55,7 @@ async function waitForBuild(): Promise<() => number> {
   return () => loads;
 }
 
-test('an update that is let in during the evening loads the tablet once, and the new page sends all that waited', async () => {
+test('an update that is accepted during the evening reloads the tablet once, and the new page sends all waiting mutations', async () => {
   const { bar, clock, placeOrder } = await startStaffEvening();
   const [first, second] = [await placeOrder(), await placeOrder()];
   const browser = openBrowser();

@@ -68,7 +68,7 @@ test('an old version of a row never replaces a newer one', async () => {
   expect(await db.order.get(orderId)).toMatchObject({ status: 'confirmed' });
 });
 
-test('a deletion is a deletion, and a table of a later build is passed over', async () => {
+test('a deletion removes the row, and a table of a later build is skipped', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
@@ -93,7 +93,7 @@ test('a pull that breaks off leaves the old copy as it was', async () => {
   expect(await tablet.board()).toHaveLength(2);
 });
 
-test('a slow page that comes after a newer one does not lead back', async () => {
+test('a slow page that comes after a newer one reverts no row', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const tablet = await openTablet();
   await tablet.pull();

@@ -140,7 +140,7 @@ test('an old PIN that the server has refused does not unlock the tablet offline 
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toEqual({ is: 'unknown_here' });
 });
 
-test('a tablet whose storage does not answer is closed', async () => {
+test('a tablet whose storage does not respond stays locked', async () => {
   const { deps } = await openSharedTablet(await startStaffEvening());
   expect(await readLock(deps.db)).toMatchObject({ isLocked: true, hasPin: true });
   await openLock(deps);
@@ -175,7 +175,7 @@ test('a tablet knows when it will be signed out, and that a PIN has put it off',
   expect(await readSessionEnd(deps.db)).toBe(endsAt + 11 * 60 * MINUTE);
 });
 
-test('an old key that is refused late ends nothing that has begun since', async () => {
+test('a late refusal of an old key does not end a newer session', async () => {
   const { deps, elif } = await openSharedTablet(await startStaffEvening());
   const before = await readSession(deps.db);
   await unlockTablet(deps, { staffId: elif, pin: ELIFS });

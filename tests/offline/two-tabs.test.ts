@@ -28,7 +28,7 @@ test('without locks the lease alone keeps two tabs apart', async () => {
   expect(net.writes).toHaveLength(1);
 });
 
-test('a tab that froze while sending is relieved after 30 s, and its late word changes nothing', async () => {
+test('another tab takes over from a frozen one after 30 s, and the late response changes nothing', async () => {
   const { bar, tab, clock, openTab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'frozen');
@@ -70,7 +70,7 @@ test('an order whose page was closed while it was being sent is sent again at on
   expect(net.writes).toHaveLength(1);
 });
 
-test('a page that froze with the lock does not end what the page is sending that stole it', async () => {
+test('a frozen page that lost the lock does not stop the page that has it', async () => {
   const { tab, clock, openTab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   const [has, thaw, swept] = [gate(), gate(), gate()];

@@ -9,7 +9,7 @@ import { burgerAndLemonade } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import { startStaffEvening } from '../support/staff-evening';
 
-test('letting go of a move lets go of the moves built on it, and the board shows the server again', async () => {
+test("discarding a change discards the changes built on it, and the board shows the server's state", async () => {
   const { bar, placeOrder: order, openTablet } = await startStaffEvening();
   const orderId = await order();
   const tablet = await openTablet();

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const SEEDS = [1, 2, 3];
 
-test.each(SEEDS)('evening %i goes the same way twice, word for word', async (seed) => {
+test.each(SEEDS)('evening %i runs the same way twice, event by event', async (seed) => {
   const first = await runPlan(drawPlan(seed));
   const second = await runPlan(drawPlan(seed));
   expect(second.trace).toEqual(first.trace);
@@ -21,7 +21,7 @@ test('different seeds are different evenings', async () => {
   expect(new Set(runs.map(({ hash }) => hash)).size).toBe(SEEDS.length);
 });
 
-test('a plan that was written down and read again goes the same way', async () => {
+test('a plan that was written and read again runs the same way', async () => {
   const plan = drawPlan(4);
   const again = JSON.parse(JSON.stringify(plan));
   expect((await runPlan(again)).hash).toBe((await runPlan(plan)).hash);

@@ -129,7 +129,7 @@ describe('rewards of the club', () => {
   });
 });
 
-describe('what the marks promise', () => {
+describe('the marks of the menu', () => {
   test('vegan is always vegetarian, and holds nothing from animals', () => {
     const holds = (item: SeedItem, kinds: Allergen[]) =>
       item.allergens.some((allergen) => kinds.includes(allergen));

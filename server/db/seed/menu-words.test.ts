@@ -29,7 +29,7 @@ test('every item has a name and a description in both languages', () => {
   expect(MENU_CATEGORIES.filter(({ nameEn, nameTr }) => !nameEn || !nameTr)).toEqual([]);
 });
 
-test('a description is one or two short lines, ends with a full stop and never shouts', () => {
+test('a description is one or two short lines and ends with a full stop, without exclamation marks', () => {
   const isFit = (text: string) => text.length >= 40 && text.length <= 110;
   const isCalm = (text: string) => text.endsWith('.') && !text.includes('!');
   const texts = MENU_ITEMS.flatMap((item) => [item.descriptionEn, item.descriptionTr]);

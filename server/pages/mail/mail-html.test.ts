@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escaped, paragraph } from './mail-html';
 
-test('each mark that HTML reads as its own is escaped', () => {
+test('each special character of HTML is escaped', () => {
   expect(escaped(`<a href="x" title='y'>R&B</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;B&lt;/a&gt;',
   );

@@ -37,7 +37,7 @@ function listen(stream: ReadableStream<Uint8Array>) {
 const poke = (seq: number) => `event: poke\nid: e.${seq}\ndata: {"seq":${seq}}\n\n`;
 
 describe('the live channel', () => {
-  test('says at once how far the feed has come', async () => {
+  test('sends the position of the feed at once', async () => {
     const tablet = listen(hub.open('a'));
     await vi.advanceTimersByTimeAsync(0);
     expect(tablet.events).toEqual([poke(7)]);
@@ -58,7 +58,7 @@ describe('the live channel', () => {
     expect(tablet.events.slice(1)).toEqual(Array(2).fill('event: hb\ndata: {}\n\n'));
   });
 
-  test('does not wait for a tablet that stopped reading, and cuts its line', async () => {
+  test('closes the connection of a tablet that stopped reading, and does not wait for it', async () => {
     const stalled = hub.open('asleep').getReader();
     const awake = listen(hub.open('b'));
     for (let seq = 8; seq < 20; seq += 1) {
@@ -90,7 +90,7 @@ describe('the live channel', () => {
     expect(other.isOver).toBe(false);
   });
 
-  test('ends after two hours, and when the bar closes', async () => {
+  test('ends after two hours, and when the server closes', async () => {
     const tablet = listen(hub.open('a'));
     await vi.advanceTimersByTimeAsync(2 * 60 * 60 * SECOND + 8 * SECOND);
     expect(tablet.isOver).toBe(true);
@@ -100,7 +100,7 @@ describe('the live channel', () => {
     expect(late.isOver).toBe(true);
   });
 
-  test('forgets a tablet that went away', async () => {
+  test('forgets a tablet that disconnected', async () => {
     await hub.open('a').cancel();
     expect(hub.clients()).toBe(0);
   });

@@ -54,7 +54,7 @@ describe('a pull that waits', () => {
     expect(pull.isReleased).toBe(true);
   });
 
-  test('is forgotten when the tablet goes away', async () => {
+  test('is forgotten when the tablet disconnects', async () => {
     const tablet = new AbortController();
     hold('a', { signal: tablet.signal });
     expect(waiters.waiting()).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPasswordRight } from './password-hash';
 
-test('of a hundred passwords that come at once, twenty-six are looked at and the rest sent away', async () => {
+test('of a hundred concurrent passwords twenty-six are checked and the rest refused', async () => {
   const looks = Array.from({ length: 100 }, () => isPasswordRight('a guess', null));
   const settled = await Promise.allSettled(looks);
   const refused = settled.filter(({ status }) => status === 'rejected');

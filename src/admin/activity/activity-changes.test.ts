@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './activity-changes';
 
-test('a change is what is another value than before', () => {
+test('a field counts as changed when its value differs', () => {
   const before = { status: 'pending', seats: 4 };
   expect(changesOf({ before, after: { status: 'confirmed', seats: 4 } })).toEqual([
     { key: 'status', from: 'pending', to: 'confirmed' },

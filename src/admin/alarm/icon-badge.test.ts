@@ -10,7 +10,7 @@ function iconThat(answers: () => Promise<undefined>) {
   return { shown, setAppBadge: show, clearAppBadge: () => show() };
 }
 
-test('the icon counts what waits, and carries no number when nothing does', () => {
+test('the icon shows the count, and no number for zero', () => {
   const icon = iconThat(() => Promise.resolve(undefined));
   for (const count of [2, 3, 0]) showOnIcon(icon, count);
   expect(icon.shown).toEqual([2, 3, 0]);

@@ -21,7 +21,7 @@ function listen() {
   return { note: createLateNote({ late }), late };
 }
 
-test('late are the open orders that are red on the board: a table after 15 minutes, a delivery after 35', () => {
+test('open orders are late when the board marks them red: a table after 15 minutes, a delivery after 35', () => {
   const orders = [
     order('young', 14),
     order('late', 15),

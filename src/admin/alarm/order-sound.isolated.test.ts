@@ -51,7 +51,7 @@ test.each([
   ['late', 1],
   ['lost', 2],
   ['back', 2],
-] as const)('what is %s has a sound of its own, under the bell', (kind, notes) => {
+] as const)('the event "%s" has its own sound, lower than the bell', (kind, notes) => {
   const heard = listen('running');
   const sound = createOrderSound();
   sound.turn(true);
@@ -62,7 +62,7 @@ test.each([
   expect(Math.max(...pitches)).toBeLessThan(Math.min(...bell));
 });
 
-test('a connection that goes falls by a pair of notes, and rises by them when it is back', () => {
+test('a lost connection plays two falling notes, a returned one two rising notes', () => {
   const heard = listen('running');
   const sound = createOrderSound();
   sound.turn(true);
@@ -102,7 +102,7 @@ test('the volume of the bar scales every sound, and a trial plays at its own vol
   expect([trial?.loudness, half?.loudness]).toEqual([full * 0.4, full * 0.5]);
 });
 
-test('any touch wakes a bell that the browser has put to sleep, whichever way it was turned on', () => {
+test('any touch resumes the sound that the browser suspended', () => {
   listen('suspended');
   const page = new EventTarget();
   vi.stubGlobal('document', page);

@@ -62,7 +62,7 @@ test('a table is confirmed, seated and completed by one big button each', () => 
   expect(big).toEqual(['confirmed', 'seated', 'completed', null, null, null]);
 });
 
-test('nobody has missed a booking before it begins', () => {
+test('a booking is no no-show before it begins', () => {
   const at = (now: number) => [
     tableBookingChanges({ status: 'confirmed', startsAt: SLOT, now }).others,
     brunchChanges({ status: 'confirmed', startsAt: SLOT, now }).others,
@@ -74,7 +74,7 @@ test('nobody has missed a booking before it begins', () => {
   ]);
 });
 
-test('a brunch cannot be over before it begins, and one that is given up offers nothing', () => {
+test('a brunch cannot end before it begins, and a cancelled one offers no step', () => {
   const status = 'confirmed';
   expect(brunchChanges({ status, startsAt: SLOT, now: SLOT - 1 }).next).toBeNull();
   expect(brunchChanges({ status, startsAt: SLOT, now: SLOT }).next).toBe('completed');

@@ -22,7 +22,7 @@ const RESOURCE = defineResource({
 });
 const RECORD = { id: 1, v: 3, name: 'Efes', price: '480.00', days: null, stock: 2.5, isOut: false };
 
-test('a record comes out of the form as it went in, and is no edit', () => {
+test('the form returns a record unchanged, and an unchanged record is no edit', () => {
   const draft = draftOf(RESOURCE, RECORD);
   expect(draft.values).toEqual({
     name: 'Efes',

@@ -43,7 +43,7 @@ test('the next move has eight seconds of its own, and the end of the one before 
   expect(later).toHaveBeenCalledOnce();
 });
 
-test('a stopped clock never ends', () => {
+test('a stopped clock reports no end', () => {
   const { clock, ended } = started();
   clock.stop();
   vi.advanceTimersByTime(60_000);

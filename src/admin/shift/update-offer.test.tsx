@@ -15,7 +15,7 @@ async function offer(): Promise<string> {
   );
 }
 
-test('a newer build is offered when it is quiet, and never while an order calls', async () => {
+test('a newer build is offered at a quiet time, and never during an alarm', async () => {
   const [update, calm] = [updateStore.get(), alarmSigns.get()];
   onTestFinished(() => {
     updateStore.set(update);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a newer menu is shown although word of it came while the kept one was being read', async () => {
+test('a newer menu is shown even if its event came while the stored one was being read', async () => {
   let atBar = OLD;
   vi.stubGlobal('fetch', async (path: string) => menuResponse(path, atBar));
   const reading = loadMenu();

@@ -40,7 +40,7 @@ describe('what a page knows of its network', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a browser that says offline is believed, one that says online is asked to prove it', async () => {
+  test("the browser's offline state counts at once, its online state after a probe", async () => {
     const { bar, window, net } = await openPage({ onLine: false });
     expect(net()).toBe('offline');
     bar.isThere = false;
@@ -114,7 +114,7 @@ describe('what a page knows of its network', () => {
   test.each([
     ['a portal’s page', () => new Response('<h1>Wi-Fi</h1>')],
     ['a menu that the service worker has kept', () => ours({ 'X-BB-Kept': '1' })],
-  ])('%s is no sign of the bar', async (_, answer) => {
+  ])('%s does not count as contact with the server', async (_, answer) => {
     const { bar, window, net, pageFetch } = await openPage();
     window.dispatchEvent(new Event('offline'));
     bar.answer = answer;

@@ -11,14 +11,14 @@ function openPage() {
   return page;
 }
 
-test('a network that is back and a page that is shown again are returns', () => {
+test('a returned network and a page shown again are resume events', () => {
   const page = openPage();
   page.window.dispatchEvent(new Event('online'));
   page.window.dispatchEvent(new Event('pageshow'));
   expect(page.returns).toBe(2);
 });
 
-test('hidden to visible is a return, visible to hidden is none', () => {
+test('hidden to visible is a resume event, visible to hidden is not', () => {
   const page = openPage();
   page.document.visibilityState = 'hidden';
   page.document.dispatchEvent(new Event('visibilitychange'));

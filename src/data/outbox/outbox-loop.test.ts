@@ -84,7 +84,7 @@ describe('the outbox is drained', () => {
     expect(world.drains[1]?.at).toBe(waitMs);
   });
 
-  test('two seconds later while another tab is at it', async () => {
+  test('two seconds later while another tab drains it', async () => {
     const { loop, world, dueIn, drainedAt } = start();
     world.report = OTHER_TAB;
     dueIn(0);
@@ -114,7 +114,7 @@ describe('the outbox is drained', () => {
     expect(drainedAt()).toEqual([0, 15 * SECOND]);
   });
 
-  test('again after a while when storage was away, ever more seldom, and as before when it is back', async () => {
+  test('less and less often while storage fails, and as usual once it works', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { loop, world, drainedAt } = start();
     world.isStorageAway = true;
@@ -130,7 +130,7 @@ describe('the outbox is drained', () => {
     expect(drainedAt().at(-1)).toBe(last + 300 * SECOND);
   });
 
-  test('a person who comes back while it runs is not made to wait for our own pauses', async () => {
+  test('without its own pause once a person returns during a run', async () => {
     const { loop, world } = start();
     const running = loop.run(false);
     void loop.run(true);

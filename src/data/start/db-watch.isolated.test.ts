@@ -59,7 +59,7 @@ describe('a browser that cleared what was kept here', () => {
     expect(storageNotice.get()).toBeNull();
   });
 
-  test('is told when the cookie is there and the mark is gone, once', async () => {
+  test('is reported once when the cookie is there and the mark is gone', async () => {
     openBrowser();
     await checkEviction(openDb());
     const emptied = new IDBFactory();
@@ -70,7 +70,7 @@ describe('a browser that cleared what was kept here', () => {
     expect(storageNotice.get()).toBeNull();
   });
 
-  test('is not told where the cookies went too: nobody can know', async () => {
+  test('is not reported when the cookies are gone too', async () => {
     openBrowser();
     await checkEviction(openDb());
     openBrowser();

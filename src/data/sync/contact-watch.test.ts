@@ -50,7 +50,7 @@ describe('a tablet without contact to the server', () => {
     stop();
   });
 
-  test('an answer to the question is a word: a network without streams is not stale', async () => {
+  test('a response to a probe counts as contact: a network without streams is not stale', async () => {
     const { bar, stop } = start();
     let seen = 0;
     for (let second = 0; second < 120; second += 1) {

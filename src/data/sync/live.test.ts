@@ -44,7 +44,7 @@ describe('the live channel', () => {
     expect(heard).toEqual(['up', 'poke']);
   });
 
-  test('one error is a new line a second later: the browser’s own gives up for ever', () => {
+  test("an error opens a new connection after a second, since the browser's own retry can stop for ever", () => {
     const { connections, heard } = start();
     connections[0]?.say('error');
     expect(heard).toEqual(['down']);
@@ -53,7 +53,7 @@ describe('the live channel', () => {
     expect(connections).toHaveLength(2);
   });
 
-  test('again and again it waits longer, up to 15 s, and a word from the server ends that', () => {
+  test('the delay grows up to 15 s, and an event resets it', () => {
     const { connections } = start(0.999);
     for (let i = 0; i < 6; i += 1) {
       connections.at(-1)?.say('error');

@@ -26,7 +26,7 @@ function pass(ms: number) {
   return vi.advanceTimersByTimeAsync(ms);
 }
 
-describe('news by asking', () => {
+describe('changes by long polling', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -54,7 +54,7 @@ describe('news by asking', () => {
     expect(line).not.toContain('down');
   });
 
-  test('a server that does not hold the question is not stormed', async () => {
+  test('a server that holds no request gets no burst of requests', async () => {
     const { asked } = start(0.999);
     asked[0]?.settle(false);
     for (let i = 0; i < 60; i += 1) {

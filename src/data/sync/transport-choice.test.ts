@@ -75,7 +75,7 @@ describe('the live path', () => {
     expect([heard, isUp()]).toEqual([['poke'], true]);
   });
 
-  test('a network that holds streams back is seen after two silences, and then asked', async () => {
+  test('is long polling after two silences of a stream', async () => {
     const { bar, isUp } = start('holds-back');
     await pass(80 * SECOND);
     expect([bar.asked, isUp()]).toEqual([0, false]);
@@ -87,14 +87,14 @@ describe('the live path', () => {
     expect(isUp()).toBe(true);
   });
 
-  test('a network that lets the first word through and holds back the rest is seen too', async () => {
+  test('is long polling where only the first event gets through', async () => {
     const { bar, isUp } = start('holds-back-later');
     await pass(90 * SECOND);
     expect(bar.asked).toBeGreaterThan(0);
     expect(isUp()).toBe(true);
   });
 
-  test('after ten minutes a stream is tried again; one silence is enough to go back to asking', async () => {
+  test('after ten minutes a stream is tried again; one silence returns to long polling', async () => {
     const { bar, isUp } = start('holds-back');
     await pass(82 * SECOND);
     const { streams } = bar;
@@ -106,7 +106,7 @@ describe('the live path', () => {
     expect(bar.streams).toBe(streams + 1);
   });
 
-  test('after ten minutes a stream that speaks again is kept, and asking ends', async () => {
+  test('after ten minutes a working stream is kept, and long polling ends', async () => {
     const { bar, isUp } = start('holds-back');
     await pass(82 * SECOND);
     bar.network = 'clear';
@@ -116,7 +116,7 @@ describe('the live path', () => {
     expect([bar.asked, bar.streams, isUp()]).toEqual([asked, streams, true]);
   });
 
-  test('two silences that are far apart are chance: between them the stream spoke', async () => {
+  test('two silences with an event between them keep the stream', async () => {
     const { bar } = start();
     for (let i = 0; i < 5; i += 1) {
       await pass(20 * MINUTE);
@@ -150,7 +150,7 @@ describe('the live path', () => {
   });
 
   test.each(['clear', 'holds-back'] as const)(
-    'stopped on a network that is %s, it rests',
+    'after a stop nothing more is sent (%s network)',
     async (network) => {
       const { bar, end } = start(network);
       await pass(5 * MINUTE);

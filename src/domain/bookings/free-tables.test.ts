@@ -33,19 +33,19 @@ function ways(
   return found.map((way) => `${way.reservationTime} ${way.tablePreference}`);
 }
 
-test('the nearest ways are another place at the time, and the nearest times at the place', () => {
+test('the nearest alternatives are another place at the time, and the nearest times at the place', () => {
   const evening = { tables: TABLES, stays: [stay(1, '20:00')] };
   expect(ways(evening)).toEqual(['20:00 indoor', '19:30 indoor', '20:30 indoor']);
   const late = { tables: TABLES, stays: [stay(1, '19:00')] };
   expect(ways(late)).toEqual(['20:00 indoor', '21:00 outdoor', '19:30 indoor']);
 });
 
-test('of two equally near ways the wished place comes first, then the earlier time', () => {
+test('of two equally near alternatives the wished place comes first, then the earlier time', () => {
   const evening = { tables: TABLES, stays: [stay(1, '18:30'), stay(2, '18:00')] };
   expect(ways(evening)).toEqual(['20:30 outdoor', '20:00 indoor', '21:00 outdoor']);
 });
 
-test('a way names its evening and its instant, so that one tap can take it', () => {
+test('an alternative has its evening and its instant, so that one tap can book it', () => {
   const evening = { tables: TABLES, stays: [stay(1, '22:00')] };
   const wish = { ...WISH, reservationTime: '00:00', tablePreference: 'privateArea' as const };
   const choice = { slots: TABLE_SLOTS, areas: ['outdoor' as const], after: NOON };

@@ -19,7 +19,7 @@ test('an order that a fast clock dates into the future is on time', () => {
   expect(orderAgeing(AGEING_MINUTES.table, -5 * MINUTE)).toBe('on_time');
 });
 
-test('an order from before opening time keeps nobody waiting until the bar opens', () => {
+test('an order from before opening time ages from opening', () => {
   const createdAt = '2026-07-04T09:00:00.000Z';
   const preparedFrom = '2026-07-04T12:00:00.000Z';
   expect(waitingSince({ createdAt, preparedFrom })).toBe(Date.parse(preparedFrom));

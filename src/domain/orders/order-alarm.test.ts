@@ -20,7 +20,7 @@ test('an order calls from its first second, and louder when no tablet has shown 
   expect(alarmStage(NEW, LATER)).toBe('overlooked');
 });
 
-test('a tablet that shows it to an empty room quietens nothing but the loud alarm', () => {
+test('showing the order on a tablet ends only the loud alarm', () => {
   const seenAt = new Date(RECEIVED + 5_000).toISOString();
   expect(alarmStage({ ...NEW, seenAt }, LATER)).toBe('new');
 });
@@ -44,7 +44,7 @@ test.each<[string, Partial<AlarmingOrder>]>([
   expect(alarmStage(order, LATER + 3 * 60_000)).toBe('new');
 });
 
-test('an order for the evening calls when the bar opens, and nobody is called for yesterday', () => {
+test('an order from before opening alarms at opening, one of yesterday does not', () => {
   const early = { ...NEW, preparedFrom: new Date(RECEIVED + HOUR_MS).toISOString() };
   expect(alarmStage(early, RECEIVED + HOUR_MS - 1)).toBeNull();
   expect(alarmStage(early, RECEIVED + HOUR_MS)).toBe('new');

@@ -4,7 +4,7 @@ import { canChangeOrderStatus, canRecallOrder, nextOrderStatus } from './change-
 import { checkoutSteps, stepAfter, stepBefore } from './checkout-steps';
 import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
 
-test('the big button walks an order to its end', () => {
+test('the big button moves an order through its statuses', () => {
   const walked = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
   expect(walked.map(nextOrderStatus)).toEqual([
     'confirmed',
@@ -46,7 +46,7 @@ test('only delivery asks for an address', () => {
   expect(checkoutSteps('table')).toEqual(['service', 'payment']);
 });
 
-test('back goes the way that came', () => {
+test('Back visits the same checkout steps in reverse', () => {
   expect(stepBefore('payment', 'delivery')).toBe('delivery');
   expect(stepBefore('payment', 'collection')).toBe('service');
   expect(stepBefore('delivery', 'delivery')).toBe('service');
@@ -70,7 +70,7 @@ test('a completed order can be recalled for half an hour, counted from the tap',
   expect(canRecallOrder(ago(31), now, 2 * minute)).toBe(true);
 });
 
-test('a mutation that claims to have waited for days does not bring back what was served days ago', () => {
+test('a mutation that claims to have waited for days does not recall an order of days ago', () => {
   const [hour, now] = [3_600_000, Date.parse('2026-07-04T20:00:00Z')];
   expect(canRecallOrder(now - 12 * hour, now, 12 * hour)).toBe(true);
   expect(canRecallOrder(now - 13 * hour, now, 100 * hour)).toBe(false);

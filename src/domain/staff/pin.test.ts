@@ -14,6 +14,6 @@ test.each(['123', '1234567', '12a4', ' 4071', '٤٠٧١'])('“%s” is no PIN',
   expect(issue(pin)).toBe('pin.invalid');
 });
 
-test.each(['0000', '1234', '987654', '777777'])('%s is what anybody would try first', (pin) => {
+test.each(['0000', '1234', '987654', '777777'])('%s is too easy to guess', (pin) => {
   expect(issue(pin)).toBe('pin.too_easy');
 });

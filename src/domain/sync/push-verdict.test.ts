@@ -37,7 +37,7 @@ describe('a response to a push', () => {
     expect(ours(status, 'invalid_input')).toBe('permanent4xx');
   });
 
-  test('a session or a build that ended holds back, it drops nothing', () => {
+  test('an ended session or build holds an entry back and drops none', () => {
     expect(ours(401)).toBe('unauth');
     expect(ours(426)).toBe('upgrade426');
   });

@@ -34,7 +34,7 @@ test('a new table comes to the first place where nothing stands', () => {
   expect(freePlace([{ x: 20, y: 20 }])).toEqual(placeAt(2));
 });
 
-test('a full plan is begun again', () => {
+test('a full plan starts again at its first place', () => {
   const all = Array.from({ length: 20 }, (_, index) => placeAt(index));
   expect(freePlace(all)).toEqual(placeAt(0));
 });

@@ -5,7 +5,7 @@ import { kioskRouter } from './kiosk-router';
 
 const WISH = { quantity: 1, notes: 'No nuts, please' };
 
-test('a kiosk keeps one entry in the history, and leaves its page for nothing', async () => {
+test('a kiosk keeps one entry in the history and never leaves its page', async () => {
   const written = { pushState: vi.fn(), replaceState: vi.fn() };
   vi.stubGlobal('window', { history: written });
   const load = async () => () => null;

@@ -35,7 +35,7 @@ test('a category in which nothing was found is not shown', () => {
   expect(countFound(groups, false)).toBe(1);
 });
 
-test('a search has found nothing only once the words of both languages are there', () => {
+test('a search reports no match only once the words of both languages are loaded', () => {
   const groups = menuGroups(categories, items, 'mercimek');
   expect(countFound(groups, true)).toBeNull();
   expect(countFound(groups, false)).toBe(0);

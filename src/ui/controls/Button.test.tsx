@@ -19,7 +19,7 @@ test('a button outside a submit does not send its form', () => {
   expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
 });
 
-test('a link of another making is dressed, not wrapped', () => {
+test('a link of another component gets the style without a wrapper', () => {
   const html = renderToStaticMarkup(
     <LinkButton asChild>
       <a href="/menu" className="own">

@@ -9,7 +9,7 @@ test('a 640 drawing offers its 320 sibling', () => {
   });
 });
 
-test('a picture of another making stands alone', () => {
+test('a picture with another name has a single source', () => {
   expect(pictureSources('https://bar.example/burger.jpg')).toEqual({
     src: 'https://bar.example/burger.jpg',
   });

@@ -47,7 +47,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('an address opens its page with what that page knows of it', async () => {
+test('a URL opens its page with the parameters that the page declares', async () => {
   const router = await openAt('/?d=cart&q=2%2B1&utm=poster#menu');
   expect(router.shown()).toMatchObject({
     Page: Home,
@@ -58,7 +58,7 @@ test('an address opens its page with what that page knows of it', async () => {
   expect((await openAt('/constructor')).shown().Page).toBe(NotFound);
 });
 
-test('a change keeps what it says to keep, and only what the page knows comes into the address', async () => {
+test('a navigation keeps the named parameters, and only declared ones enter the URL', async () => {
   const router = await openAt('/?q=lamb#menu');
   await router.navigate({
     search: (before) => ({ ...before, d: 'cart', unknown: 1 }),
@@ -78,7 +78,7 @@ test('the same address again is no new entry of the history', async () => {
   expect(entries).toEqual([]);
 });
 
-test('the page before stays until the next one is there, and a late one is not shown over a later tap', async () => {
+test('the previous page stays until the next one has loaded, and a late page does not replace a newer one', async () => {
   let arrive = (_: typeof Order) => {};
   const router = await openAt('/', () => new Promise((resolve) => (arrive = resolve)));
   const going = router.navigate({ to: '/order-success' });

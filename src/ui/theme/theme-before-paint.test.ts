@@ -39,7 +39,7 @@ test.each([
   ['light', palette.light.bg],
   ['dark', palette.dark.bg],
   ['sun', palette.sun.bg],
-])('the %s look is worn before the first picture, the browser’s own bar with it', (theme, bg) => {
+])("the %s theme applies before the first paint, to the browser's bar too", (theme, bg) => {
   const page = openPage({ theme });
   expect(page.dataset.theme).toBe(theme);
   expect(page.grounds()).toEqual([bg, bg]);
@@ -51,7 +51,7 @@ test('without a choice the device decides', () => {
   expect(page.grounds()).toEqual([palette.light.bg, palette.dark.bg]);
 });
 
-test('a choice is worn at once, also one made in another tab', () => {
+test('a chosen theme applies at once, also from another tab', () => {
   const stored: Record<string, string> = {};
   const page = openPage(stored);
   page.listeners.get('theme')?.({ detail: 'dark' });
@@ -84,7 +84,7 @@ test.each(['delete Object.hasOwn', 'delete window.HTMLDialogElement'])(
   },
 );
 
-test('an app that cannot be parsed gives way to the plain page; one that answers taps stays', () => {
+test('the plain page replaces an app that cannot be parsed; a working app stays', () => {
   const error = { type: 'error', message: "SyntaxError: Unexpected token '{'" };
   const page = openPage({});
   page.listeners.get('error')?.({ type: 'error', message: 'TypeError: x is undefined' });

@@ -37,7 +37,7 @@ test('a response that hangs is given up and asked for again', async ({ bar, cont
   expect(sent()).toBe(2);
 });
 
-test('a phone that believes in a dead network waits, tries seldom and says so', async ({
+test('a phone on a dead network that looks connected waits, retries rarely and says so', async ({
   bar,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a phone that believes in a dead network waits, tries seldom and says so', 
   await expectOneOrder(guest, bar);
 });
 
-test('a phone that wrongly believes to be offline sends all the same', async ({ bar, context }) => {
+test('a phone whose browser wrongly reports offline still sends', async ({ bar, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });

@@ -37,10 +37,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test.describe('a tab without a service worker, from before a deploy', () => {
-  test('finds its parts at the new bar and goes on as if nothing had happened', async ({
-    bar,
-    context,
-  }) => {
+  test('finds its files on the new server and works on', async ({ bar, context }) => {
     const rested = watcherLoaded(context);
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');

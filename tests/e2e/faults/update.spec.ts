@@ -10,7 +10,7 @@ const words = { ready: 'New version ready', update: 'Update' };
 /** A side dish needs no choices. */
 const SIDE_NAME = 'Onion Rings';
 
-test('a newer version waits until the guest lets it in', {
+test('a newer version waits until the guest accepts it', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
@@ -29,7 +29,7 @@ test('a newer version waits until the guest lets it in', {
   await expect(page.getByText(words.ready)).toHaveCount(0);
 });
 
-test('a version that another tab lets in leaves a checkout alone: no reload, the draft stays', {
+test('a version that another tab accepts does not reload a checkout, and the draft stays', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');

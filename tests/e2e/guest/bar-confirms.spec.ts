@@ -4,7 +4,7 @@ import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';
 import { fillCart, readMenu } from '../support/walking-order';
 
-test('shown on the board the guest’s page says so, and after one tap there: confirmed', async ({
+test('the guest’s page says that the board shows the order, and after one tap there that it is confirmed', async ({
   bar,
   context,
   browser,

@@ -49,7 +49,7 @@ test('a guest who has booked a brunch finds their details in the next booking', 
   await expect(dialog.getByLabel(words.email)).toHaveValue('Ayse@Example.com');
 });
 
-test('a deposit that the guest had not read of: old and new are shown, one tap accepts', async ({
+test('a deposit that is new to the guest is shown beside the old terms, and one tap accepts it', async ({
   bar,
   context,
 }) => {

@@ -143,7 +143,7 @@ test('the deposit line changes while it is read, by the clock and by what is cho
   await expect(dialog.locator('[data-day="2027-07-02"]').getByRole('button')).toBeDisabled();
 });
 
-test('Back goes one step back and out, and a link to an impossible step leads to the missing answer', async ({
+test('Back goes one step back and out, and a link to an impossible step leads to the missing choice', async ({
   bar,
   context,
 }) => {

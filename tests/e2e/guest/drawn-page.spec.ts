@@ -119,7 +119,7 @@ test('a link to a dish shows the drawn menu first, then the dish over it', async
   await expect(page.getByRole('dialog', { name: BURGER.name })).toBeVisible();
 });
 
-test('a script that gets lost on the way is fetched again, and the page answers', async ({
+test('a script that fails to load is fetched again, and the page works', async ({
   bar,
   context,
 }) => {

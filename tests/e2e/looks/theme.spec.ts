@@ -14,7 +14,7 @@ async function grounds(page: Page) {
 
 const NIGHT = 'rgb(21, 14, 24)';
 
-test('the chosen look stays over a reload and is worn before anything is drawn', async ({
+test('the chosen theme stays after a reload and applies before the first paint', async ({
   bar,
   context,
 }) => {

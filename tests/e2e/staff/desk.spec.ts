@@ -10,7 +10,7 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
 
-test('two tablets keep one book: a number stays hidden until it is tapped, and who was offline learns who was first', async ({
+test('two tablets share the bookings: a phone number stays hidden until it is tapped, and the offline tablet learns who was first', async ({
   bar,
   browser,
   context,

@@ -118,7 +118,7 @@ test('two tablets and one order: the first wins, the second is told and may insi
   await other.close();
 });
 
-test('the desk’s tools: one service, all that is to be made, eight seconds, the recall, and a browser that cannot print', async ({
+test('the tools of the board: one service, the list of dishes to make, the undo of eight seconds, the recall, and a browser that cannot print', async ({
   bar,
   context,
 }) => {

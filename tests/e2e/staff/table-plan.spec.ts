@@ -22,7 +22,7 @@ function table(page: Page, label: string) {
 
 const guests = (page: Page) => page.getByRole('button', { name: /Walk-in.*people/ });
 
-test('people are seated, moved, taken back and cleared up after, and the other tablet sees every step', async ({
+test('guests are seated, moved and undone, their table is cleared, and the other tablet sees every step', async ({
   bar,
   browser,
   context,

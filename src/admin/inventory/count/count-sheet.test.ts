@@ -39,7 +39,7 @@ test('a count is booked with the amounts and the ages of what was typed, and onl
   expect(without(sheet, [BEEF])).toEqual({ [BUNS]: sheet[BUNS] });
 });
 
-test('a sheet that another build has kept in another way is empty', () => {
+test('a sheet in the format of another build is empty', () => {
   const sheet = { [BEEF]: { typed: '3', at: NOW } };
   expect(readSheet(sheet)).toEqual(sheet);
   expect(readSheet({ [BEEF]: '3' })).toEqual({});

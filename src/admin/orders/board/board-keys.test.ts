@@ -20,11 +20,11 @@ test.each([
   expect(pressed(key)).toBe(action);
 });
 
-test('the shifted F10 opens the menu, as everywhere', () => {
+test('Shift+F10 opens the menu', () => {
   expect(pressed('F10', { shiftKey: true })).toBe('menu');
 });
 
-test('a key that is held walks from ticket to ticket, but takes no order to its end', () => {
+test('a held key moves from ticket to ticket, but completes no order', () => {
   expect(pressed('Enter', { repeat: true })).toBeNull();
   expect(pressed('u', { repeat: true })).toBeNull();
   expect(pressed('ArrowDown', { repeat: true })).toBe('down');

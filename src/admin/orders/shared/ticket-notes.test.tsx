@@ -60,7 +60,7 @@ test('on paper a note comes before the dishes too', async () => {
   expect(paper.indexOf('no peanuts')).toBeLessThan(paper.indexOf('Dish 1 '));
 });
 
-test('nobody asks for money at the door again: both papers say that an order is paid', async () => {
+test('both printed papers say that an order is paid', async () => {
   const paid = { ...ORDER, paidAt: '2026-07-04T18:05:00.000Z', totalAmount: '360.00' };
   for (const Paper of [KitchenTicket, GuestReceipt]) {
     expect(words(await draw(<Paper order={paid} at={0} />))).toContain('Paid by card');

@@ -12,7 +12,7 @@ function calledOut(...seen: OrderOnBoard[][]): string[] {
   return stoppedOrders(seen.at(-1) ?? [], work).map(({ id }) => id);
 }
 
-describe('“stop preparing” is called out', () => {
+describe('“stop preparing” is shown', () => {
   test('for an order cancelled elsewhere while it is in preparation here', () => {
     expect(calledOut([order('a', 'preparing')], [order('a', 'cancelled')])).toEqual(['a']);
   });

@@ -17,6 +17,6 @@ test.each([
   ['0532 123 45 67', '905321234567'],
   ['532 123 45 67', '905321234567'],
   ['905321234567', '905321234567'],
-])('WhatsApp is asked for %s with its country in front', (phone, digits) => {
+])('the WhatsApp link of %s has the country code', (phone, digits) => {
   expect(whatsappLink(phone)).toBe(`https://wa.me/${digits}`);
 });

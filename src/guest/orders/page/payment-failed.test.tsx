@@ -24,12 +24,12 @@ async function page(reason?: string): Promise<string> {
   );
 }
 
-test('65: a reason of ours has its own sentence, and none the general one', async () => {
+test('65: a known reason has its own sentence, a missing one the general sentence', async () => {
   expect(await page('insufficient_funds')).toContain('There is not enough money on the card');
   expect(await page()).toContain('Payment processing failed');
 });
 
-test('65: a reason from anybody is text, and a short one', async () => {
+test('65: an unknown reason is shown as short plain text', async () => {
   const html = await page('<script>alert(1)</script>');
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toContain('<script');

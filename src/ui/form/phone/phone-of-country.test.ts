@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phoneOfCountry } from './phone-of-country';
 
 test.each(['+905321234567', '+447700900123', '+4917612345678', '0532 123 45 67', ''])(
-  '“%s” is let pass',
+  '“%s” is accepted',
   async (value) => {
     expect(await phoneOfCountry(value)).toBe('');
   },
