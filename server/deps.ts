@@ -25,6 +25,7 @@ import { createChangesRepository } from './repositories/feed/changes.repository'
 import { createFinancialsRepository } from './repositories/financials.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
+import { createAnnouncementsRepository } from './repositories/marketing/announcements.repository';
 import { createCampaignsRepository } from './repositories/marketing/campaigns.repository';
 import { createRecipientsRepository } from './repositories/marketing/recipients.repository';
 import { createMembersRepository } from './repositories/members.repository';
@@ -204,6 +205,7 @@ function backOfficeOf(gateway: Gateway, config: Config, { settings, keys }: Mark
     ...createStockRepositories(gateway),
     ...mailOffice(config, settings),
     campaigns,
+    announcements: createAnnouncementsRepository(gateway),
     recipients: createRecipientsRepository(gateway),
     mailOrigin,
     writeCampaign: createCampaignWriter({ campaigns, settings, keys, mailOrigin, isDemo }),

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html';
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
+import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/price-list';
 import type { Language } from '../../src/i18n/language';
+import { eventsData } from './event-data';
 import type { PageFacts } from './page-facts';
 import { jsonText, venueData } from './structured-data';
 
@@ -29,16 +31,21 @@ export type Drawing = { html: string; page: DrawnPage; styles: readonly string[]
 
 export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
 
-type ShellParts = { facts: PageFacts; groups: readonly PriceGroup[]; drawing: Drawing | null };
+type ShellParts = {
+  facts: PageFacts;
+  groups: readonly PriceGroup[];
+  drawing: Drawing | null;
+  news: readonly PublicAnnouncement[];
+};
 
 /** Inserts the rendered guest page and the structured data. */
-export function drawShell(shell: string, { facts, groups, drawing }: ShellParts): string {
+export function drawShell(shell: string, { facts, groups, drawing, news }: ShellParts): string {
   const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
   // Replacement functions keep a dollar sign in the text from acting as a pattern.
   const headed = shell
     .replace(DESCRIPTION, () => String(description))
     .replace(PHONE, () => String(phoneOf(facts)))
-    .replace('</head>', () => `${String(headOf(facts, groups))}\n</head>`);
+    .replace('</head>', () => `${String(headOf(facts, groups, news))}\n</head>`);
   return drawing ? withPage(headed, drawing) : headed;
 }
 
@@ -72,9 +79,15 @@ function phoneOf({ venue: { phone } }: PageFacts) {
   return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }
 
-function headOf({ language, origin, told, venue }: PageFacts, groups: readonly PriceGroup[]) {
+function headOf(
+  { language, origin, told, venue }: PageFacts,
+  groups: readonly PriceGroup[],
+  news: readonly PublicAnnouncement[],
+) {
   const { rules } = venue;
   const { description, imageAlt } = WORDS[language];
+  const house = venueData({ origin, told, groups, ...(rules && { rules }) });
+  const events = eventsData({ origin, told, language, news });
   return html`<link rel="canonical" href="${origin}/">
 <meta property="og:type" content="website">
 <meta property="og:title" content="Bar Bliss">
@@ -85,5 +98,5 @@ function headOf({ language, origin, told, venue }: PageFacts, groups: readonly P
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${imageAlt}">
 <meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${raw(jsonText(venueData({ origin, told, groups, ...(rules && { rules }) })))}</script>`;
+<script type="application/ld+json">${raw(jsonText(events.length > 0 ? [house, ...events] : house))}</script>`;
 }

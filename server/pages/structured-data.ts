@@ -107,7 +107,7 @@ function dishData(item: MenuItem, category: MenuCategory, language: Language): J
   };
 }
 
-function addressData({ address }: VenueFacts): Json {
+export function addressData({ address }: VenueFacts): Json {
   return {
     '@type': 'PostalAddress',
     ...(address && { streetAddress: address }),

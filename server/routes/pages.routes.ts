@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
+import { bannerAt, CLOSED_BANNER_COOKIE, type VenueNews } from '#domain/marketing/whats-on';
 import { isOpenAt, venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';
 import { createRenderedPageCache } from '../http/rendered-page-cache';
@@ -11,11 +14,13 @@ import type { PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type DrawGuestPage, type Drawing, drawShell } from '../pages/shell-head';
 import { stylesheet } from '../pages/stylesheet';
+import { type NewsDeps, readNews } from '../usecases/marketing/shared/read-news';
 import { readMenuRows } from '../usecases/menu/read-menu-rows';
 import { readPriceList } from '../usecases/menu/read-price-list';
 import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type PagesDeps = VenueDeps &
+  NewsDeps &
   Parameters<typeof readMenuRows>[0] & {
     appFiles: Parameters<typeof staticApp>[0];
     /** With null the browser renders the guest page. */
@@ -30,16 +35,25 @@ const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
-  async function page(c: Context, draw: Draw): Promise<Response> {
+  async function page(c: Context, draw: Draw, more?: unknown): Promise<Response> {
     const facts = await factsOf(c, deps);
     const { groups, version } = await readPriceList(deps);
     const { language, origin, venue, now } = facts;
     const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
-    const key = [c.req.path, language, origin, version, JSON.stringify(venue), moment];
+    const key = [c.req.path, language, origin, version, JSON.stringify([venue, more]), moment];
     const packed = await shelf.take(key.join('\n'), () => draw(facts, groups));
     const response = drawnResponse(c, packed, HTML);
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
+  }
+  async function guestPage(c: Context, shell: string): Promise<Response> {
+    const news = await readNews(deps);
+    const shown = { news, bannerId: bannerFor(c, news, deps.now())?.id };
+    const draw: Draw = async (facts, groups) => {
+      const drawing = await drawingOf(deps, facts, shown);
+      return drawShell(shell, { facts, groups, drawing, news: news.list });
+    };
+    return page(c, draw, shown);
   }
   /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown) {
@@ -58,9 +72,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     const shell = await shellOf(deps);
     if (shell === null) return next();
     // Without the database the app still starts from local data, so the server sends the plain shell.
-    return page(c, async (facts, groups) =>
-      drawShell(shell, { facts, groups, drawing: await drawingOf(deps, facts) }),
-    ).catch(() => next());
+    return guestPage(c, shell).catch(() => next());
   });
   return app;
 }
@@ -85,16 +97,31 @@ async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
   return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
 }
 
+type ShownNews = { news: VenueNews; bannerId: string | undefined };
+
+/** A page that a device keeps has no banner; the app adds the current one. */
+function bannerFor(c: Context, { list }: VenueNews, now: number) {
+  if (c.req.header(KEPT_PAGE_HEADER)) return null;
+  return bannerAt(list, now, getCookie(c, CLOSED_BANNER_COOKIE));
+}
+
 /** Draws the guest page; without the drawing the browser renders everything. */
 async function drawingOf(
   deps: PagesDeps,
   { language, venue, now }: PageFacts,
+  { news, bannerId }: ShownNews,
 ): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
     // Phones request the rules together with the venue's facts before the first order.
     const { rules: _rules, ...facts } = venue;
-    const page = { language, isOpen: isOpenAt(now), venue: facts, menu: await readMenuRows(deps) };
+    const page = {
+      language,
+      isOpen: isOpenAt(now),
+      venue: { ...facts, news },
+      ...(bannerId && { bannerId }),
+      menu: await readMenuRows(deps),
+    };
     const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));
     return { page, styles, html: await deps.drawGuestPage(page) };
   } catch (error) {

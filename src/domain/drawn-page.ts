@@ -4,6 +4,8 @@ export type DrawnPage = {
   language: 'en' | 'tr';
   isOpen: boolean;
   venue: PublicVenue;
+  /** The page shows this banner. */
+  bannerId?: string;
   /** Holds the rows as `/api/menu/…` sends them, without the parts that the page itself shows. */
   menu: { version: string; savedAt: number; categories: unknown; items: readonly DrawnItem[] };
 };
@@ -16,6 +18,9 @@ export const DRAWN_PAGE_ID = 'drawn-page';
 
 /** A dish's card has this attribute; the value is the dish's id. */
 export const CARD_OF = 'data-item';
+
+/** With this request header the server draws the page that a device keeps: without a banner, which may end before. */
+export const KEPT_PAGE_HEADER = 'X-BB-Keep';
 
 /** The server draws pages for this browser in this language. */
 export const LANGUAGE_COOKIE = 'bb_language';

@@ -1,3 +1,4 @@
+import type { VenueNews } from './marketing/whats-on';
 import type { Coordinates } from './orders/delivery';
 import type { GuestRules } from './settings/guest-rules';
 
@@ -39,6 +40,8 @@ export type PublicVenue = VenueFacts & {
   /** Guests may pay these purposes by card; older copies lack the field. */
   cardDeposits?: boolean;
   cardOrders?: boolean;
+  /** Only the guest page and GET /api/venue have the announcements; older copies lack them. */
+  news?: VenueNews;
 };
 
 const MAX_LENGTH = 300;

@@ -1,3 +1,10 @@
+import {
+  ANNOUNCEMENTS,
+  announce,
+  BANNER,
+  HAPPY_HOUR,
+  sendAnnouncement,
+} from './test-announcements';
 import type { TestApp } from './test-app';
 import type { TestResponse } from './test-browser';
 import { addCampaign, addMembers, ask, CAMPAIGN, CAMPAIGNS, launch } from './test-campaigns';
@@ -6,7 +13,7 @@ import type { TestStaff } from './test-staff';
 
 type Act = (server: { staff: TestStaff; ids: Record<string, string> }) => Promise<TestResponse>;
 
-/** A draft, a tested draft and a scheduled campaign, for one member. */
+/** A draft, a tested draft and a scheduled campaign, for one member, and an announcement. */
 export async function campaignIds(bar: TestApp, staff: TestStaff): Promise<Record<string, string>> {
   await addMembers(bar, 1);
   const campaign = await addCampaign(staff);
@@ -14,11 +21,16 @@ export async function campaignIds(bar: TestApp, staff: TestStaff): Promise<Recor
   const launched = await addCampaign(staff);
   await ask(staff, tested, 'test');
   await launch(staff, launched);
-  return { campaign, tested, launched };
+  return { campaign, tested, launched, announcement: await announce(staff, BANNER) };
 }
 
-/** What staff do to campaigns. */
+/** What staff do to campaigns and announcements. */
 export const CAMPAIGN_MUTATIONS: Readonly<Record<string, Act>> = {
+  'POST /api/admin/announcements': ({ staff }) => sendAnnouncement(staff, HAPPY_HOUR),
+  'PUT /api/admin/announcements/:id': ({ staff, ids }) =>
+    staff.send(`${ANNOUNCEMENTS}/${ids.announcement}`, { method: 'PUT', body: { isOn: false } }),
+  'DELETE /api/admin/announcements/:id': ({ staff, ids }) =>
+    staff.send(`${ANNOUNCEMENTS}/${ids.announcement}`, { method: 'DELETE', body: {} }),
   'POST /api/admin/marketing/campaigns': ({ staff }) =>
     staff.send(CAMPAIGNS, { body: CAMPAIGN, headers: { 'Idempotency-Key': newOrderId() } }),
   'PUT /api/admin/marketing/campaigns/:id': ({ staff, ids }) =>

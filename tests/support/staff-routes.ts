@@ -111,6 +111,12 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PUT /api/admin/suppliers/:id': MANAGERS,
   'DELETE /api/admin/suppliers/:id': MANAGERS,
 
+  'GET /api/admin/announcements': MANAGERS,
+  'GET /api/admin/announcements/:id': MANAGERS,
+  'POST /api/admin/announcements': MANAGERS,
+  'PUT /api/admin/announcements/:id': MANAGERS,
+  'DELETE /api/admin/announcements/:id': MANAGERS,
+
   'GET /api/admin/marketing/campaigns': MANAGERS,
   'GET /api/admin/marketing/campaigns/:id': MANAGERS,
   'POST /api/admin/marketing/campaigns': MANAGERS,

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AnnouncementKind, Weekday } from '#domain/marketing/announcement';
 import type { CampaignStatus, LastVisit } from '#domain/marketing/campaign';
 import type { RecipientState } from '#domain/marketing/launch-campaign';
 import { members } from './club.table';
@@ -57,5 +58,30 @@ export const campaignRecipients = sqliteTable(
     index('campaign_recipient_next').on(recipient.campaignId, recipient.state, recipient.nextAt),
     index('campaign_recipient_claimed').on(recipient.campaignId, recipient.claimedAt),
     index('campaign_recipient_member').on(recipient.memberId),
+  ],
+);
+
+/** The texts are shown on the guests' site; `startsAt` and `endsAt` are minutes by the venue's clock. */
+export const announcements = sqliteTable(
+  'announcement',
+  {
+    id: text('id').primaryKey(),
+    ...recordColumns,
+    kind: text('kind').$type<AnnouncementKind>().notNull(),
+    titleEn: text('title_en').notNull(),
+    titleTr: text('title_tr').notNull(),
+    textEn: text('text_en').notNull(),
+    textTr: text('text_tr').notNull(),
+    startsAt: text('starts_at').notNull(),
+    endsAt: text('ends_at').notNull(),
+    weekdays: text('weekdays', { mode: 'json' }).$type<Weekday[]>().notNull(),
+    fromTime: text('from_time').notNull(),
+    toTime: text('to_time').notNull(),
+    link: text('link').notNull(),
+    isOn: integer('is_on', { mode: 'boolean' }).notNull(),
+  },
+  (announcement) => [
+    index('announcement_start').on(announcement.startsAt, announcement.id),
+    index('announcement_end').on(announcement.endsAt, announcement.id),
   ],
 );

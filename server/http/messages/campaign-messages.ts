@@ -25,4 +25,20 @@ export const CAMPAIGN_MESSAGES = {
     en: 'Choose a dish without alcohol or tobacco for the picture.',
     tr: 'Resim için alkolsüz ve tütünsüz bir ürün seçin.',
   },
+  'announcement.ends_before_start': {
+    en: 'The end is before the start.',
+    tr: 'Bitiş, başlangıçtan önce.',
+  },
+  'announcement.weekdays_required': {
+    en: 'Choose the weekdays of the happy hour.',
+    tr: 'Mutlu saatlerin günlerini seçin.',
+  },
+  'announcement.times_required': {
+    en: 'Enter the times of the happy hour.',
+    tr: 'Mutlu saatlerin başlangıç ve bitiş saatini girin.',
+  },
+  'announcement.forbidden_word': {
+    en: 'The texts name alcohol or tobacco. The law forbids advertising them.',
+    tr: 'Metinlerde alkol veya tütün geçiyor. Reklamları kanunen yasaktır.',
+  },
 } as const;

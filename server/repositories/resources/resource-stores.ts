@@ -1,3 +1,4 @@
+import { announcementsStore } from './announcements.store';
 import { campaignsStore } from './campaigns.store';
 import { inventoryStore } from './inventory.store';
 import { categoriesStore, itemsStore, scheduleStore } from './menu.stores';
@@ -14,4 +15,5 @@ export const RESOURCE_STORES: readonly ResourceStore[] = [
   suppliersStore,
   staffStore,
   campaignsStore,
+  announcementsStore,
 ];

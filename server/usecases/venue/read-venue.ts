@@ -5,6 +5,7 @@ import type { SettingValues } from '#domain/settings/settings';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
+import { type NewsDeps, readNews } from '../marketing/shared/read-news';
 
 export type VenueDeps = {
   settings: SettingsRepository;
@@ -23,8 +24,8 @@ const EXAMPLES: Partial<VenueFacts> = {
   email: 'demo@barbliss.example',
 };
 
-/** The cache keeps the packed facts as long as the settings. */
-const packs = new WeakMap<StoredSettings, Promise<Packed>>();
+/** The cache keeps the packed facts as long as settings and news. */
+const packs = new WeakMap<StoredSettings, { told: string; packed: Promise<Packed> }>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
   const { venue, tables, cardOrders, rules } = await settings.read();
@@ -40,12 +41,14 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
   return { shown, told: venue };
 }
 
-/** Returns the compressed public facts; the cache keeps them until a setting changes. */
-export async function readPackedVenue(deps: VenueDeps): Promise<Packed> {
-  const current = await deps.settings.read();
-  const packed =
-    packs.get(current) ?? readVenue(deps).then(({ shown }) => pack(JSON.stringify(shown)));
-  packs.set(current, packed);
+/** Returns the compressed public facts with the news; the cache keeps them until either changes. */
+export async function readPackedVenue(deps: VenueDeps & NewsDeps): Promise<Packed> {
+  const [current, news] = await Promise.all([deps.settings.read(), readNews(deps)]);
+  const told = JSON.stringify(news);
+  const known = packs.get(current);
+  if (known?.told === told) return known.packed;
+  const packed = readVenue(deps).then(({ shown }) => pack(JSON.stringify({ ...shown, news })));
+  packs.set(current, { told, packed });
   return packed;
 }
 

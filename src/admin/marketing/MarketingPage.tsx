@@ -1,6 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Tabs } from '../../ui/controls/Tabs';
+import { AnnouncementsSection } from './announcements/AnnouncementsSection';
 import { CampaignsSection } from './CampaignsSection';
 
-/** Marketing: campaigns by mail. */
+const PATH = '/admin/marketing';
+const ANNOUNCEMENTS_TAB = 'announcements';
+
+/** Marketing: campaigns by mail, and announcements on the guests' site. The URL holds the tab. */
 export function MarketingPage() {
-  return <CampaignsSection />;
+  const { t } = useLingui();
+  const router = useRouter();
+  const { tab } = useLocation({ select: ({ search }): Record<string, unknown> => search });
+  return (
+    <Tabs
+      label={t`Marketing`}
+      value={tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_TAB : 'campaigns'}
+      onChange={(next) =>
+        router.history.push(next === ANNOUNCEMENTS_TAB ? `${PATH}?tab=${next}` : PATH)
+      }
+      items={[
+        { value: 'campaigns', label: <Trans>Campaigns</Trans>, content: <CampaignsSection /> },
+        {
+          value: ANNOUNCEMENTS_TAB,
+          label: <Trans>Announcements</Trans>,
+          content: <AnnouncementsSection />,
+        },
+      ]}
+    />
+  );
 }

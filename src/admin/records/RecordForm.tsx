@@ -16,7 +16,7 @@ export type OwnInput = {
   values: FormValues;
   onChange: (value: FormValue) => void;
 };
-/** Maps fields to custom inputs. */
+/** Maps fields to custom inputs; false hides the field. */
 export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
 
 type RecordFormProps = {
@@ -62,6 +62,7 @@ export function RecordForm(props: RecordFormProps) {
               onChange: (value: FormValue) => editor.change(name, value),
             };
             const own = inputs?.[name]?.({ ...input, recordId, values: draft.values });
+            if (own === false) return null;
             if (own) return <Fragment key={name}>{own}</Fragment>;
             return (
               <RecordFieldInput

@@ -22,6 +22,10 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'campaign.time_past': msg`This time is in the past.`,
   'campaign.forbidden_word': msg`The texts name alcohol or tobacco. The law forbids advertising them.`,
   'campaign.picture_forbidden': msg`Choose a dish without alcohol or tobacco for the picture.`,
+  'announcement.ends_before_start': msg`The end is before the start.`,
+  'announcement.weekdays_required': msg`Choose the weekdays of the happy hour.`,
+  'announcement.times_required': msg`Enter the times of the happy hour.`,
+  'announcement.forbidden_word': msg`The texts name alcohol or tobacco. The law forbids advertising them.`,
   'supplier.has_items': msg`Stock items name this supplier. Give them another one first.`,
   'supplier.unknown': msg`This supplier was deleted. Choose another one.`,
   'inventory.counted': msg`Somebody else has counted some of these items in the meantime.`,
@@ -34,7 +38,7 @@ export function useStaffErrorText(): (code: string, word?: string | null) => str
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   return (code, word) => {
-    if (code === 'campaign.forbidden_word' && word) {
+    if (code.endsWith('.forbidden_word') && word) {
       return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;
     }
     const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code as ErrorCode] : undefined;

@@ -1,0 +1,28 @@
+import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
+import { RecordFieldInput } from '../../records/RecordFieldInput';
+import type { OwnInput, OwnInputs } from '../../records/RecordForm';
+import { RecordsPage } from '../../records/RecordsPage';
+import { KindField } from './KindField';
+import { TimeField } from './TimeField';
+
+const { weekdays, link } = ANNOUNCEMENTS.fields;
+
+/** The form shows the fields of the chosen kind only; the others stay as they are. */
+const INPUTS: OwnInputs = {
+  kind: (input) => <KindField {...input} />,
+  weekdays: (input) =>
+    isKind(input, 'happy_hour') && <RecordFieldInput name="weekdays" field={weekdays} {...input} />,
+  fromTime: (input) => isKind(input, 'happy_hour') && <TimeField name="fromTime" {...input} />,
+  toTime: (input) => isKind(input, 'happy_hour') && <TimeField name="toTime" {...input} />,
+  link: (input) =>
+    isKind(input, 'event') && <RecordFieldInput name="link" field={link} {...input} />,
+};
+
+/** Banners, happy hours and events of the guests' site: list and editor. */
+export function AnnouncementsSection() {
+  return <RecordsPage resource={ANNOUNCEMENTS} inputs={INPUTS} canDuplicate />;
+}
+
+function isKind({ values }: OwnInput, kind: string): boolean {
+  return values.kind === kind;
+}
