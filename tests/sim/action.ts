@@ -6,7 +6,6 @@ export type Params = Readonly<Record<string, number | string | boolean>>;
 
 /** Describes one kind of event in the simulated world. */
 export type ActionKind = {
-  /** The frequency of this kind relative to the others. */
   weight: number;
   draw?(rng: Rng): Params;
   do(world: World, params: Params): void;

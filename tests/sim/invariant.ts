@@ -4,7 +4,6 @@ import type { Sent } from './net';
 import type { ServerReply } from './server';
 import type { World } from './world';
 
-/** The consequence of a broken invariant. */
 export type Harm = 'lost' | 'doubled' | 'late' | 'wrong';
 
 export type StoredResponseRow = {
@@ -25,7 +24,6 @@ export type OrderRow = {
   received_at: number;
 };
 
-/** Holds the changes of one commit. */
 export type Commit = {
   storedResponses: StoredResponseRow[];
   orders: OrderRow[];

@@ -62,7 +62,6 @@ export type RowChange = {
   now: OutboxEntry | null;
 };
 
-/** Compares a device's disk with the ledger and returns the changes. */
 export function readDisk(
   ledger: Ledger,
   browser: Browser,

@@ -27,7 +27,6 @@ if (values.plan !== undefined) await replay(JSON.parse(readFileSync(values.plan,
 else if (values.seed !== undefined) await replay(drawPlan(Number(values.seed)));
 else await runSeeds(Number(values.first), Number(values.seeds));
 
-/** Logs one run line by line. */
 async function replay(plan: Plan): Promise<void> {
   const { trace, failures, steps, hash } = await runPlan(plan);
   for (const line of trace) console.log(line);

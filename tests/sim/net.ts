@@ -3,7 +3,6 @@ import type { Rng } from './rng';
 import type { ServerReply, SimServer } from './server';
 import type { Timeline } from './timeline';
 
-/** Lists the possible fates of a request. */
 export type Fate =
   | 'pass'
   | 'refuse'
@@ -20,7 +19,6 @@ export type Fate =
 
 export type Weather = keyof typeof WEATHERS;
 
-/** The connection's fault probabilities. */
 export const WEATHERS = {
   clear: { pass: 1 },
   rough: {
@@ -49,7 +47,6 @@ export type Sent = {
   askedAt: number;
 };
 
-/** Names the tab that sends a request. */
 export type Sender = {
   name: string;
   bootId: string;

@@ -26,7 +26,6 @@ export type Phone = {
   /** The cart's content until its order. */
   cart: OrderedCart | null;
   openPage(): Page;
-  /** Fires the service worker's `sync` event. */
   sync(): void;
 };
 

@@ -1,4 +1,3 @@
-/** Draws random numbers from a seed. */
 export type Rng = {
   /** Returns 0 ≤ number < 1. */
   next(): number;
@@ -6,7 +5,6 @@ export type Rng = {
   chance(share: number): boolean;
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** Picks a name by weight. */
   weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name;
   bytes(length: number): Uint8Array;
   /** Creates a generator of its own, whose draws do not change those of other parts. */
@@ -70,7 +68,6 @@ function mixed(text: string, salt: number): number {
   return hash;
 }
 
-/** Draws a UUIDv7. */
 export function drawUuid(rng: Rng): string {
   const bytes = rng.bytes(16);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);

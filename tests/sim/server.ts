@@ -26,7 +26,6 @@ export type SimServer = {
   restart(downMs: number): void;
   /** Kills the process at one of its next database calls, before or after the call. */
   restartAt(calls: number, downMs: number): void;
-  /** Cancels a planned kill. */
   spare(): void;
   /** Changes rows from inside the server; returns false if the server is down. */
   write(statements: readonly Statement[]): boolean;

@@ -22,7 +22,6 @@ export type Tab<Db extends OutboxDb = OutboxDb> = Omit<Motion, 'end'> & {
   kill(): void;
   /** Kills or freezes the tab when it has reached a point the given number of times. */
   stopAt(stop: Stop): void;
-  /** Cancels the planned stop. */
   spare(): void;
 };
 
@@ -87,7 +86,6 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
 
 type Owner = Omit<Motion, 'end'> & StorageOwner & Sender & { reach(point: CrashPoint): void };
 
-/** Builds the app's ports on the simulated device. */
 function depsOf<Db extends OutboxDb>(
   { browser, line, rng, wake }: TabOptions<Db>,
   owner: Owner,

@@ -101,7 +101,6 @@ export function createTablet(world: World, name: string, person: Person): Tablet
   return tablet;
 }
 
-/** Returns the stored session's person. */
 export function sessionOn({
   indexedDB,
 }: Browser): { token: string | null; user: { id: string } } | undefined {

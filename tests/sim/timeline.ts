@@ -13,7 +13,6 @@ export type Timeline = {
   soon(run: () => void): void;
   /** Runs all events until this much time has passed. */
   advance(ms: number): Promise<void>;
-  /** Returns the number of events so far. */
   count(): number;
 };
 

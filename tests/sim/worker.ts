@@ -13,7 +13,6 @@ export type Told =
  */
 const [first = 1, last = 1, stride = 1, mostShrunk = 2] = process.argv.slice(2).map(Number);
 let shrunk = 0;
-// The parent process has ended.
 process.once('disconnect', () => process.exit());
 
 for (let seed = first; seed <= last; seed += stride) {

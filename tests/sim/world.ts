@@ -27,7 +27,6 @@ export type World = {
   hasLocks: boolean;
   phones: Phone[];
   tablets: Tablet[];
-  /** Holds the first response to every id. */
   responses: Map<string, string>;
   /** Holds the highest cursor seen for every tablet. */
   cursors: Map<string, number>;

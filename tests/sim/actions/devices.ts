@@ -12,7 +12,6 @@ type Device = Phone | Tablet;
 const aDevice = (rng: Rng) => ({ device: drawOne(rng), page: drawOne(rng) });
 const MINUTE_MS = 60_000;
 
-/** Makes the connection good or bad. */
 const weather: ActionKind = {
   weight: 12,
   draw: (rng) => ({

@@ -56,7 +56,6 @@ const book: ActionKind = {
   },
 };
 
-/** Cancels a guest's booking. */
 const giveBack: ActionKind = {
   weight: 3,
   draw: (rng) => ({ ...aPhone(rng), booking: drawOne(rng) }),
@@ -72,7 +71,7 @@ const giveBack: ActionKind = {
   },
 };
 
-/** Answers a booking that the server refused: another time or place, or discard. */
+/** Chooses another time or place for a booking that the server refused, or discards the booking. */
 const answerBooking: ActionKind = {
   weight: 4,
   draw: (rng) => ({

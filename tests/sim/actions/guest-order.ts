@@ -61,7 +61,6 @@ const retry = aboutOrder(2, 'retries', (page, { born }) =>
 );
 const look = aboutOrder(3, 'looks at', (page, { born }) => refreshOrder(page.deps, born.id));
 
-/** Confirms a guest's changes or an old order. */
 const confirm: ActionKind = {
   weight: 8,
   draw: anOrder,
@@ -118,7 +117,6 @@ function aboutOrder(
   };
 }
 
-/** Returns the phone's stored orders, newest first. */
 function creates({ ledger }: World, { name }: Phone): Act[] {
   return ledger
     .ofDevice(name)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';
 
-/** Changes a price, as the operator does. */
 const price: ActionKind = {
   weight: 4,
   draw: (rng) => ({ dish: drawOne(rng), kurus: 1_000 * (10 + rng.int(50)) }),
@@ -14,7 +13,6 @@ const price: ActionKind = {
   },
 };
 
-/** Marks a dish as sold out or as available again. */
 const stock: ActionKind = {
   weight: 4,
   draw: (rng) => ({ dish: drawOne(rng), has: rng.chance(0.6) }),
@@ -42,7 +40,6 @@ const restart: ActionKind = {
   },
 };
 
-/** Ends all staff sessions. */
 const endSessions: ActionKind = {
   weight: 2,
   do({ server, note }) {

@@ -18,7 +18,6 @@ import { boardOf, staffPageOf } from './staff';
 
 export const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
 
-/** Acknowledges an order. */
 const acknowledge = said(3, aTablet, (world, { tablet, page, params }) => {
   const orderId = oneOf(boardOf(tablet).slice(0, 2), params, 'tablet')?.id;
   if (orderId === undefined) return;
@@ -92,7 +91,6 @@ export const staffSaysActions = { acknowledge, switchDish, tendBrunch, readRefus
 
 type Said = { tablet: Tablet; page: StaffPage; params: Params };
 
-/** Runs a mutation at an open tablet. */
 export function said(
   weight: number,
   draw: (rng: Rng) => Params,

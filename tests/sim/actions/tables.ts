@@ -19,7 +19,6 @@ import { aTablet, said } from './staff-says';
 const TABLES = [32, 63, 21];
 const aPlace = (rng: Rng) => ({ ...aTablet(rng), table: drawOne(rng) });
 
-/** Seats a walk-in. */
 const walkIn = said(2, aPlace, (world, { tablet, page, params }) => {
   const tableId = tableOf(tablet, params);
   if (tableId === undefined) return;
@@ -27,7 +26,6 @@ const walkIn = said(2, aPlace, (world, { tablet, page, params }) => {
   world.run(page, `seats ${body.guestName} at ${tableId}`, () => seatWalkIn(page.deps, body));
 });
 
-/** Assigns another table to a booking. */
 const giveTable = said(
   2,
   (rng) => ({ ...aPlace(rng), booking: drawOne(rng) }),
@@ -47,7 +45,6 @@ const giveTable = said(
   },
 );
 
-/** Marks a table as ready. */
 const clear = said(1, aPlace, (world, { tablet, page, params }) => {
   const tableId = tableOf(tablet, params);
   if (tableId === undefined) return;
@@ -72,7 +69,6 @@ const moveParty = said(
   },
 );
 
-/** Calls the waiter from a table with a bill. */
 const call: ActionKind = {
   weight: 2,
   do({ server, note, timeline }) {
@@ -86,7 +82,6 @@ const call: ActionKind = {
   },
 };
 
-/** Takes a table's call. */
 const takeTheCall = said(2, aTablet, (world, { tablet, page }) => {
   world.run(page, 'takes a call', async () => {
     for (const seating of await readSeatings(page.deps.db)) {
