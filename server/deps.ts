@@ -100,7 +100,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     live.signal(seq);
     waiters.wake();
   });
-  const menu = createMenuRepository(gateway, now);
+  const settings = createSettingsRepository(gateway);
+  const menu = createMenuRepository(gateway, settings, now);
   const firstShift = createFirstShiftRepository(gateway);
   const guestLive = await createGuestLiveChannel({
     menuVersion: async () => (await menu.read()).version,
@@ -118,7 +119,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     tableBookings: createTableBookingsRepository(gateway),
     brunches: createBrunchRepository(gateway),
   };
-  const settings = createSettingsRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config, settings));
   const office = backOfficeOf(gateway, config, { settings, keys });
   const switched = {

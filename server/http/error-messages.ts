@@ -118,8 +118,8 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Lütfen patates veya sos seçin.',
   },
   'order.option_sold_out': {
-    en: 'These fries are out of stock.',
-    tr: 'Bu patates tükendi.',
+    en: 'These fries are sold out. Choose other ones.',
+    tr: 'Bu patates tükendi. Başka bir patates seçin.',
   },
   'order.table_only': {
     en: 'Alcohol and shisha are served at the table only.',

@@ -13,7 +13,7 @@ import type { LegalBlock, LegalText } from './legal/legal-text';
 import { PRIVACY_EN } from './legal/privacy-en';
 import { PRIVACY_TR } from './legal/privacy-tr';
 import { drawPage, type Html } from './page';
-import type { PageFacts } from './page-facts';
+import type { MenuPageFacts } from './page-facts';
 
 export const LEGAL_TEXTS: Record<LegalDocument, Record<Language, LegalText>> = {
   privacy: { en: PRIVACY_EN, tr: PRIVACY_TR },
@@ -22,7 +22,7 @@ export const LEGAL_TEXTS: Record<LegalDocument, Record<Language, LegalText>> = {
 };
 
 /** Draws a legal text with the operator's facts, its version and its date. */
-export function drawLegalPage(facts: PageFacts, name: LegalDocument): Html {
+export function drawLegalPage(facts: MenuPageFacts, name: LegalDocument): Html {
   const { language } = facts;
   const { title, description, sections } = LEGAL_TEXTS[name][language];
   const { version, since } = LEGAL_VERSIONS[name];
@@ -42,27 +42,28 @@ ${sections.map((section) => drawSection(section, facts))}`,
 type Section = LegalText['sections'][number];
 
 /** Omits an empty section together with its heading. */
-function drawSection({ heading, blocks }: Section, facts: PageFacts): Html | '' {
+function drawSection({ heading, blocks }: Section, facts: MenuPageFacts): Html | '' {
   const drawn = blocks.map((block) => drawBlock(block, facts)).filter((block) => block !== '');
   return drawn.length > 0 ? html`<section><h2>${heading}</h2>${drawn}</section>` : '';
 }
 
-function drawBlock(block: LegalBlock, facts: PageFacts): Html | '' {
+function drawBlock(block: LegalBlock, facts: MenuPageFacts): Html | '' {
   if (typeof block === 'string') return html`<p>${filled(block, facts)}</p>`;
   if ('facts' in block) return drawFacts(block.facts, facts);
   return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;
 }
 
-/** `{deliveryFee}` and `{deliveryRadius}` take the present values of the settings. */
-function filled(text: string, { venue }: PageFacts): string {
+/** `{deliveryFee}`, `{deliveryRadius}` and `{friesPrice}` take the present values of the settings. */
+function filled(text: string, { venue, fries }: MenuPageFacts): string {
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   return text
     .replace('{deliveryFee}', String(liraNumber(deliveryFeeKurus)))
+    .replace('{friesPrice}', String(liraNumber(fries.kurus)))
     .replace('{deliveryRadius}', String(deliveryRadiusKm));
 }
 
 /** The list omits missing facts; a demo marks them. */
-function drawFacts(names: readonly VenueFact[], { venue, language }: PageFacts): Html | '' {
+function drawFacts(names: readonly VenueFact[], { venue, language }: MenuPageFacts): Html | '' {
   const shown = names.filter((name) => venue.isDemo || venue[name] !== '');
   if (shown.length === 0) return '';
   return html`<dl>${shown.map(

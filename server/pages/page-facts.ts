@@ -1,3 +1,4 @@
+import type { FriesOffer } from '#domain/menu/extras';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 
@@ -12,3 +13,6 @@ export type PageFacts = {
   told: VenueFacts;
   now: number;
 };
+
+/** Pages with prices also need the present fries. */
+export type MenuPageFacts = PageFacts & { fries: FriesOffer };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
+import { FRIES } from '#domain/menu/extras';
 import { takesFries } from '#domain/menu/item-choice';
 import { itemTags } from '#domain/menu/item-tags';
 import {
@@ -16,12 +16,12 @@ import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
 import { dateText } from './date-text';
 import { drawPage, type Html } from './page';
-import type { PageFacts } from './page-facts';
+import type { MenuPageFacts } from './page-facts';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
 import { menuData } from './structured-data';
 
 /** Draws the printed menu with prices, allergens, service restrictions and date. */
-export function drawPriceList(facts: PageFacts, groups: readonly PriceGroup[]): Html {
+export function drawPriceList(facts: MenuPageFacts, groups: readonly PriceGroup[]): Html {
   const { language, origin } = facts;
   const words = PRICE_LIST_WORDS[language];
   return drawPage(facts, {
@@ -33,14 +33,14 @@ export function drawPriceList(facts: PageFacts, groups: readonly PriceGroup[]): 
     main: html`${drawTitle(facts)}
 ${
   groups.length > 0
-    ? html`<div class="groups">${groups.map((group) => drawGroup(group, language))}</div>`
+    ? html`<div class="groups">${groups.map((group) => drawGroup(group, facts))}</div>`
     : html`<p>${words.empty}</p>`
 }
 ${drawKey(facts)}`,
   });
 }
 
-function drawTitle({ language, venue, now }: PageFacts): Html {
+function drawTitle({ language, venue, now }: MenuPageFacts): Html {
   const words = PRICE_LIST_WORDS[language];
   return html`<div class="title">
 <div><p class="wordmark on-paper" lang="en" translate="no">Bar Bliss</p><h1>${words.title}</h1></div>
@@ -53,13 +53,13 @@ function drawTitle({ language, venue, now }: PageFacts): Html {
 <p class="law"><strong>${words.law}</strong> <a href="#key">${words.keyHint}</a></p>`;
 }
 
-function drawGroup({ category, items }: PriceGroup, language: Language): Html {
+function drawGroup({ category, items }: PriceGroup, facts: MenuPageFacts): Html {
+  const { language } = facts;
   const words = PRICE_LIST_WORDS[language];
   const isAllTableOnly = items.every(isTableOnly);
   const notes = [
     isAllTableOnly && words.tableOnly,
-    items.some((item) => takesFries(item, category)) &&
-      words.fries(formatMoney(FRIES_PRICE_KURUS, language)),
+    items.some((item) => takesFries(item, category)) && friesNote(facts),
     category.slug === 'wings-tenders' && words.sauce,
   ].filter((note) => note !== false);
   return html`<section aria-labelledby="${category.slug}">
@@ -67,6 +67,13 @@ function drawGroup({ category, items }: PriceGroup, language: Language): Html {
 ${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
 <ul>${items.map((item) => drawDish(item, { category, isAllTableOnly }, language))}</ul>
 </section>`;
+}
+
+function friesNote({ language, fries: { kurus, soldOut } }: MenuPageFacts): string {
+  const words = PRICE_LIST_WORDS[language];
+  const kinds = FRIES.filter((kind) => !soldOut.includes(kind)).map((kind) => words.kinds[kind]);
+  const listed = new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds);
+  return words.fries(listed, kurus === 0 ? null : formatMoney(kurus, language));
 }
 
 type Place = { category: MenuCategory; isAllTableOnly: boolean };
@@ -115,7 +122,7 @@ function drawAllergens(allergens: readonly Allergen[], language: Language): Html
 <span class="allergens" aria-hidden="true">${numbers.join(' · ')}</span>`;
 }
 
-function drawKey({ language, venue }: PageFacts): Html {
+function drawKey({ language, venue }: MenuPageFacts): Html {
   const words = PRICE_LIST_WORDS[language];
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   const note = language === 'tr' ? venue.deliveryNoteTr : venue.deliveryNoteEn;

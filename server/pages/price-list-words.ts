@@ -1,3 +1,4 @@
+import type { Fries } from '#domain/menu/extras';
 import type { Allergen } from '#domain/menu/menu-item';
 import type { Language } from '../../src/i18n/language';
 
@@ -11,7 +12,9 @@ type PriceListWords = {
   allergensOf: (names: string) => string;
   allergenKey: string;
   tableOnly: string;
-  fries: (price: string) => string;
+  kinds: Record<Fries, string>;
+  /** Without a price the fries cost nothing. */
+  fries: (kinds: string, price: string | null) => string;
   sauce: string;
   delivery: (price: string, km: number) => string;
   collection: string;
@@ -32,7 +35,9 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     allergensOf: (names) => `Allergens: ${names}`,
     allergenKey: 'Allergens',
     tableOnly: 'Served at the table only',
-    fries: (price) => `With fries, plain or seasoned: + ${price}`,
+    kinds: { plain: 'plain', seasoned: 'seasoned', sweet: 'sweet potato' },
+    fries: (kinds, price) =>
+      price ? `With fries, ${kinds}: + ${price}` : `With fries, ${kinds}, free of charge`,
     sauce: 'With a sauce of your choice, free of charge',
     delivery: (price, km) => `Delivery within ${km} km: ${price}.`,
     collection: 'Collection: ready in 15–20 minutes, no charge.',
@@ -57,7 +62,9 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     allergensOf: (names) => `Alerjenler: ${names}`,
     allergenKey: 'Alerjenler',
     tableOnly: 'Yalnızca masada servis edilir',
-    fries: (price) => `Sade veya baharatlı patates ile: + ${price}`,
+    kinds: { plain: 'sade', seasoned: 'baharatlı', sweet: 'tatlı' },
+    fries: (kinds, price) =>
+      price ? `Patates ile (${kinds}): + ${price}` : `Patates ile (${kinds}), ücretsiz`,
     sauce: 'Seçeceğiniz sos ücretsizdir',
     delivery: (price, km) => `${km} km içinde adrese teslimat: ${price}.`,
     collection: 'Gel al: 15–20 dakikada hazır, ücretsiz.',

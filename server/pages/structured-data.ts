@@ -1,3 +1,4 @@
+import { itemChoice, lowestKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/item-tags';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import type { PriceGroup } from '#domain/menu/price-list';
@@ -97,13 +98,14 @@ function advertisable(groups: readonly PriceGroup[]): PriceGroup[] {
 }
 
 function dishData(item: MenuItem, category: MenuCategory, language: Language): Json {
+  const kurus = lowestKurus(item, itemChoice(item, category));
   const diets = itemTags(item, category).flatMap((tag) => DIETS[tag] ?? []);
   return {
     '@type': 'MenuItem',
     name: localized(item, 'name', language),
     description: localized(item, 'description', language),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    offers: { '@type': 'Offer', price: liraText(item.priceKurus), priceCurrency: 'TRY' },
+    offers: { '@type': 'Offer', price: liraText(kurus), priceCurrency: 'TRY' },
   };
 }
 

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { type FriesOffer, USUAL_FRIES } from '#domain/menu/extras';
+import { isSweetPotato, takesFries } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { liraText } from '#domain/money';
+import { kurusOf, liraText } from '#domain/money';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
+import type { SettingsRepository } from './settings.repository';
 
-export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
+export const MENU_TABLES = ['menu_item', 'menu_category', 'setting'] as const;
 
-/** One read returns the whole menu; equal content has an equal `version`. */
-export type StoredMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
+/** One read returns the whole menu with the present fries; equal content has an equal `version`. */
+export type StoredMenu = {
+  categories: MenuCategory[];
+  items: MenuItem[];
+  fries: FriesOffer;
+  version: string;
+};
 
 export type MenuItemRow = typeof menuItems.$inferSelect;
 
@@ -24,7 +32,11 @@ const POPULAR_SHOWN = 8;
 const POPULAR_ORDERS = 3;
 
 /** Caches the menu until a commit changes it; each rebuild also counts the popular items. */
-export function createMenuRepository(gateway: Gateway, now: () => number) {
+export function createMenuRepository(
+  gateway: Gateway,
+  settings: Pick<SettingsRepository, 'read'>,
+  now: () => number,
+) {
   return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows, popular] = await gateway.read((db) =>
       db.batch([
@@ -46,6 +58,7 @@ export function createMenuRepository(gateway: Gateway, now: () => number) {
         popularItems(db, now() - POPULAR_DAYS_MS),
       ]),
     );
+    const fries = await friesNow(settings);
     const popularIds = new Set(popular.map(({ id }) => id));
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
     // A hidden category hides its items.
@@ -53,19 +66,31 @@ export function createMenuRepository(gateway: Gateway, now: () => number) {
       const slug = slugs.get(row.categoryId);
       if (slug === undefined) return [];
       const { imageUrl, ...item } = menuItemOf(row);
+      const hasFries = takesFries(item, { slug }) || isSweetPotato(item);
       return [
         {
           ...item,
           imageUrl: imageUrl || `/photos/category-${slug}-640.avif`,
+          ...(hasFries && !isUsual(fries) ? { fries } : {}),
           ...(popularIds.has(row.id) ? { isPopular: true } : {}),
         },
       ];
     });
     const version = createHash('sha256')
-      .update(JSON.stringify([categories, items]))
+      .update(JSON.stringify([categories, items, fries]))
       .digest('hex');
-    return { categories, items, version: version.slice(0, 16) };
+    return { categories, items, fries, version: version.slice(0, 16) };
   });
+}
+
+async function friesNow(settings: Pick<SettingsRepository, 'read'>): Promise<FriesOffer> {
+  const { rules } = await settings.read();
+  const kurus = kurusOf(rules['menu.friesPrice']) ?? USUAL_FRIES.kurus;
+  return { kurus, soldOut: rules['menu.soldOutFries'] };
+}
+
+function isUsual(fries: FriesOffer): boolean {
+  return JSON.stringify(fries) === JSON.stringify(USUAL_FRIES);
 }
 
 function menuItemOf(row: MenuItemRow): MenuItem {

@@ -10,7 +10,7 @@ import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import type { staticApp } from '../http/static-app';
 import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
-import type { PageFacts } from '../pages/page-facts';
+import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type DrawGuestPage, type Drawing, drawShell } from '../pages/shell-head';
 import { stylesheet } from '../pages/stylesheet';
@@ -36,8 +36,8 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
   async function page(c: Context, draw: Draw, more?: unknown): Promise<Response> {
-    const facts = await factsOf(c, deps);
-    const { groups, version } = await readPriceList(deps);
+    const { groups, fries, version } = await readPriceList(deps);
+    const facts = { ...(await factsOf(c, deps)), fries };
     const { language, origin, venue, now } = facts;
     const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
     const key = [c.req.path, language, origin, version, JSON.stringify([venue, more]), moment];
@@ -87,7 +87,7 @@ function drawnResponse(c: Context, packed: Packed, type: string): Response {
 }
 
 type Draw = (
-  facts: PageFacts,
+  facts: MenuPageFacts,
   groups: Awaited<ReturnType<typeof readPriceList>>['groups'],
 ) => unknown;
 

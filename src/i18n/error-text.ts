@@ -25,7 +25,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'order.unknown_item': msg`Something in this order is no longer on the menu.`,
   'order.option_not_for_item': msg`That extra doesn't go with this dish.`,
   'order.option_required': msg`Something in this order still needs a choice of fries or sauce.`,
-  'order.option_sold_out': msg`Sweet potato fries are out of stock.`,
+  'order.option_sold_out': msg`Some fries in this order are sold out. Choose other ones.`,
   'order.table_only': msg`Alcohol and shisha are served at the table only.`,
   'order.too_far': msg`That address is too far for us.`,
   'order.paused': msg`We're not taking orders here right now. Your cart is saved. Ask the team.`,

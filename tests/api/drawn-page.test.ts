@@ -84,7 +84,7 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(turkish).not.toContain('Order Now');
   });
 
-  test('follows prices, names, availability and the opening hours', async () => {
+  test('follows prices, names, availability, fries and the opening hours', async () => {
     const bar = await open(Date.parse('2026-07-01T14:30:00+03:00'));
     expect(wordsOf(await read(bar))).toContain('Opens at 15:00');
     bar.clock.advance(3_600_000);
@@ -97,6 +97,8 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(changed).not.toContain('<i>Ayran');
     await bar.rows('UPDATE menu_item SET is_available = 0 WHERE id = 157');
     expect(wordsOf(await read(bar))).not.toContain('Ayran');
+    await bar.rows(`INSERT INTO setting (key, value) VALUES ('menu.friesPrice', '"120.00"')`);
+    expect(wordsOf(await read(bar))).toContain('from ₺600 600 lira with fries');
   });
 
   test('is the plain shell when it cannot be drawn, and the log says why', async () => {

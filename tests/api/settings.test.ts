@@ -8,6 +8,7 @@ import { DELIVERY_EFFECTS } from '../support/setting-effects/delivery-effects';
 import type { SettingEffect } from '../support/setting-effects/effect';
 import { LEGAL_EFFECTS } from '../support/setting-effects/legal-effects';
 import { MAIL_EFFECTS } from '../support/setting-effects/mail-effects';
+import { MENU_EFFECTS } from '../support/setting-effects/menu-effects';
 import { OFFICE_EFFECTS } from '../support/setting-effects/office-effects';
 import { DELIVERY, ORDERING_EFFECTS } from '../support/setting-effects/ordering-effects';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
@@ -26,6 +27,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...ORDERING_EFFECTS,
   ...BAR_EFFECTS,
   ...DELIVERY_EFFECTS,
+  ...MENU_EFFECTS,
   ...BOOKINGS_EFFECTS,
   ...CLUB_EFFECTS,
   ...CONTACT_EFFECTS,
@@ -56,6 +58,9 @@ describeOnFile('a setting', (openApp) => {
     ['delivery.radiusKm', 0, 'number.range'],
     ['venue.location', { latitude: 91, longitude: 0 }, 'place.invalid'],
     ['venue.location', {}, 'place.invalid'],
+    ['menu.friesPrice', '10000.01', 'amount.invalid'],
+    ['menu.soldOutFries', ['curly'], 'choice.unknown'],
+    ['menu.soldOutFries', 'sweet', 'invalid'],
     ['bookings.closedDays', ['2026-02-30'], 'date.invalid'],
     ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
     ['venue.phone', '0252 123 45 67', 'phone.international'],

@@ -44,3 +44,9 @@ export function lemonades(more: Record<string, unknown> = {}): Record<string, un
     ...more,
   };
 }
+
+/** Orders one burger with these fries, at the usual price. */
+export function burgerWith(fries: string, price = '580.00'): Record<string, unknown> {
+  const burger = { originalMenuItemId: DISH.classic, quantity: 1, customizations: { fries } };
+  return lemonades({ items: [{ ...burger, price }], totalAmount: price });
+}

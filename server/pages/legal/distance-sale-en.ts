@@ -1,5 +1,3 @@
-import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
-import { liraNumber } from '#domain/money';
 import { type LegalText, OPERATOR } from './legal-text';
 
 export const DISTANCE_SALE_EN: LegalText = {
@@ -16,7 +14,7 @@ export const DISTANCE_SALE_EN: LegalText = {
     {
       heading: 'What you order and what it costs',
       blocks: [
-        `Dishes and drinks as the menu describes them, at the prices shown there and in the price list. Prices include VAT. Fries with a burger or a hot dog add ${liraNumber(FRIES_PRICE_KURUS)} lira; sauces are free. There is no service, cover or table charge.`,
+        `Dishes and drinks as the menu describes them, at the prices shown there and in the price list. Prices include VAT. Fries with a burger or a hot dog add {friesPrice} lira; sauces are free. There is no service, cover or table charge.`,
         `Delivery costs {deliveryFee} lira and is shown as a line of its own; table service and collection cost nothing extra. Before you place an order you see each line and the total.`,
       ],
     },

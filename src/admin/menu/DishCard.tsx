@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
-import { isOutOfStock } from '#domain/menu/item-choice';
 import { kurusOf } from '#domain/money';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { formatMoney } from '../../i18n/format';
@@ -10,14 +9,19 @@ import { classNames } from '../../ui/class-names';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
 import * as styles from './DishCard.css';
 import { DishConflictStrip } from './DishConflictStrip';
+import type { friesMissing } from './not-sold';
 
-type DishCardProps = { dish: DishOnMenu; onSwitch: (dish: DishOnMenu) => void };
+type DishCardProps = {
+  dish: DishOnMenu;
+  /** Sold-out fries that keep guests from ordering the dish. */
+  missing: ReturnType<typeof friesMissing>;
+  onSwitch: (dish: DishOnMenu) => void;
+};
 
 /** Shows a dish with its price and availability switch. */
-export function DishCard({ dish, onSwitch }: DishCardProps) {
+export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
   const nameId = useId();
   const language = useLanguage();
-  const isNeverSold = isOutOfStock(dish);
   const isTurkish = language === 'tr' && dish.nameTr !== '';
   return (
     <li className={classNames(styles.card, !dish.isAvailable && styles.isOut)}>
@@ -28,11 +32,16 @@ export function DishCard({ dish, onSwitch }: DishCardProps) {
           </p>
           <p className={styles.price}>{formatMoney(kurusOf(dish.price) ?? 0, 'tr')}</p>
         </div>
-        {!isNeverSold && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
+        {missing === null && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
       </div>
-      {isNeverSold && (
+      {missing && (
         <p className={styles.reason}>
-          <Trans>Guests can't order it: sweet potato is out of stock.</Trans>
+          {missing === 'sweet' ? (
+            <Trans>Guests can't order it: sweet potato is out of stock.</Trans>
+          ) : (
+            <Trans>Guests can't order it: all fries are sold out.</Trans>
+          )}{' '}
+          <Trans>The settings say which fries are sold out.</Trans>
         </p>
       )}
       {dish.isQueued && (

@@ -20,6 +20,7 @@ import { UndoBar } from '../shared/UndoBar';
 import { DishCard } from './DishCard';
 import { type DishGroupOnMenu, dishGroups } from './dish-groups';
 import * as styles from './MenuItemsPage.css';
+import { friesMissing } from './not-sold';
 import { useSwitchDish } from './use-switch-dish';
 
 /** Shows all dishes with their availability switches. */
@@ -27,7 +28,8 @@ export function MenuItemsPage() {
   const { t } = useLingui();
   const language = useLanguage();
   const { state, rows, retry } = useStaffMenu();
-  const { categories } = useMenu();
+  const menu = useMenu();
+  const { categories } = menu;
   const { user } = useStaffSession();
   const [words, setWords] = useState('');
   const [isOutOnly, setOutOnly] = useState(false);
@@ -68,7 +70,12 @@ export function MenuItemsPage() {
         </Chip>
       </div>
       {groups.map((group) => (
-        <DishGroup key={group.id} group={group} onSwitch={switchDish} />
+        <DishGroup
+          key={group.id}
+          group={group}
+          missingOf={(dish) => friesMissing(dish, menu)}
+          onSwitch={switchDish}
+        />
       ))}
       {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
       {groups.length === 0 && (
@@ -98,9 +105,13 @@ function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: (
   );
 }
 
-type DishGroupProps = { group: DishGroupOnMenu; onSwitch: (dish: DishOnMenu) => void };
+type DishGroupProps = {
+  group: DishGroupOnMenu;
+  missingOf: (dish: DishOnMenu) => ReturnType<typeof friesMissing>;
+  onSwitch: (dish: DishOnMenu) => void;
+};
 
-function DishGroup({ group: { name, dishes }, onSwitch }: DishGroupProps) {
+function DishGroup({ group: { name, dishes }, missingOf, onSwitch }: DishGroupProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -109,7 +120,7 @@ function DishGroup({ group: { name, dishes }, onSwitch }: DishGroupProps) {
       </h2>
       <ul className={styles.cards}>
         {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} onSwitch={onSwitch} />
+          <DishCard key={dish.id} dish={dish} missing={missingOf(dish)} onSwitch={onSwitch} />
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { AgeingInput } from './AgeingInput';
+import { ChoicesInput } from './ChoicesInput';
 import * as styles from './Settings.css';
 import { VolumeTrial } from './VolumeTrial';
 
@@ -23,7 +24,7 @@ type SettingInputProps = {
 export function SettingInput(props: SettingInputProps) {
   const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
   const language = useLanguage();
-  const { kind, label, hint, unit } = settingOf(setting.key);
+  const { kind, label, hint, unit, choices = [] } = settingOf(setting.key);
   const words = {
     label: label[language],
     name: setting.key,
@@ -43,6 +44,8 @@ export function SettingInput(props: SettingInputProps) {
       );
     case 'ageing':
       return <AgeingInput {...words} typed={typed} onType={onType} />;
+    case 'choices':
+      return <ChoicesInput {...words} choices={choices} typed={typed} onType={onType} />;
     case 'days':
     case 'paragraph':
       return <TextAreaInput {...words} value={typed} onChange={onType} />;

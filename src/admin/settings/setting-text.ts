@@ -3,6 +3,8 @@ import type { AgeingMinutes } from '#domain/orders/order-ageing';
 import type { SettingKind } from '#domain/settings/setting';
 import { plainNumber } from '../shared/figures';
 
+const CHOICE_MARK = ' ';
+
 /** A value as it is typed; switches have none. */
 export function typedOf(kind: SettingKind, value: unknown): string {
   switch (kind) {
@@ -16,6 +18,8 @@ export function typedOf(kind: SettingKind, value: unknown): string {
       const { due, late } = value as AgeingMinutes;
       return `${due} / ${late}`;
     }
+    case 'choices':
+      return (value as readonly string[]).join(CHOICE_MARK);
     case 'place': {
       const place = value as Coordinates | null;
       return place ? `${place.latitude}, ${place.longitude}` : '';
@@ -38,6 +42,8 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
     }
     case 'days':
       return daysOf(typed);
+    case 'choices':
+      return choicesOf(typed);
     case 'place':
       return placeOf(typed);
     default:
@@ -48,6 +54,11 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
 function numberTyped(typed: string): number {
   const text = plainNumber(typed);
   return text === '' ? Number.NaN : Number(text);
+}
+
+/** A draft keeps the ticked values in one line. */
+export function choicesOf(typed: string): string[] {
+  return typed.split(CHOICE_MARK).filter((value) => value !== '');
 }
 
 /** "36.6217, 29.1164", as map apps copy it; empty: no place. */

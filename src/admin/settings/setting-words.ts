@@ -7,13 +7,14 @@ import { type SettingKey, settingOf } from '#domain/settings/settings';
 import { useFieldText } from '../../i18n/field-text';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import { typedOf } from './setting-text';
+import { choicesOf, typedOf } from './setting-text';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
   bar: msg`Bar and alarm`,
   delivery: msg`Delivery`,
   bookings: msg`Bookings`,
+  menu: msg`Menu`,
   club: msg`Club`,
   contact: msg`Contact`,
   mail: msg`Mail`,
@@ -26,6 +27,8 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
   'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
   'ageing.order': msg`“Late” must come after “due”; 1 to 240 minutes`,
+  'choice.unknown': msg`Choose from the list`,
+  'choice.required': msg`Choose at least one`,
   'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,
 };
 
@@ -39,11 +42,15 @@ export function useSettingErrorText(): (code: string) => string {
 export function useValueText(key: SettingKey): (value: unknown) => string {
   const { _ } = useLingui();
   const language = useLanguage();
-  const { kind, unit } = settingOf(key);
+  const { kind, unit, choices = [] } = settingOf(key);
   return (value) => {
     if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
     if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
     const typed = typedOf(kind, value);
+    if (kind === 'choices' && typed !== '') {
+      const picked = choices.filter(({ value: one }) => choicesOf(typed).includes(one));
+      return picked.map(({ label }) => label[language]).join(', ');
+    }
     if (typed === '') return _(msg`empty`);
     if (kind === 'days') return typed.split('\n').join(', ');
     return unit ? `${typed} ${unit[language]}` : typed;

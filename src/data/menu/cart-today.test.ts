@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fries } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { MENU_ITEMS } from '../../../server/db/seed/menu-items';
 import { BURGER, LEMONADE, lineOf } from '../../../tests/support/fixtures';
@@ -35,6 +36,13 @@ test.each([
   expect(today.map(({ isSoldOut }) => isSoldOut)).toEqual([false, true]);
   expect(totalToday(today)).toBe(59_000);
   expect(linesToday(today)).toEqual([burger]);
+});
+
+test('fries with another price count at once, and sold-out fries stay behind', () => {
+  const withFries = (soldOut: readonly Fries[]) =>
+    cartToday([burger], menuWith(BURGER, { fries: { kurus: 12_000, soldOut } }));
+  expect(withFries([])).toMatchObject([{ kurus: 61_000, wasKurus: 59_000, isSoldOut: false }]);
+  expect(withFries(['plain'])).toMatchObject([{ isSoldOut: true }]);
 });
 
 test('a phone that knows no menu leaves the cart as it was filled', () => {

@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import { SOLD_OUT_FRIES } from '#domain/menu/extras';
-import { isOutOfStock } from '#domain/menu/item-choice';
+import { friesOf, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { unitKurus } from './unit-price';
@@ -23,8 +22,9 @@ function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
   if (items.length === 0) return asItWas;
   const item = items.find(({ id }) => id === line.originalMenuItemId);
   const { fries } = line.customizations ?? {};
-  const hasFries = !fries || !SOLD_OUT_FRIES.includes(fries);
-  if (!item?.isAvailable || isOutOfStock(item) || !hasFries) return { ...asItWas, isSoldOut: true };
+  const wanted = fries ?? (item && isSweetPotato(item) ? 'sweet' : null);
+  if (!item?.isAvailable || (wanted && friesOf(item).soldOut.includes(wanted)))
+    return { ...asItWas, isSoldOut: true };
   // A dish paid with points stays free.
   const kurus = line.holdId ? 0 : unitKurus(item, line.customizations ?? {});
   return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };

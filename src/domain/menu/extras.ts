@@ -1,9 +1,10 @@
-export const FRIES_PRICE_KURUS = 10_000;
-
 export const FRIES = ['plain', 'seasoned', 'sweet'] as const;
 export type Fries = (typeof FRIES)[number];
 
-export const SOLD_OUT_FRIES: readonly Fries[] = ['sweet'];
+/** What all fries add to the price of a dish, and the kinds that guests cannot have now. */
+export type FriesOffer = { kurus: number; soldOut: readonly Fries[] };
+
+export const USUAL_FRIES: FriesOffer = { kurus: 10_000, soldOut: ['sweet'] };
 
 export const FRIES_NAMES: Record<Fries, { en: string; tr: string }> = {
   plain: { en: 'Plain Jane', tr: 'Sade' },

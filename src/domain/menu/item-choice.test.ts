@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineName } from './extras';
-import { itemChoice, lowestKurus, takesFries, takesSauce } from './item-choice';
+import { isOutOfStock, itemChoice, lowestKurus, takesFries, takesSauce } from './item-choice';
 
 const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
 
@@ -49,7 +49,20 @@ test('a custom sauce is not called a sauce twice', () => {
   expect(lineName(wings, { sauce: 'custom-sauce' }, 'tr')).toBe("3'lü Tavuk Kanat (Özel Sos)");
 });
 
+test.each([
+  ['Sweet Potato Fries', 'sides', ['sweet'], true],
+  ['Sweet Potato Fries', 'sides', ['plain', 'seasoned'], false],
+  ['The Bliss Classic', 'burgers', ['plain', 'sweet'], false],
+  ['The Bliss Classic', 'burgers', ['plain', 'seasoned', 'sweet'], true],
+  ['Onion Rings', 'sides', ['plain', 'seasoned', 'sweet'], false],
+] as const)('%s in %s without %j is out of stock: %s', (nameEn, slug, soldOut, isOut) => {
+  const item = { nameEn, fries: { kurus: 0, soldOut } };
+  expect(isOutOfStock(item, { slug })).toBe(isOut);
+});
+
 test('a burger is shown with the price of its fries, without which it is not sold', () => {
   expect(lowestKurus({ priceKurus: 49_000 }, 'fries')).toBe(59_000);
+  const fries = { kurus: 12_000, soldOut: [] };
+  expect(lowestKurus({ priceKurus: 49_000, fries }, 'fries')).toBe(61_000);
   expect(lowestKurus({ priceKurus: 49_000 }, 'sauce')).toBe(49_000);
 });

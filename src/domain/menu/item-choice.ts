@@ -1,13 +1,13 @@
-import { FRIES_PRICE_KURUS } from './extras';
+import { FRIES, type FriesOffer, USUAL_FRIES } from './extras';
 import type { MenuCategory, MenuItem } from './menu-item';
 
 export type ItemChoice = 'brunch' | 'fries' | 'sauce' | 'add' | 'out-of-stock';
 
-type TappedItem = Pick<MenuItem, 'nameEn' | 'choiceRule'>;
+type TappedItem = Pick<MenuItem, 'nameEn' | 'choiceRule' | 'fries'>;
 
 /** Follows the specification's click rules (section 4). The rules match English names and ignore case. */
 export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'>): ItemChoice {
-  if (isOutOfStock(item)) return 'out-of-stock';
+  if (isOutOfStock(item, category)) return 'out-of-stock';
   if (item.choiceRule) return item.choiceRule;
   if (nameHas(item, 'bottomless brunch')) return 'brunch';
   if (isWithFries(category)) return 'fries';
@@ -16,11 +16,27 @@ export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'
 }
 
 /** Returns the lowest price of one piece: every burger and hot dog includes fries. */
-export function lowestKurus(item: Pick<MenuItem, 'priceKurus'>, choice: ItemChoice): number {
-  return item.priceKurus + (choice === 'fries' ? FRIES_PRICE_KURUS : 0);
+export function lowestKurus(
+  item: Pick<MenuItem, 'priceKurus' | 'fries'>,
+  choice: ItemChoice,
+): number {
+  return item.priceKurus + (choice === 'fries' ? friesOf(item).kurus : 0);
 }
 
-export function isOutOfStock(item: TappedItem): boolean {
+export function friesOf({ fries = USUAL_FRIES }: Pick<MenuItem, 'fries'>): FriesOffer {
+  return fries;
+}
+
+/** True for sweet potato while its fries are sold out, and for a dish with fries while all of them are. */
+export function isOutOfStock(item: TappedItem, category: Pick<MenuCategory, 'slug'>): boolean {
+  const { soldOut } = friesOf(item);
+  return (
+    (isSweetPotato(item) && soldOut.includes('sweet')) ||
+    (takesFries(item, category) && soldOut.length === FRIES.length)
+  );
+}
+
+export function isSweetPotato(item: Pick<MenuItem, 'nameEn'>): boolean {
   return nameHas(item, 'sweet potato');
 }
 
@@ -48,6 +64,6 @@ function isWithSauce(item: TappedItem, { slug }: Pick<MenuCategory, 'slug'>): bo
   );
 }
 
-function nameHas(item: TappedItem, words: string): boolean {
+function nameHas(item: Pick<MenuItem, 'nameEn'>, words: string): boolean {
   return item.nameEn.toLowerCase().includes(words);
 }

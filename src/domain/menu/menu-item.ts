@@ -1,3 +1,5 @@
+import type { FriesOffer } from './extras';
+
 /** The EU declares fourteen allergens (Regulation 1169/2011, annex II); the API sends these values. */
 export const ALLERGENS = [
   'gluten',
@@ -50,6 +52,8 @@ export type MenuItem = {
   rewardKind: RewardKind | null;
   /** The server derives a missing value from category and name. */
   choiceRule?: Exclude<ChoiceRule, 'auto'>;
+  /** The server omits the usual offer. */
+  fries?: FriesOffer;
   /** Guests ordered the item often in recent weeks; alcohol and tobacco never get this mark. */
   isPopular?: true;
 };

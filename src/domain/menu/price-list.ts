@@ -11,7 +11,8 @@ export function priceListOf(
     .map((category) => ({
       category,
       items: items.filter(
-        (item) => item.categoryId === category.id && item.isAvailable && !isOutOfStock(item),
+        (item) =>
+          item.categoryId === category.id && item.isAvailable && !isOutOfStock(item, category),
       ),
     }))
     .filter((group) => group.items.length > 0);

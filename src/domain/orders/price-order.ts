@@ -1,6 +1,6 @@
 import { DomainError } from '../error-codes';
-import { type Customizations, FRIES_PRICE_KURUS, SOLD_OUT_FRIES } from '../menu/extras';
-import { isOutOfStock, itemChoice, takesFries, takesSauce } from '../menu/item-choice';
+import { type Customizations, FRIES } from '../menu/extras';
+import { friesOf, isOutOfStock, itemChoice, takesFries, takesSauce } from '../menu/item-choice';
 import { isTableOnly, type MenuCategory, type MenuItem } from '../menu/menu-item';
 import { deliveryFeeKurus, type ServiceType } from './order';
 import type { OrderLineInput } from './place-order';
@@ -53,8 +53,8 @@ function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): 
     item,
     quantity: line.quantity,
     customizations,
-    unitKurus: item.priceKurus + (customizations.fries ? FRIES_PRICE_KURUS : 0),
-    isSoldOut: !item.isAvailable || isOutOfStock(item),
+    unitKurus: item.priceKurus + (customizations.fries ? friesOf(item).kurus : 0),
+    isSoldOut: !item.isAvailable || isOutOfStock(item, category),
   };
 }
 
@@ -71,8 +71,11 @@ function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput)
     throw new DomainError('order.option_not_for_item', details);
   if (!fries && takesFries(item, category)) throw new DomainError('order.option_required', details);
   if (!sauce && takesSauce(item, category)) throw new DomainError('order.option_required', details);
-  if (fries && SOLD_OUT_FRIES.includes(fries))
-    throw new DomainError('order.option_sold_out', details);
+  const { soldOut } = friesOf(item);
+  const left = FRIES.filter((kind) => !soldOut.includes(kind));
+  // Without any fries left the whole dish is sold out.
+  if (fries && left.length > 0 && soldOut.includes(fries))
+    throw new DomainError('order.option_sold_out', { ...details, fries, left });
   return {
     ...(fries ? { fries } : {}),
     ...(sauce ? { sauce } : {}),

@@ -10,6 +10,7 @@ const OF_AN_EVENING = [
   'ordering.collection',
   'ordering.delivery',
   'bar.alarmVolume',
+  'menu.soldOutFries',
 ];
 
 test.each(SETTING_KEYS)('the roles that change a setting: %s', (key) => {

@@ -9,6 +9,7 @@ const DAILY: readonly SettingKey[] = [
   'ordering.collection',
   'ordering.delivery',
   'bar.alarmVolume',
+  'menu.soldOutFries',
 ];
 
 export function settingNeed(key: SettingKey): Ability {

@@ -11,6 +11,7 @@ export const SETTING_GROUPS = [
   'ordering',
   'bar',
   'delivery',
+  'menu',
   'bookings',
   'club',
   'contact',
@@ -29,7 +30,10 @@ export type SettingKind =
   | 'paragraph'
   | 'place'
   | 'days'
-  | 'ageing';
+  | 'ageing'
+  | 'choices';
+
+export type SettingChoice<Value extends string = string> = { value: Value; label: Words };
 
 export type SettingShape<Value> = {
   kind: SettingKind;
@@ -37,6 +41,8 @@ export type SettingShape<Value> = {
   initial: Value;
   /** Beside the value: minutes, km, percent. */
   unit?: Words;
+  /** What a value of the kind `choices` takes from. */
+  choices?: readonly SettingChoice[];
 };
 
 export type SettingDefinition<Value = unknown> = SettingShape<Value> & {

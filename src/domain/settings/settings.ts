@@ -6,6 +6,7 @@ import { CONTACT_SETTINGS } from './contact-settings';
 import { DELIVERY_SETTINGS } from './delivery-settings';
 import { LEGAL_SETTINGS } from './legal-settings';
 import { MAIL_SETTINGS } from './mail-settings';
+import { MENU_SETTINGS } from './menu-settings';
 import { OFFICE_SETTINGS } from './office-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
@@ -15,6 +16,7 @@ export const SETTINGS = {
   ...ORDERING_SETTINGS,
   ...BAR_SETTINGS,
   ...DELIVERY_SETTINGS,
+  ...MENU_SETTINGS,
   ...BOOKINGS_SETTINGS,
   ...CLUB_SETTINGS,
   ...CONTACT_SETTINGS,

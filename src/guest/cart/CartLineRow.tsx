@@ -15,6 +15,7 @@ import * as styles from './CartLineRow.css';
 import { LineName } from './LineName';
 import { SoldOutActions } from './SoldOutActions';
 import { UnitPrice } from './UnitPrice';
+import { useOtherFries } from './use-other-fries';
 
 type CartLineRowProps = {
   line: CartLine;
@@ -29,6 +30,7 @@ export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProp
   const name = localized(line, 'name', useLanguage());
   const unitKurus = today?.kurus ?? kurusOf(line.price) ?? 0;
   const isSoldOut = today?.isSoldOut ?? false;
+  const otherFries = useOtherFries([line]);
   const { notes } = line.customizations ?? {};
   const customSauce = typedSauce(line.customizations ?? {});
   return (
@@ -47,15 +49,18 @@ export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProp
         {customSauce && <p className={classNames(text.small, text.muted)}>“{customSauce}”</p>}
         {notes && <p className={classNames(text.small, text.muted)}>“{notes}”</p>}
         {isSoldOut ? (
-          <Badge tone="danger">
-            <Trans>Sold out</Trans>
-          </Badge>
+          <>
+            <Badge tone="danger">
+              <Trans>Sold out</Trans>
+            </Badge>
+            {otherFries && <p className={text.small}>{otherFries}</p>}
+          </>
         ) : (
           <UnitPrice kurus={unitKurus} wasKurus={today?.wasKurus ?? null} />
         )}
       </div>
       {isSoldOut ? (
-        <SoldOutActions line={line} onRemove={onRemove} />
+        <SoldOutActions line={line} hasOtherFries={otherFries !== null} onRemove={onRemove} />
       ) : (
         <>
           <QuantityStepper

@@ -9,19 +9,31 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useNavigate } from '../../ui/router/use-router';
 import { scrollToCategory } from '../menu/dish/category-element';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
 
-type SoldOutActionsProps = { line: CartLine; onRemove: () => void };
+type SoldOutActionsProps = {
+  line: CartLine;
+  /** True if the dish is sold with other fries. */
+  hasOtherFries: boolean;
+  onRemove: () => void;
+};
 
 /** Offers to choose another dish or to remove the sold-out one. */
-export function SoldOutActions({ line, onRemove }: SoldOutActionsProps) {
+export function SoldOutActions({ line, hasOtherFries, onRemove }: SoldOutActionsProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
   const chooseElse = useChooseElse();
+  const chooseFries = useChooseFries();
   return (
     <div className={styles.gone}>
-      <Button tone="tonal" size="compact" className={styles.other} onClick={() => chooseElse(line)}>
-        <Trans>Choose something else</Trans>
+      <Button
+        tone="tonal"
+        size="compact"
+        className={styles.other}
+        onClick={() => (hasOtherFries ? chooseFries(line) : chooseElse(line))}
+      >
+        {hasOtherFries ? <Trans>Choose other fries</Trans> : <Trans>Choose something else</Trans>}
       </Button>
       <IconButton
         tone="outline"
@@ -31,6 +43,17 @@ export function SoldOutActions({ line, onRemove }: SoldOutActionsProps) {
       />
     </div>
   );
+}
+
+/** Removes a line and asks for its fries anew. */
+function useChooseFries(): (line: CartLine) => void {
+  const { remove } = useCart();
+  const { open } = useDialogActions();
+  return ({ id, originalMenuItemId, quantity, customizations }) => {
+    remove(id);
+    const wish = { quantity, notes: customizations?.notes ?? '' };
+    void open({ d: 'fries', id: originalMenuItemId }, wish);
+  };
 }
 
 /** Removes a sold-out line and opens its category. */

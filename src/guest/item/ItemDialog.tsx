@@ -16,6 +16,7 @@ import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
 import { useAddChosen } from '../menu/choices/use-add-chosen';
 import { useDialogItem } from '../menu/choices/use-dialog-item';
+import { useFries } from '../menu/choices/use-fries';
 import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
 import { useWish } from '../menu/choices/use-wish';
 import { DishName } from '../menu/dish/DishName';
@@ -50,7 +51,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
   const isKiosk = useShown(({ location }) => location.path === '/kiosk');
   const announce = useAnnounce();
   const friesPart = useRef<HTMLDivElement>(null);
-  const [fries, setFries] = useState<Fries | null>(null);
+  const [fries, setFries] = useFries(item);
   const [hasTried, setTried] = useState(false);
   const isOrdered = choice !== 'out-of-stock' && choice !== 'brunch';
   usePageTitle(t`${name} · Bar Bliss`);
@@ -90,7 +91,12 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
         <ItemFacts item={item} category={category} />
         {choice === 'fries' && (
           <div ref={friesPart}>
-            <FriesChoice value={fries} isMissing={hasTried && !fries} onChange={setFries} />
+            <FriesChoice
+              item={item}
+              value={fries}
+              isMissing={hasTried && !fries}
+              onChange={setFries}
+            />
           </div>
         )}
         {isOrdered && (

@@ -7,6 +7,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useOrder } from '../../data/react/use-order';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
+import { useOtherFries } from '../cart/use-other-fries';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskHeading';
 
@@ -68,6 +69,7 @@ function Refused({ order, onChange, onDone }: RefusedProps) {
   const cart = useCart();
   const discard = useCommand(discardOrder);
   const { id, lines } = order.local;
+  const otherFries = useOtherFries(lines);
   const isSoldOut =
     order.state === 'changed' && order.changes.some(({ kind }) => kind === 'sold_out');
   const reason = order.state === 'refused' ? order.code : isSoldOut ? 'sold_out' : 'price_changed';
@@ -86,7 +88,7 @@ function Refused({ order, onChange, onDone }: RefusedProps) {
         <Trans>We couldn't take this order</Trans>
       </KioskHeading>
       <p role="alert" className={styles.words}>
-        {errorText(reason)}
+        {(reason === 'order.option_sold_out' && otherFries) || errorText(reason)}
       </p>
       <div className={styles.actions}>
         <Button tone="outline" size="cta" block onClick={onDone}>

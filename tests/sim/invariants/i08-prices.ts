@@ -1,4 +1,4 @@
-import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
+import { USUAL_FRIES } from '#domain/menu/extras';
 import { firstWrong, type Invariant, type OrderRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 
@@ -24,7 +24,7 @@ function wrongPrice({ server, ledger }: World, { id, total_kurus, fee_kurus }: O
   );
   const sum = lines.reduce((all, { quantity, unit }) => all + quantity * unit, fee_kurus);
   const isOff = lines.some(
-    ({ unit, fries, price, had }) => !had || unit !== price + (fries ? FRIES_PRICE_KURUS : 0),
+    ({ unit, fries, price, had }) => !had || unit !== price + (fries ? USUAL_FRIES.kurus : 0),
   );
   if (lines.length === 0 || isOff) return `order ${id} has lines that the menu does not have`;
   if (sum !== total_kurus) return `order ${id} costs ${total_kurus}, its lines ${sum}`;

@@ -4,6 +4,7 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
 import type { CategoryRow } from '../../../data/react/staff/use-category-rows';
+import { useMenu } from '../../../data/react/use-menu';
 import * as styles from './MenuEdit.css';
 
 /** The app passes in the guest's card of an item, because staff screens cannot import guest screens. */
@@ -18,6 +19,7 @@ type GuestPreviewProps = {
 export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   const category = categories.find(({ id }) => id === record.categoryId);
   const item = shownItem(record);
+  const fries = useMenu().items.find(({ id }) => id === item?.id)?.fries;
   if (!category || !item) return null;
   const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
   return (
@@ -28,7 +30,11 @@ export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
       <div className={styles.cards}>
         {(['en', 'tr'] as const).map((language) => (
           <div key={language} lang={language} inert className={styles.card}>
-            <Card item={{ ...item, imageUrl }} category={category} language={language} />
+            <Card
+              item={{ ...item, imageUrl, ...(fries && { fries }) }}
+              category={category}
+              language={language}
+            />
           </div>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FRIES, FRIES_PRICE_KURUS, type Fries, SOLD_OUT_FRIES } from '#domain/menu/extras';
+import { FRIES, type Fries } from '#domain/menu/extras';
+import { friesOf } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { formatMoney } from '../../../i18n/format';
 import { useFriesText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
@@ -7,6 +9,7 @@ import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 
 type FriesChoiceProps = {
+  item: MenuItem;
   value: Fries | null;
   /** True if the guest tried to add the dish without a choice. */
   isMissing: boolean;
@@ -14,22 +17,29 @@ type FriesChoiceProps = {
   onChange: (fries: Fries) => void;
 };
 
-/** Shows the choice of fries. Guests can tap sweet potato and read why it is unavailable. */
-export function FriesChoice({ value, isMissing, hideLabel = false, onChange }: FriesChoiceProps) {
+/** Shows the choice of fries. Guests can tap a sold-out kind and hear why it is unavailable. */
+export function FriesChoice(props: FriesChoiceProps) {
+  const { item, value, isMissing, hideLabel = false, onChange } = props;
   const { t } = useLingui();
   const friesText = useFriesText();
   const announce = useAnnounce();
-  const extra = `+${formatMoney(FRIES_PRICE_KURUS, useLanguage())}`;
+  const { kurus, soldOut } = friesOf(item);
+  const extra = `+${formatMoney(kurus, useLanguage())}`;
   const options = FRIES.map((name) => {
-    const isSoldOut = SOLD_OUT_FRIES.includes(name);
+    const isSoldOut = soldOut.includes(name);
     return {
       value: name,
       title: friesText(name),
-      price: extra,
+      ...(kurus > 0 && { price: extra }),
       tag: isSoldOut ? <Trans>OUT OF STOCK</Trans> : undefined,
       unavailable: isSoldOut,
     };
   });
+
+  function sayWhy(kind: string) {
+    const name = options.find(({ value }) => value === kind)?.title;
+    announce(t`${name}: out of stock`);
+  }
 
   function choose(chosen: string) {
     const fries = FRIES.find((name) => name === chosen);
@@ -44,7 +54,7 @@ export function FriesChoice({ value, isMissing, hideLabel = false, onChange }: F
       options={options}
       error={isMissing ? t`Choose your fries first` : undefined}
       onChange={choose}
-      onUnavailable={() => announce(t`Sweet potato fries are out of stock.`)}
+      onUnavailable={sayWhy}
     />
   );
 }

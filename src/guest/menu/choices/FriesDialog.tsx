@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Fries } from '#domain/menu/extras';
 import { lowestKurus } from '#domain/menu/item-choice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions } from '../../use-dialog';
@@ -10,6 +9,7 @@ import { ChoiceFooter } from './ChoiceFooter';
 import { FriesChoice } from './FriesChoice';
 import { useAddChosen } from './use-add-chosen';
 import { useDialogItem } from './use-dialog-item';
+import { useFries } from './use-fries';
 import { useSoldOutWord } from './use-sold-out-word';
 import { useWish } from './use-wish';
 
@@ -20,7 +20,7 @@ export function FriesDialog() {
   const { close } = useDialogActions();
   const addChosen = useAddChosen();
   const wish = useWish();
-  const [fries, setFries] = useState<Fries | null>(null);
+  const [fries, setFries] = useFries(item);
   const [hasTried, setTried] = useState(false);
   usePageTitle(t`Choose your fries · Bar Bliss`);
   if (!item) return null;
@@ -38,7 +38,13 @@ export function FriesDialog() {
       onClose={close}
       footer={<ChoiceFooter totalKurus={lowestKurus(item, 'fries') * wish.quantity} onAdd={add} />}
     >
-      <FriesChoice hideLabel value={fries} isMissing={hasTried && !fries} onChange={setFries} />
+      <FriesChoice
+        hideLabel
+        item={item}
+        value={fries}
+        isMissing={hasTried && !fries}
+        onChange={setFries}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { useErrorText } from '../../../i18n/error-text';
+import { useOtherFries } from '../../cart/use-other-fries';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
@@ -13,6 +14,7 @@ type RefusedOrderProps = { local: LocalOrder; code: string };
 export function RefusedOrder({ local, code }: RefusedOrderProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const otherFries = useOtherFries(local.lines);
   return (
     <>
       <StateHeader
@@ -20,7 +22,7 @@ export function RefusedOrder({ local, code }: RefusedOrderProps) {
         icon={<CircleX aria-hidden="true" size={32} />}
         title={t`Order Failed`}
       >
-        <p>{errorText(code)}</p>
+        <p>{(code === 'order.option_sold_out' && otherFries) || errorText(code)}</p>
         <p>
           <Trans>The bar did not accept this order. Nothing is being prepared.</Trans>
         </p>

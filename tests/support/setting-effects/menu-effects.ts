@@ -1,0 +1,22 @@
+import type { MENU_SETTINGS } from '../../../src/domain/settings/menu-settings';
+import { createBrowser } from '../test-browser';
+import { burgerWith, placeOrder } from '../test-orders';
+import { type Effect, page, type SettingEffect } from './effect';
+
+const withSeasoned: Effect = async (bar) => {
+  const { status, body } = await placeOrder(createBrowser(bar), burgerWith('seasoned'));
+  return status === 201 ? status : [body.code, body.fries, body.left];
+};
+
+export const MENU_EFFECTS = {
+  'menu.friesPrice': {
+    value: 120,
+    effect: page('/menu/print?lang=en', /With fries, [^<]+/),
+    shown: 'With fries, plain or seasoned: + ₺120',
+  },
+  'menu.soldOutFries': {
+    value: ['seasoned'],
+    effect: withSeasoned,
+    shown: ['order.option_sold_out', 'seasoned', ['plain', 'sweet']],
+  },
+} satisfies Record<keyof typeof MENU_SETTINGS, SettingEffect>;
