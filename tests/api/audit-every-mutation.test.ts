@@ -32,7 +32,6 @@ import { signIn } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
 const { S1, T7 } = TABLES;
-
 type OpenServer = PeopleServer & { ids: Record<string, string> };
 type Act = (server: OpenServer) => Promise<TestResponse>;
 
