@@ -48,7 +48,7 @@ export function InventoryPage() {
       choices={{ supplierId: suppliers }}
       tools={mayBook && <OrderListLink />}
       actions={mayBook ? ACTS : []}
-      more={(record, again) => (
+      more={(record, { again }) => (
         <ItemStock item={record} suppliers={suppliers} mayBook={mayBook} onBooked={again} />
       )}
     />

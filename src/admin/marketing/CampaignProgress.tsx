@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CampaignStatus } from '#domain/marketing/campaign';
 import type { CampaignResults } from '#domain/marketing/launch-campaign';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
@@ -12,7 +12,7 @@ const EVERY_MS = 5_000;
 
 type CampaignProgressProps = { id: string; status: CampaignStatus; onMoved: () => void };
 
-/** What has become of the mails; read again while they are being sent. */
+/** Shows what has become of the mails; while they are being sent, the page asks again. */
 export function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   const path = `/api/admin/marketing/campaigns/${id}/results`;
   const isMoving = status === 'scheduled' || status === 'sending';
@@ -20,12 +20,15 @@ export function CampaignProgress({ id, status, onMoved }: CampaignProgressProps)
     path,
     isMoving ? EVERY_MS : undefined,
   );
-  const isOver =
-    value !== null && value.queued + value.sending === 0 && value.sent + value.failed > 0;
-  const hasBegun = value !== null && value.queued + value.sending > 0;
+  const now = value?.status;
+  const moved = useRef(onMoved);
   useEffect(() => {
-    if ((status === 'sending' && isOver) || (status === 'scheduled' && hasBegun)) onMoved();
-  }, [status, isOver, hasBegun, onMoved]);
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    if (now !== undefined && now !== status) moved.current();
+  }, [now, status]);
+  if (status === 'scheduled') return null;
   return (
     <section className={styles.section} aria-labelledby="campaign-results">
       <h3 id="campaign-results" className={styles.heading}>
@@ -33,9 +36,9 @@ export function CampaignProgress({ id, status, onMoved }: CampaignProgressProps)
       </h3>
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {!value && !fault && <Skeleton shape="block" />}
+      {value && status === 'sending' && <Left left={value.queued + value.sending} />}
       {value && (
         <dl className={styles.figures}>
-          <Figure name={<Trans>Queued</Trans>} value={value.queued + value.sending} />
           <Figure name={<Trans>Sent</Trans>} value={value.sent} />
           <Figure name={<Trans>Failed</Trans>} value={value.failed} />
           <Figure name={<Trans>Uncertain</Trans>} value={value.uncertain} />
@@ -44,7 +47,22 @@ export function CampaignProgress({ id, status, onMoved }: CampaignProgressProps)
           <Figure name={<Trans>Orders within 7 days</Trans>} value={value.orders} />
         </dl>
       )}
+      {value && value.uncertain > 0 && (
+        <p className={styles.hint}>
+          <Trans>
+            Uncertain: the connection ended while the mail left. It is never sent twice.
+          </Trans>
+        </p>
+      )}
     </section>
+  );
+}
+
+function Left({ left }: { left: number }) {
+  return (
+    <p className={styles.audience}>
+      <Plural value={left} one="# mail is still to be sent" other="# mails are still to be sent" />
+    </p>
   );
 }
 

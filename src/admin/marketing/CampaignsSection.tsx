@@ -4,47 +4,37 @@ import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { may } from '#domain/staff/roles';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useLanguage } from '../../i18n/use-language';
-import { RecordFieldInput } from '../records/RecordFieldInput';
 import { RecordsPage } from '../records/RecordsPage';
-import { AudienceSize } from './AudienceSize';
-import { CampaignParts } from './CampaignParts';
+import { DraftParts } from './DraftParts';
+import { LaunchedCampaign } from './LaunchedCampaign';
+import { TypedPreview } from './TypedPreview';
 
-const PACE = CAMPAIGNS.fields.perMinute;
-
-/** Campaigns by mail: list, editor, and what belongs to a saved campaign. */
+/** Shows campaigns by mail with list, editor and results. */
 export function CampaignsSection() {
-  const language = useLanguage();
   const { user } = useStaffSession();
-  const dishes = useDishChoices();
+  const choices = { pictureItemId: useDishChoices() };
   const mayChange = user !== null && may(user.role, CAMPAIGNS.change);
   return (
     <RecordsPage
       resource={CAMPAIGNS}
-      choices={{ pictureItemId: dishes }}
+      choices={choices}
       canDuplicate
-      inputs={{
-        perMinute: ({ value, error, values, onChange }) => (
-          <>
-            <AudienceSize filters={values} />
-            <RecordFieldInput
-              name="perMinute"
-              field={PACE}
-              value={value}
-              error={error}
-              onChange={onChange}
-            />
-          </>
-        ),
-      }}
-      more={(campaign, again) => (
-        <CampaignParts
-          key={`${campaign.id}:${language}`}
-          campaign={campaign}
-          mayChange={mayChange}
-          again={again}
-        />
-      )}
+      isWide
+      below={(values) => <TypedPreview values={values} />}
+      more={(campaign, about) =>
+        mayChange && <DraftParts key={campaign.id} campaign={campaign} about={about} />
+      }
+      fixed={(campaign, { again }) =>
+        campaign.status === 'draft' ? null : (
+          <LaunchedCampaign
+            key={campaign.id}
+            campaign={campaign}
+            mayChange={mayChange}
+            choices={choices}
+            again={again}
+          />
+        )
+      }
     />
   );
 }

@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import * as styles from './Marketing.css';
 import type { CampaignChange } from './use-campaign-change';
 
-type LaunchFormProps = { change: CampaignChange; isLocked: boolean };
+type LaunchFormProps = {
+  change: CampaignChange;
+  isLocked: boolean;
+  /** Tells why the form is locked. */
+  why: ReactNode;
+};
 
 /** Test mails first, then a time by the venue's clock or at once. */
-export function LaunchForm({ change, isLocked }: LaunchFormProps) {
+export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
   const { t } = useLingui();
   const [to, setTo] = useState('');
   const [at, setAt] = useState('');
@@ -28,9 +33,11 @@ export function LaunchForm({ change, isLocked }: LaunchFormProps) {
       <h3 id="campaign-launch" className={styles.heading}>
         <Trans>Test and send</Trans>
       </h3>
-      <p className={styles.hint}>
-        <Trans>Save first: test and campaign use the saved version.</Trans>
-      </p>
+      {why && (
+        <p role="status" className={styles.hint}>
+          {why}
+        </p>
+      )}
       <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
         <TextInput
           label={t`Test mail to`}

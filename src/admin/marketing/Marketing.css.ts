@@ -20,13 +20,13 @@ export const audience = style([
   { padding: space[12], borderRadius: vars.radius.field, background: color.lagoonSoft },
 ]);
 
-export const previews = style({
+export const mails = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gap: space[12],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
 });
 
-export const preview = style({
+export const mail = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],

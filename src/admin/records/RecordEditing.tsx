@@ -30,7 +30,7 @@ type RecordEditingProps = RecordPanelProps & {
 };
 
 export function RecordEditing(props: RecordEditingProps) {
-  const { resource, record, choices, start, more, stamp, again = ignore, onClose } = props;
+  const { resource, record, choices, start, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
@@ -47,16 +47,18 @@ export function RecordEditing(props: RecordEditingProps) {
   });
   const { locked, mayChange } = useLock(props);
   const noun = resource.words.one[language];
-  const { conflict } = editor;
+  const about = { again, isDirty: editor.isDirty };
+  const fixed = record && props.fixed?.(record, about);
+  const mayEdit = mayChange && !fixed;
+  const conflict = mayEdit && editor.conflict;
   const save = () => locked === null && void editor.save();
   return (
     <SidePanel
       title={record ? resource.title(record, language) : t`New: ${noun}`}
       description={stamp}
       stepKey={String(record?.id ?? 'new')}
-      footer={
-        mayChange && <Footer editor={editor} locked={locked} formId={formId} isNew={!record} />
-      }
+      isWide={props.isWide}
+      footer={mayEdit && <Footer editor={editor} locked={locked} formId={formId} isNew={!record} />}
       onClose={onClose}
     >
       <div className={styles.parts}>
@@ -71,12 +73,12 @@ export function RecordEditing(props: RecordEditingProps) {
           />
         )}
         {editor.failure && <Failure code={editor.failure} word={editor.word} />}
-        {editor.isKept && (
+        {mayEdit && editor.isKept && (
           <p role="status" className={styles.state}>
             <Trans>Your unsaved changes from before are still here.</Trans>
           </p>
         )}
-        {mayChange && editor.isReady && (
+        {mayEdit && editor.isReady && (
           <RecordForm
             id={formId}
             resource={resource}
@@ -85,10 +87,13 @@ export function RecordEditing(props: RecordEditingProps) {
             inputs={props.inputs}
             choices={choices}
             fields={props.own?.fields(editor)}
+            isWide={props.isWide}
             onSubmit={save}
           />
         )}
-        {record && (
+        {mayEdit && editor.isReady && props.below?.(editor.draft.values)}
+        {fixed}
+        {record && !fixed && (
           <RecordFacts
             resource={resource}
             record={record}
@@ -96,13 +101,13 @@ export function RecordEditing(props: RecordEditingProps) {
             isReadOnly={!mayChange}
           />
         )}
-        {record && more?.(record, again)}
+        {record && !fixed && props.more?.(record, about)}
         {record && mayChange && props.onDuplicate && (
           <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
             <Trans>Duplicate</Trans>
           </Button>
         )}
-        {record && mayChange && !props.own && props.canRemove !== false && (
+        {record && mayEdit && !props.own && props.canRemove !== false && (
           <Remove
             title={resource.title(record, language)}
             isLocked={locked !== null}
@@ -110,7 +115,7 @@ export function RecordEditing(props: RecordEditingProps) {
           />
         )}
       </div>
-      <LeaveGuard isDirty={editor.isDirty} />
+      <LeaveGuard isDirty={mayEdit && editor.isDirty} />
     </SidePanel>
   );
 }

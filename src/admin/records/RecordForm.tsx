@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type Resource, writtenFields } from '#domain/resource/resource';
 import { useFieldText } from '../../i18n/field-text';
+import { classNames } from '../../ui/class-names';
 import { RecordFieldInput } from './RecordFieldInput';
 import * as styles from './Records.css';
 import type { FormValue, FormValues } from './record-draft';
@@ -28,6 +29,7 @@ type RecordFormProps = {
   choices?: Choices | undefined;
   /** Replaces the inputs of all fields of the resource. */
   fields?: ReactNode;
+  isWide?: boolean | undefined;
   onSubmit: () => void;
 };
 
@@ -46,7 +48,7 @@ export function RecordForm(props: RecordFormProps) {
       ref={form}
       id={id}
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, props.isWide && styles.pairs)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

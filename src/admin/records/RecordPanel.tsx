@@ -12,7 +12,11 @@ import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { RecordEditing } from './RecordEditing';
 import type { OwnInputs } from './RecordForm';
 import * as styles from './Records.css';
+import type { FormValues } from './record-draft';
 import type { Choices } from './use-value-words';
+
+/** `again` reads the record again. */
+export type RecordState = { again: () => void; isDirty: boolean };
 
 export type RecordPanelProps = {
   resource: Resource;
@@ -22,8 +26,14 @@ export type RecordPanelProps = {
   inputs?: OwnInputs | undefined;
   /** A new record starts with these values. */
   start?: Values | undefined;
-  /** Renders further parts of the panel; `again` reads the record again. */
-  more?: ((record: ResourceRecord, again: () => void) => ReactNode) | undefined;
+  /** Renders further parts of the panel. */
+  more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
+  /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
+  fixed?: ((record: ResourceRecord, about: RecordState) => ReactNode | null) | undefined;
+  /** Renders parts below the form, which show what is typed. */
+  below?: ((values: FormValues) => ReactNode) | undefined;
+  /** True shows pairs of fields side by side on wide screens. */
+  isWide?: boolean | undefined;
   /** False means that nobody deletes records here. */
   canRemove?: boolean | undefined;
   /** Such a part calls this after a change of the record. */

@@ -68,6 +68,12 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
+export const pairs = style({
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
 
 export const legend = style([text.body, { marginBottom: space[8], fontWeight: 600 }]);

@@ -19,7 +19,7 @@ import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { usePanel } from '../shared/use-panel';
 import type { ListAction } from './list-action';
 import type { OwnInputs } from './RecordForm';
-import { RecordPanel } from './RecordPanel';
+import { RecordPanel, type RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
 import { RecordsTools } from './RecordsTools';
 import { RecordTable } from './RecordTable';
@@ -35,7 +35,10 @@ type RecordsPageProps = {
   /** A new record starts with these values. */
   start?: Values;
   /** Renders further parts of the panel; `again` reads record and list again. */
-  more?: (record: ResourceRecord, again: () => void) => ReactNode;
+  more?: RecordPanelProps['more'];
+  fixed?: RecordPanelProps['fixed'];
+  below?: RecordPanelProps['below'];
+  isWide?: boolean;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
   /** The page shows these tools before a new record. */
@@ -101,6 +104,9 @@ export function RecordsPage(props: RecordsPageProps) {
               : undefined
           }
           more={more}
+          fixed={props.fixed}
+          below={props.below}
+          isWide={props.isWide}
           canRemove={props.canRemove}
           onClose={close}
           onMoved={records.again}

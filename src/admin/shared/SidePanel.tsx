@@ -12,13 +12,14 @@ type SidePanelProps = {
   footer?: ReactNode;
   /** A new value means another row and resets scroll and focus. */
   stepKey?: string;
+  isWide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Shows the open row in a panel on the right, on phones in a sheet. See `usePanel`. */
-export function SidePanel({ children, ...props }: SidePanelProps) {
+export function SidePanel({ children, isWide = false, ...props }: SidePanelProps) {
   return (
-    <Dialog {...props} variant="panel" className={styles.panel}>
+    <Dialog {...props} variant="panel" className={isWide ? styles.wide : styles.panel}>
       {children}
     </Dialog>
   );

@@ -8,7 +8,7 @@ export function StaffPage() {
     <RecordsPage
       resource={STAFF_ACCOUNTS}
       canRemove={false}
-      more={(record, again) => (
+      more={(record, { again }) => (
         <StaffAccessSection key={record.id} account={record} onChanged={again} />
       )}
     />

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { useNet } from '../../data/react/use-net';
+import type { RecordState } from '../records/RecordPanel';
+import { ChangeFailure } from './ChangeFailure';
+import { LaunchForm } from './LaunchForm';
+import * as styles from './Marketing.css';
+import { useCampaignChange } from './use-campaign-change';
+
+type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
+
+/** Tests and sends a saved draft. */
+export function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
+  const isOffline = useNet().state === 'offline';
+  const change = useCampaignChange(String(campaign.id), again);
+  return (
+    <div className={styles.parts}>
+      <LaunchForm
+        change={change}
+        isLocked={isOffline || isDirty}
+        why={
+          isOffline ? (
+            <Trans>Testing and sending need a connection.</Trans>
+          ) : (
+            isDirty && <Trans>Save first: test and campaign use the saved version.</Trans>
+          )
+        }
+      />
+      <ChangeFailure change={change} />
+    </div>
+  );
+}
