@@ -86,6 +86,8 @@ function brunchRow(demo: DemoBrunch, seed: Seed) {
     totalKurus: null,
     depositRequired: isAsked,
     depositDueAt: isAsked ? depositDueAt(row.startsAt, row.receivedAt) : null,
+    depositKurus: null,
+    drinkMinutes: null,
     firstDrinkAt: isHere ? row.startsAt : null,
     firstDrinkBy: isHere ? STAFF_NAME : null,
   };

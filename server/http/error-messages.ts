@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/error-codes';
+import { BOOKING_MESSAGES } from './messages/booking-messages';
 import { MENU_MESSAGES } from './messages/menu-messages';
 import { PAYMENT_MESSAGES } from './messages/payment-messages';
 import { PEOPLE_MESSAGES } from './messages/people-messages';
@@ -14,6 +15,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** Third-party clients read these error messages; the app has its own. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
+  ...BOOKING_MESSAGES,
   ...MENU_MESSAGES,
   ...PEOPLE_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },
@@ -55,10 +57,6 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   slot_taken: {
     en: 'This time is fully booked. Please choose another one.',
     tr: 'Bu saat dolu. Lütfen başka bir saat seçin.',
-  },
-  deposit_changed: {
-    en: 'This booking needs a 500 lira deposit. Please confirm it once more.',
-    tr: 'Bu rezervasyon için 500 lira kapora gerekiyor. Lütfen bir kez daha onaylayın.',
   },
   cursor_expired: { en: 'Please load everything again.', tr: 'Lütfen her şeyi yeniden yükleyin.' },
   too_large: { en: 'This is too large.', tr: 'Bu çok büyük.' },
@@ -156,34 +154,6 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   'order.recall_over': {
     en: 'This order was completed more than 30 minutes ago. A manager can still recall it.',
     tr: 'Bu sipariş 30 dakikadan uzun süre önce tamamlandı. Bir yönetici yine de geri çağırabilir.',
-  },
-  'booking.day_closed': {
-    en: 'We take no bookings for this day. Choose another one or call us.',
-    tr: 'Bu gün için rezervasyon almıyoruz. Başka bir gün seçin ya da bizi arayın.',
-  },
-  'booking.too_late': {
-    en: 'That time has passed or is too close. Please pick another time.',
-    tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',
-  },
-  'booking.too_soon': {
-    en: 'Tables can be booked from tomorrow. For tonight, please call us.',
-    tr: 'Rezervasyonlar yarından itibaren yapılabilir. Bu akşam için lütfen bizi arayın.',
-  },
-  'booking.too_early': {
-    en: 'This booking is more than 90 minutes away. Ask whether they are here already.',
-    tr: 'Bu rezervasyona 90 dakikadan fazla var. Misafirlerin gelip gelmediğini sorun.',
-  },
-  'booking.too_far_ahead': {
-    en: 'We take bookings up to a year ahead.',
-    tr: 'En fazla bir yıl sonrası için rezervasyon alıyoruz.',
-  },
-  'booking.unsent': {
-    en: 'Your booking was not sent. Please try again or call us.',
-    tr: 'Rezervasyonunuz gönderilmedi. Lütfen tekrar deneyin ya da bizi arayın.',
-  },
-  'booking.not_cancellable': {
-    en: 'This booking can no longer be cancelled here. Please call us.',
-    tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
   'message.too_old': {
     en: 'This message waited more than a week. Send it again if it still matters.',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { BOOKING_WORDS } from './booking-words';
 import { drawPage, type Html } from './page';
 import type { PageFacts } from './page-facts';
-import { bookingFacts, type ShownBooking, statusWords } from './shown-booking';
+import { bookingFacts, depositText, type ShownBooking, statusWords } from './shown-booking';
 
 export type BookingPageParts = {
   booking: ShownBooking;
@@ -30,7 +30,7 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
     )}</dl>
 ${isOver ? '' : html`<p><a class="button" href="${calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
-${parts.mayPay && !isOver ? drawPay(parts, words.pay) : ''}
+${parts.mayPay && !isOver ? drawPay(parts, words.pay(depositText(booking, language))) : ''}
 ${mayCancel ? drawCancel(parts, language) : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
 ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,
   });

@@ -11,7 +11,7 @@ export type BookingTexts = {
   party: Record<number, string>;
   area: Record<string, string>;
   calendar: string;
-  pay: string;
+  pay: (amount: string) => string;
   cancel: string;
   cancelAsk: string;
   cancelYes: string;
@@ -56,7 +56,7 @@ const EN: BookingTexts = {
     privateArea: 'private area',
   },
   calendar: 'Add to calendar',
-  pay: 'Pay the 500 TL deposit by card',
+  pay: (amount) => `Pay the ${amount} deposit by card`,
   cancel: 'Cancel this booking',
   cancelAsk: 'Your table is released at once and others can book it.',
   cancelYes: 'Yes, cancel it',
@@ -101,7 +101,7 @@ const TR: BookingTexts = {
     privateArea: 'özel alan',
   },
   calendar: 'Takvime ekle',
-  pay: '500 TL kaporayı kartla öde',
+  pay: (amount) => `${amount} kaporayı kartla öde`,
   cancel: 'Bu rezervasyonu iptal et',
   cancelAsk: 'Masanız hemen başka misafirlere açılır.',
   cancelYes: 'Evet, iptal et',

@@ -7,9 +7,11 @@ import {
   platesOf,
   type ShownChoices,
 } from '#domain/brunch/brunch-party';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
+import { liraText } from '../../src/i18n/lira-text';
 import { BOOKING_WORDS } from './booking-words';
 import { dateText } from './date-text';
 
@@ -17,6 +19,7 @@ import { dateText } from './date-text';
 export type ShownBooking = ShownChoices & {
   kind: 'table' | 'brunch';
   depositDueAt?: string | null;
+  depositAmount?: string;
   id: string;
   status: string;
   statusAt: string;
@@ -57,6 +60,11 @@ function platesOfShown({ selectedFood, selectedDrink, ...rest }: ShownBooking): 
   if (!selectedFood || !selectedDrink) return [];
   const { selectedSauce = null, otherChoices } = rest;
   return platesOf({ selectedFood, selectedSauce, selectedDrink, otherChoices });
+}
+
+/** Returns the agreed deposit: 500 TL. */
+export function depositText({ depositAmount }: ShownBooking, language: Language): string {
+  return liraText(agreedDepositKurus(kurusOf(depositAmount ?? '')), language);
 }
 
 export function statusWords({ status }: ShownBooking, language: Language): string {

@@ -119,7 +119,7 @@ describeOnBoth('a brunch', (openApp) => {
     [{ selectedFood: 'Lobster' }, 'brunch.food_required'],
     [{ selectedDrink: 'Water' }, 'brunch.drink_required'],
     [{ partySize: 0 }, 'party.required'],
-    [{ partySize: 11 }, 'party.too_large'],
+    [{ partySize: 21 }, 'party.too_large'],
     [{ partySize: 2.5 }, 'party.required'],
     [{ reservationTime: '22:30' }, 'time.not_offered'],
     [{ reservationDate: '2026-02-30' }, 'date.invalid'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../src/domain/settings/settings';
 import { BAR_EFFECTS } from '../support/setting-effects/bar-effects';
 import { BOOKINGS_EFFECTS } from '../support/setting-effects/bookings-effects';
+import { BRUNCH_EFFECTS } from '../support/setting-effects/brunch-effects';
 import { CLUB_EFFECTS } from '../support/setting-effects/club-effects';
 import { CONTACT_EFFECTS } from '../support/setting-effects/contact-effects';
 import { DELIVERY_EFFECTS } from '../support/setting-effects/delivery-effects';
@@ -29,6 +30,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...DELIVERY_EFFECTS,
   ...MENU_EFFECTS,
   ...BOOKINGS_EFFECTS,
+  ...BRUNCH_EFFECTS,
   ...CLUB_EFFECTS,
   ...CONTACT_EFFECTS,
   ...MAIL_EFFECTS,
@@ -62,6 +64,10 @@ describeOnFile('a setting', (openApp) => {
     ['menu.soldOutFries', ['curly'], 'choice.unknown'],
     ['menu.soldOutFries', 'sweet', 'invalid'],
     ['bookings.closedDays', ['2026-02-30'], 'date.invalid'],
+    ['brunch.maxParty', 21, 'number.range'],
+    ['brunch.drinkHours', 0, 'number.range'],
+    ['brunch.heldDays', 1.5, 'number.whole'],
+    ['brunch.deposit', 'free', 'amount.invalid'],
     ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
     ['venue.phone', '0252 123 45 67', 'phone.international'],
     ['venue.email', 'nobody', 'email.invalid'],

@@ -55,6 +55,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
 const SHARED_WITH_PAGES = [
   'src/i18n/format',
   'src/i18n/language',
+  'src/i18n/lira-text',
   'src/i18n/localized',
   'src/ui/theme/font-files',
   'src/ui/theme/palette',

@@ -93,11 +93,15 @@ export const brunchBookings = sqliteTable(
     depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),
     /** A booking with an unpaid deposit expires at this time (ms); null means that no deposit is due. */
     depositDueAt: integer('deposit_due_at'),
+    /** The agreed deposit; null means the usual one, from before the setting. */
+    depositKurus: integer('deposit_kurus'),
     depositPaidAt: integer('deposit_paid_at'),
     depositPaidBy: text('deposit_paid_by'),
     /** The first drink arrived at this time (ms), at which the refill time starts. */
     firstDrinkAt: integer('first_drink_at'),
     firstDrinkBy: text('first_drink_by'),
+    /** The agreed drinks time; null means the usual one, from before the setting. */
+    drinkMinutes: integer('drink_minutes'),
   },
   (brunch) => [
     index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),

@@ -5,10 +5,10 @@ export type BookingMailTexts = {
   hello: string;
   have: (what: string) => string;
   /** `by` names the time when the deposit must be paid. */
-  deposit: (by: string) => string;
+  deposit: (amount: string, by: string) => string;
   depositByCard: string;
-  depositPaid: string;
-  depositBack: string;
+  depositPaid: (amount: string) => string;
+  depositBack: (amount: string) => string;
   open: string;
   see: string;
   askUs: string;
@@ -20,11 +20,11 @@ const EN: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
-  deposit: (by) =>
-    `500 TL deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
+  deposit: (amount, by) =>
+    `${amount} deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
   depositByCard: 'Or pay it by card right away: open your booking with the link above.',
-  depositPaid: 'We have received your deposit of 500 TL. Thank you.',
-  depositBack: 'We will contact you about your deposit of 500 TL.',
+  depositPaid: (amount) => `We have received your deposit of ${amount}. Thank you.`,
+  depositBack: (amount) => `We will contact you about your deposit of ${amount}.`,
   open: 'See the booking or cancel it',
   see: 'See the booking',
   askUs: 'If you have a question about it, please call us with your booking code.',
@@ -36,11 +36,11 @@ const TR: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
-  deposit: (by) =>
-    `500 TL kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
+  deposit: (amount, by) =>
+    `${amount} kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
   depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
-  depositPaid: '500 TL kaporanızı aldık. Teşekkür ederiz.',
-  depositBack: '500 TL kaporanız için sizi arayacağız.',
+  depositPaid: (amount) => `${amount} kaporanızı aldık. Teşekkür ederiz.`,
+  depositBack: (amount) => `${amount} kaporanız için sizi arayacağız.`,
   open: 'Rezervasyonu gör veya iptal et',
   see: 'Rezervasyonu gör',
   askUs: 'Sorunuz varsa lütfen rezervasyon kodunuzla bizi arayın.',

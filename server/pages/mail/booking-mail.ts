@@ -5,7 +5,7 @@ import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-calendar';
 import { BOOKING_WORDS } from '../booking-words';
 import type { PageFacts } from '../page-facts';
-import { bookingFacts, statusWords } from '../shown-booking';
+import { bookingFacts, depositText, statusWords } from '../shown-booking';
 import { BOOKING_MAIL_WORDS } from './booking-mail-words';
 import { escaped, paragraph } from './mail-html';
 
@@ -69,9 +69,10 @@ function aboutDeposit(
 ): string[] {
   const mail = BOOKING_MAIL_WORDS[language];
   const isOn = keepsTable(booking.status);
-  if (deposit === 'paid') return [isOn ? mail.depositPaid : mail.depositBack];
+  const amount = depositText(booking, language);
+  if (deposit === 'paid') return [isOn ? mail.depositPaid(amount) : mail.depositBack(amount)];
   const { depositDueAt: dueAt } = booking;
   if (deposit !== 'due' || !isOn || !dueAt) return [];
-  const words = mail.deposit(formatDateTime(Date.parse(dueAt), language));
+  const words = mail.deposit(amount, formatDateTime(Date.parse(dueAt), language));
   return [isPayable ? `${words} ${mail.depositByCard}` : words];
 }

@@ -1,5 +1,7 @@
 import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { liraText } from '#domain/money';
 import type {
@@ -27,11 +29,13 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
     otherChoices: row.otherChoices ?? [],
     totalAmount: row.totalKurus === null ? null : liraText(row.totalKurus),
     depositRequired: row.depositRequired,
+    depositAmount: liraText(agreedDepositKurus(row.depositKurus)),
     depositDueAt: isoOrNull(row.depositDueAt),
     depositPaidAt: isoOrNull(row.depositPaidAt),
     depositPaidBy: row.depositPaidBy,
     firstDrinkAt: isoOrNull(row.firstDrinkAt),
     firstDrinkBy: row.firstDrinkBy,
+    drinkMinutes: agreedDrinkMinutes(row.drinkMinutes),
   };
 }
 

@@ -9,10 +9,9 @@ import { entityId, parse } from '../../http/validate';
 import { changeBrunchStatus } from '../../usecases/brunch/change-brunch-status';
 import { listBrunches, listBrunchesQuery } from '../../usecases/brunch/list-brunches';
 import { recordDeposit } from '../../usecases/brunch/record-deposit';
-import { serveFirstDrink } from '../../usecases/brunch/serve-first-drink';
-import type { StaffBrunchDeps } from '../../usecases/brunch/shared/change-brunch-row';
+import { type ServeFirstDrinkDeps, serveFirstDrink } from '../../usecases/brunch/serve-first-drink';
 
-type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & StaffBrunchDeps;
+type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & ServeFirstDrinkDeps;
 
 const LIST = {
   method: 'GET',

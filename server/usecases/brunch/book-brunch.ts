@@ -2,10 +2,13 @@ import { nearestAlternatives } from '#domain/bookings/free-tables';
 import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import { type BookBrunchInput, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
-import { DEPOSIT_KURUS, depositDueAt, depositRequired } from '#domain/brunch/deposit';
+import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
+import type { BrunchRules } from '#domain/brunch/brunch-rules';
+import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
+import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { businessDay } from '#domain/venue';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
@@ -21,6 +24,10 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 import { refuseClosedDay } from '../shared/refuse-closed-day';
+
+const MINUTE_MS = 60_000;
+/** The table stays the party's for this long after the drinks time. */
+const LEAVING_MINUTES = 30;
 
 export type BookBrunchDeps = {
   brunches: BrunchRepository;
@@ -42,9 +49,11 @@ export async function bookBrunch(
   const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
   if (code) throw new DomainError(code);
   await refuseClosedDay(settings, body);
-  refuseNewDeposit(body, at);
+  const rules = brunchRulesOf((await settings.read()).rules);
+  refuseUnoffered(body, rules);
+  refuseNewDeposit(body, rules, at);
   const { items } = await menu.read();
-  const row = { ...newBrunch(request, at), totalKurus: totalNow(body, items) };
+  const row = { ...newBrunch(request, rules, at), totalKurus: totalNow(body, items) };
   const links = bookingLinks(keys, { kind: 'brunch', id: row.id });
   const stored = await brunches.book({
     row,
@@ -60,14 +69,22 @@ export async function bookBrunch(
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
-/** The guest need not accept that a deposit is no longer due, but must accept a new deposit. */
-function refuseNewDeposit(body: BookBrunchInput, now: number): void {
+/** A device may have seen an older offer. */
+function refuseUnoffered({ partySize }: BookBrunchInput, { maxParty }: BrunchRules): void {
+  if (partySize > maxParty) throw new DomainError('brunch.offer_changed', { maxParty });
+}
+
+/** The guest need not accept that no deposit is due, or less, but must accept a new or higher deposit. */
+function refuseNewDeposit(body: BookBrunchInput, rules: BrunchRules, now: number): void {
   const startsAt = slotInstant(body);
-  if (body.depositRequired || !depositRequired(startsAt, now)) return;
+  if (!depositRequired(startsAt, now, rules)) return;
+  const { depositKurus } = rules;
+  const toldKurus = body.depositAmount == null ? null : kurusOf(body.depositAmount);
+  if (body.depositRequired && (toldKurus ?? depositKurus) >= depositKurus) return;
   throw new DomainError('deposit_changed', {
     depositRequired: true,
-    depositAmount: liraText(DEPOSIT_KURUS),
-    depositDueAt: new Date(depositDueAt(startsAt, now)).toISOString(),
+    depositAmount: liraText(depositKurus),
+    depositDueAt: new Date(depositDueAt(startsAt, now, rules)).toISOString(),
   });
 }
 
@@ -85,33 +102,40 @@ function totalNow(
 
 function newBrunch(
   request: NewBookingRequest<BookBrunchInput>,
+  rules: BrunchRules,
   now: number,
 ): Omit<BrunchRow, 'totalKurus'> {
   const { selectedFood, selectedSauce, selectedDrink, otherChoices } = request.body;
   const startsAt = slotInstant(request.body);
-  const hasDeposit = depositRequired(startsAt, now);
+  const hasDeposit = depositRequired(startsAt, now, rules);
+  const base = newBookingRow(request, hasDeposit ? 'pending' : 'confirmed', now);
+  const drinkMinutes = Math.round(rules.drinkHours * 60);
   return {
-    ...newBookingRow(request, hasDeposit ? 'pending' : 'confirmed', now),
+    ...base,
+    endsAt: Math.max(base.endsAt, startsAt + (drinkMinutes + LEAVING_MINUTES) * MINUTE_MS),
     food: selectedFood,
     sauce: selectedSauce,
     drink: selectedDrink,
     otherChoices: otherChoices.length > 0 ? otherChoices : null,
     depositRequired: hasDeposit,
-    depositDueAt: hasDeposit ? depositDueAt(startsAt, now) : null,
+    depositDueAt: hasDeposit ? depositDueAt(startsAt, now, rules) : null,
+    depositKurus: rules.depositKurus,
     depositPaidAt: null,
     depositPaidBy: null,
     firstDrinkAt: null,
     firstDrinkBy: null,
+    drinkMinutes,
   };
 }
 
 function brunchConfirmation(row: BrunchRow) {
-  const { depositRequired: isDue, depositDueAt: dueAt, totalKurus } = row;
+  const { depositRequired: isDue, depositDueAt: dueAt, depositKurus, totalKurus } = row;
   return {
     ...bookingConfirmation(row),
     totalAmount: totalKurus === null ? null : liraText(totalKurus),
     depositRequired: isDue,
-    depositAmount: isDue ? liraText(DEPOSIT_KURUS) : null,
+    depositAmount: isDue ? liraText(agreedDepositKurus(depositKurus)) : null,
     depositDueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
+    drinkMinutes: agreedDrinkMinutes(row.drinkMinutes),
   };
 }

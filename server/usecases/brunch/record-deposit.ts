@@ -1,4 +1,4 @@
-import { DEPOSIT_KURUS } from '#domain/brunch/deposit';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import {
   BY_CARD,
   type RecordDepositInput,
@@ -51,7 +51,7 @@ export function recordDeposit(
       deposit: {
         id: row.id,
         isPaid: change.isPaid,
-        kurus: DEPOSIT_KURUS,
+        kurus: agreedDepositKurus(row.depositKurus),
         method: null,
         at,
         doneAt: takenAt,

@@ -1,23 +1,27 @@
 import { isEarly } from '#domain/bookings/slots';
-import { canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
+import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import {
   type ServeFirstDrinkInput,
   serveFirstDrinkMutation,
 } from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
+import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
+export type ServeFirstDrinkDeps = StaffBrunchDeps & { settings: SettingsRepository };
 type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 
 /** Records the first drink, which starts the refill time. A second tap changes nothing. */
-export function serveFirstDrink(
-  deps: StaffBrunchDeps,
+export async function serveFirstDrink(
+  deps: ServeFirstDrinkDeps,
   request: DrinkRequest,
 ): Promise<MutationResponse> {
   const { change, member, ageMs } = request;
+  const { drinkHours } = brunchRulesOf((await deps.settings.read()).rules);
   return changeBrunchRow(deps, request, (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
@@ -42,6 +46,7 @@ export function serveFirstDrink(
       ...{ status, statusAt, statusBy, v: v + 1 },
       firstDrinkAt: change.isServed ? drinkAt : null,
       firstDrinkBy: change.isServed ? member.firstName : null,
+      ...(change.isServed && { drinkMinutes: drinkMinutes(row, drinkHours) }),
     };
     const before = { isServed: row.firstDrinkAt !== null };
     return {
@@ -58,6 +63,11 @@ export function serveFirstDrink(
       }),
     };
   });
+}
+
+/** Parties get the present drinks time, but never less than they were told when they booked. */
+function drinkMinutes(row: BrunchRow, drinkHours: number): number {
+  return Math.max(agreedDrinkMinutes(row.drinkMinutes), Math.round(drinkHours * 60));
 }
 
 function mayServe(row: BrunchRow, change: ServeFirstDrinkInput, drinkAt: number): boolean {

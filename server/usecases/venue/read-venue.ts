@@ -1,5 +1,7 @@
+import { unusualBrunch } from '#domain/brunch/brunch-rules';
 import { kurusOf } from '#domain/money';
 import { SERVICE_TYPES } from '#domain/orders/order';
+import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { SettingValues } from '#domain/settings/settings';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
@@ -66,5 +68,6 @@ function guestRules(rules: SettingValues): GuestRules {
     deliveryRadiusKm: rules['delivery.radiusKm'],
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
+    brunch: unusualBrunch(brunchRulesOf(rules)),
   };
 }

@@ -3,8 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
 import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
-import { brunchRound } from '#domain/brunch/brunch-round';
+import { roundOf } from '#domain/brunch/brunch-round';
 import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { kurusOf } from '#domain/money';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
@@ -64,7 +65,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
         </Fact>
         {row.firstDrinkAt && (
           <Fact name={t`Drinks time`}>
-            <RoundFacts firstDrinkAt={row.firstDrinkAt} by={row.firstDrinkBy} />
+            <RoundFacts row={row} at={Date.parse(row.firstDrinkAt)} />
           </Fact>
         )}
       </BookingFacts>
@@ -84,6 +85,7 @@ function DepositWords({ row }: { row: StaffBrunch }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { depositPaidAt, depositPaidBy, depositDueAt } = row;
+  const amountKurus = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
   switch (depositState(row)) {
     case 'not_needed':
       return <Trans>Not needed</Trans>;
@@ -91,7 +93,7 @@ function DepositWords({ row }: { row: StaffBrunch }) {
       const at = formatDateTime(Date.parse(depositPaidAt ?? ''), language);
       return (
         <>
-          <Trans>Paid</Trans> ₺500 · {at}
+          <Trans>Paid</Trans> {formatMoney(amountKurus, 'tr')} · {at}
           {depositPaidBy && ` · ${depositPaidBy === BY_CARD ? t`by card` : depositPaidBy}`}
         </>
       );
@@ -99,7 +101,7 @@ function DepositWords({ row }: { row: StaffBrunch }) {
     case 'due':
       return (
         <>
-          <DueWords row={row} />
+          {formatMoney(amountKurus, 'tr')} · <DueWords row={row} />
           {depositDueAt && row.status === 'pending' && (
             <>
               {' · '}
@@ -111,12 +113,12 @@ function DepositWords({ row }: { row: StaffBrunch }) {
   }
 }
 
-function RoundFacts({ firstDrinkAt, by }: { firstDrinkAt: string; by: string | null }) {
-  const at = Date.parse(firstDrinkAt);
-  const { endsAt } = brunchRound(at, at);
+function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
+  const { endsAt } = roundOf(row, at);
+  const { firstDrinkBy: by } = row;
   return (
     <>
-      <RoundBadge firstDrinkAt={firstDrinkAt} />{' '}
+      <RoundBadge party={row} />{' '}
       <span lang="tr">
         {formatTime(at, 'tr')}–{formatTime(endsAt, 'tr')}
       </span>

@@ -34,7 +34,7 @@ export function BrunchStrip() {
       <ul className={styles.list}>
         {running.map((row) => (
           <li key={row.id}>
-            <Running row={row} firstDrinkAt={row.firstDrinkAt ?? ''} />
+            <Running row={row} />
           </li>
         ))}
       </ul>
@@ -42,8 +42,8 @@ export function BrunchStrip() {
   );
 }
 
-function Running({ row, firstDrinkAt }: { row: StaffBrunch; firstDrinkAt: string }) {
-  const phase = useRoundPhase(firstDrinkAt);
+function Running({ row }: { row: StaffBrunch }) {
+  const phase = useRoundPhase(row);
   useSayPhase(row, phase);
   const Icon = ROUND_LOOKS[phase].icon;
   return (
@@ -51,7 +51,7 @@ function Running({ row, firstDrinkAt }: { row: StaffBrunch; firstDrinkAt: string
       <Icon aria-hidden="true" size={18} />
       <strong>{[row.tableLabel, row.guestName].filter(Boolean).join(' · ')}</strong>
       <span>
-        <RoundWords firstDrinkAt={firstDrinkAt} />
+        <RoundWords party={row} />
       </span>
     </Link>
   );

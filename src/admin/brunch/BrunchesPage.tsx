@@ -107,9 +107,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: Bru
               <Trans>Food sold out</Trans>
             </Badge>
           )}
-          {row.firstDrinkAt && row.status === 'confirmed' && (
-            <RoundBadge firstDrinkAt={row.firstDrinkAt} />
-          )}
+          {row.firstDrinkAt && row.status === 'confirmed' && <RoundBadge party={row} />}
           <DepositBadge row={row} />
         </>
       }

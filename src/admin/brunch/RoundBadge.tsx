@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { RoundPhase } from '#domain/brunch/brunch-round';
+import type { PartyRound, RoundPhase } from '#domain/brunch/brunch-round';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './RoundBadge.css';
@@ -18,21 +18,21 @@ export const ROUND_LOOKS: Record<
 };
 
 /** Shows the remaining refill time by clock, word and colour. */
-export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
-  const phase = useRoundPhase(firstDrinkAt);
+export function RoundBadge({ party }: { party: PartyRound }) {
+  const phase = useRoundPhase(party);
   const { tone, icon: Icon } = ROUND_LOOKS[phase];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
-      <RoundWords firstDrinkAt={firstDrinkAt} />
+      <RoundWords party={party} />
     </Badge>
   );
 }
 
 /** Shows the remaining time as text only. */
-export function RoundWords({ firstDrinkAt }: { firstDrinkAt: string }) {
-  const phase = useRoundPhase(firstDrinkAt);
-  const clock = useRoundClock(firstDrinkAt);
-  const minutes = useRoundMinutes(firstDrinkAt);
+export function RoundWords({ party }: { party: PartyRound }) {
+  const phase = useRoundPhase(party);
+  const clock = useRoundClock(party);
+  const minutes = useRoundMinutes(party);
   if (phase === 'over') return <Trans>Drinks have ended</Trans>;
   return (
     <>

@@ -15,6 +15,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   delivery: msg`Delivery`,
   bookings: msg`Bookings`,
   menu: msg`Menu`,
+  brunch: msg`Bottomless Brunch`,
   club: msg`Club`,
   contact: msg`Contact`,
   mail: msg`Mail`,

@@ -20,7 +20,12 @@ export type BookingOnDevice =
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
   /** The server requires a deposit that the guest has not seen; `depositDueAt` is the due time (ms). */
-  | { state: 'deposit_changed'; local: LocalBooking; depositDueAt: number }
+  | {
+      state: 'deposit_changed';
+      local: LocalBooking;
+      depositDueAt: number;
+      depositAmount: string | null;
+    }
   | { state: 'refused'; local: LocalBooking; code: string; message: string }
   | { state: 'cancelled'; local: LocalBooking }
   | { state: 'superseded'; by: string }
@@ -94,7 +99,12 @@ function asked(local: LocalBooking, create: OutboxEntry, clock: DeviceClock): Bo
     case 'slot_taken':
       return { state: 'slot_taken', local, alternatives: alternativesOf(create) };
     case 'deposit_changed':
-      return { state: 'deposit_changed', local, depositDueAt: dueAtOf(local, create, clock) };
+      return {
+        state: 'deposit_changed',
+        local,
+        depositDueAt: dueAtOf(local, create, clock),
+        depositAmount: textField(recordOf(create.answer), 'depositAmount'),
+      };
     case 'booking.too_late':
       return { state: 'too_late', local };
     default:

@@ -23,6 +23,8 @@ export type BrunchWish = BookingGuest &
     /** Holds the price shown, in lira; null means that the menu had no price. */
     totalAmount?: string | null;
     depositRequired: boolean;
+    /** Holds the deposit shown, in lira; bookings of older builds lack this field. */
+    depositAmount?: string | null;
   };
 
 export type Asked = { kind: 'reservation'; wish: TableWish } | { kind: 'brunch'; wish: BrunchWish };

@@ -29,6 +29,7 @@ export function responseFromConfirmation(
     ...linksOf(confirmation),
   };
   if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
+  const depositAmount = textField(confirmation, 'depositAmount');
   const { selectedFood, selectedSauce, selectedDrink, otherChoices = [] } = booking.wish;
   return {
     ...shared,
@@ -39,6 +40,7 @@ export function responseFromConfirmation(
     totalAmount: textField(confirmation, 'totalAmount'),
     depositRequired: isRecord(confirmation) && confirmation.depositRequired === true,
     depositDueAt: textField(confirmation, 'depositDueAt'),
+    ...(depositAmount !== null && { depositAmount }),
     depositPaidAt: null,
     depositPaidBy: null,
     firstDrinkAt: null,

@@ -1,3 +1,4 @@
+import type { BrunchWish } from '../bookings/my-booking';
 import { forgetGuest, isSomebody, knownGuest, rememberGuest } from './known-guest';
 import { textDraft } from './text-draft';
 
@@ -34,4 +35,12 @@ export function forgetBrunchGuest(): void {
 export function finishBrunchDraft(): void {
   rememberGuest(withKnownGuest(brunchDraft.get()));
   brunchDraft.clear();
+}
+
+/** Returns the wizard's choices from a booking, to change and book again. */
+export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
+  const { depositRequired: _due, depositAmount: _deposit, totalAmount: _price, ...choices } = wish;
+  const { otherChoices = [], ...texts } = choices;
+  const others = JSON.stringify(otherChoices);
+  return { ...texts, others, selectedSauce: selectedSauce ?? '', partySize: String(partySize) };
 }

@@ -87,5 +87,6 @@ function rulesOf(told: unknown): GuestRules {
     deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
     closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
+    brunch: told.brunch,
   };
 }

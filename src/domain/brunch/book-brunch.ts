@@ -9,15 +9,15 @@ import {
   BRUNCH_SAUCE_VALUES,
   needsBrunchSauce,
 } from './brunch-menu';
+import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 export const BRUNCH_SLOTS = slotsUntil(22);
-export const BRUNCH_MAX_PARTY = 10;
 
 const partySize = v.pipe(
   v.number('party.required'),
   v.integer('party.required'),
   v.minValue(1, 'party.required'),
-  v.maxValue(BRUNCH_MAX_PARTY, 'party.too_large'),
+  v.maxValue(BRUNCH_MOST_PEOPLE, 'party.too_large'),
 );
 
 const plate = v.object({
@@ -42,9 +42,11 @@ export const bookBrunchInput = v.pipe(
     ),
     partySize,
     /** Lists the choices of the rest of the party; third-party API clients may omit the list. */
-    otherChoices: v.optional(listOf(plate, BRUNCH_MAX_PARTY - 1), []),
+    otherChoices: v.optional(listOf(plate, BRUNCH_MOST_PEOPLE - 1), []),
     totalAmount: v.nullish(liraAmount),
     depositRequired: v.boolean('deposit.required'),
+    /** The deposit that the guest was shown; without this field the guest accepts the present one. */
+    depositAmount: v.nullish(liraAmount),
     status: v.optional(v.literal('pending', 'booking.status_unknown'), 'pending'),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {

@@ -22,11 +22,15 @@ export type BrunchRead = BookingRead & {
   otherChoices: BrunchPlate[];
   totalAmount: string | null;
   depositRequired: boolean;
+  /** The agreed deposit in lira; bookings of older copies lack this field. */
+  depositAmount?: string;
   /** A booking with an unpaid deposit expires at this ISO time; null means that no deposit is due. */
   depositDueAt: string | null;
   depositPaidAt: string | null;
   depositPaidBy: string | null;
-  /** A member of staff served the first drink at this time; the 90 minutes start here. */
+  /** A member of staff served the first drink at this time; the drinks time starts here. */
   firstDrinkAt: string | null;
   firstDrinkBy: string | null;
+  /** The drinks time from the first drink on; bookings of older copies lack this field. */
+  drinkMinutes?: number;
 };

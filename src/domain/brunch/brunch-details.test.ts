@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brunchDetailsForm, missingBrunchDetails } from './brunch-details';
+import { USUAL_BRUNCH } from './brunch-rules';
 
+const FORM = brunchDetailsForm(USUAL_BRUNCH);
 const WHOLE = {
   serviceDay: '2026-07-04',
   reservationTime: '15:00',
@@ -13,7 +15,7 @@ const WHOLE = {
 };
 
 function codeOf(change: Partial<typeof WHOLE>) {
-  return v.safeParse(brunchDetailsForm, { ...WHOLE, ...change }).issues?.[0]?.message;
+  return v.safeParse(FORM, { ...WHOLE, ...change }).issues?.[0]?.message;
 }
 
 test('everything but the special requests is asked for', () => {
@@ -25,7 +27,7 @@ test('everything but the special requests is asked for', () => {
 });
 
 test('a whole form gives a party as a number and an address in small letters', () => {
-  expect(v.parse(brunchDetailsForm, WHOLE)).toMatchObject({
+  expect(v.parse(FORM, WHOLE)).toMatchObject({
     partySize: 2,
     guestEmail: 'ayse@example.com',
   });

@@ -36,8 +36,6 @@ export const BRUNCH_DRINKS = {
   ],
 } as const satisfies Record<string, readonly Named[]>;
 
-export const BRUNCH_REFILL_HOURS = 1.5;
-
 export const BRUNCH_FOOD_VALUES = valuesOf(BRUNCH_FOODS);
 export const BRUNCH_SAUCE_VALUES = valuesOf(BRUNCH_SAUCES);
 export const BRUNCH_DRINK_VALUES = valuesOf(Object.values(BRUNCH_DRINKS).flat());

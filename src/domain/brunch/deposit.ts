@@ -1,21 +1,38 @@
+import { type BrunchRules, USUAL_BRUNCH } from './brunch-rules';
+
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Bookings further ahead than this need a deposit. */
-export const DEPOSIT_WINDOW_MS = 24 * HOUR_MS;
-export const DEPOSIT_KURUS = 50_000;
-export const DEPOSIT_HELD_MS = 3 * 24 * HOUR_MS;
+type DepositRules = Pick<BrunchRules, 'depositKurus' | 'depositHours' | 'heldDays'>;
 
-export function depositRequired(startsAt: number, now: number): boolean {
-  return startsAt - now > DEPOSIT_WINDOW_MS;
+export function depositRequired(
+  startsAt: number,
+  now: number,
+  { depositKurus, depositHours }: DepositRules = USUAL_BRUNCH,
+): boolean {
+  return depositKurus > 0 && startsAt - now > depositHours * HOUR_MS;
 }
 
-export function depositDueAt(startsAt: number, now: number): number {
-  return Math.min(now + DEPOSIT_HELD_MS, startsAt);
+export function depositDueAt(
+  startsAt: number,
+  now: number,
+  { heldDays }: DepositRules = USUAL_BRUNCH,
+): number {
+  return Math.min(now + heldDays * DAY_MS, startsAt);
 }
 
-export type DepositTerms = 'none' | 'three_days' | 'until_start';
+export type DepositTerms = 'none' | 'held' | 'until_start';
 
-export function depositTerms(startsAt: number, now: number): DepositTerms {
-  if (!depositRequired(startsAt, now)) return 'none';
-  return depositDueAt(startsAt, now) < startsAt ? 'three_days' : 'until_start';
+export function depositTerms(
+  startsAt: number,
+  now: number,
+  rules: DepositRules = USUAL_BRUNCH,
+): DepositTerms {
+  if (!depositRequired(startsAt, now, rules)) return 'none';
+  return depositDueAt(startsAt, now, rules) < startsAt ? 'held' : 'until_start';
+}
+
+/** Bookings from before the setting keep the usual deposit. */
+export function agreedDepositKurus(depositKurus: number | null | undefined): number {
+  return depositKurus ?? USUAL_BRUNCH.depositKurus;
 }

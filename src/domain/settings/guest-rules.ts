@@ -18,6 +18,8 @@ export type GuestRules = {
   liraPerPoint: number;
   /** Evenings that cannot be booked, yyyy-MM-dd. */
   closedDays: readonly string[];
+  /** Read with `brunchRulesIn`; missing: the usual brunch. */
+  brunch?: unknown;
 };
 
 export const USUAL_RULES: GuestRules = {

@@ -13,6 +13,7 @@ export const SETTING_GROUPS = [
   'delivery',
   'menu',
   'bookings',
+  'brunch',
   'club',
   'contact',
   'mail',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BAR_SETTINGS } from './bar-settings';
 import { BOOKINGS_SETTINGS } from './bookings-settings';
+import { BRUNCH_SETTINGS } from './brunch-settings';
 import { CLUB_SETTINGS } from './club-settings';
 import { CONTACT_SETTINGS } from './contact-settings';
 import { DELIVERY_SETTINGS } from './delivery-settings';
@@ -18,6 +19,7 @@ export const SETTINGS = {
   ...DELIVERY_SETTINGS,
   ...MENU_SETTINGS,
   ...BOOKINGS_SETTINGS,
+  ...BRUNCH_SETTINGS,
   ...CLUB_SETTINGS,
   ...CONTACT_SETTINGS,
   ...MAIL_SETTINGS,

@@ -3,6 +3,7 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import { discardBooking } from '../../data/commands/bookings/discard-booking';
 import { rebookBrunch } from '../../data/commands/bookings/rebook-brunch';
 import { rebookTable } from '../../data/commands/bookings/rebook-table';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
@@ -13,6 +14,7 @@ import { AskFirst } from '../shared/AskFirst';
 import { useAction } from '../shared/use-action';
 import { BookingFacts } from './BookingFacts';
 import * as styles from './BookingFrame.css';
+import { ChooseAgain } from './ChooseAgain';
 import { FreeSlots } from './FreeSlots';
 import { NewDeposit } from './NewDeposit';
 import { SlotPicker } from './SlotPicker';
@@ -32,8 +34,9 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const { local, state } = shown;
   const discard = useCommand(discardBooking);
   const rebook = useRebook(local, onReplaced);
-  const accept = useAction(() => rebook({}));
-  const take = useAction(rebook);
+  const depositAmount = state === 'deposit_changed' ? shown.depositAmount : null;
+  const accept = useAction(() => rebook({}, depositAmount));
+  const take = useAction((time: Partial<NewTime>) => rebook(time));
   const failure = take.failure ?? accept.failure;
   return (
     <>
@@ -47,6 +50,9 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
         <Button size="cta" block busy={accept.isBusy} onClick={() => accept.run()}>
           <Trans>Accept the deposit and book</Trans>
         </Button>
+      )}
+      {state === 'refused' && local.kind === 'brunch' && (
+        <ChooseAgain bookingId={local.id} wish={local.wish} />
       )}
       <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
       <div className={styles.actions}>
@@ -67,7 +73,11 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
 function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => void) {
   const table = useCommand(rebookTable);
   const brunch = useCommand(rebookBrunch);
-  return async ({ serviceDay, reservationTime, tablePreference }: Partial<NewTime>) => {
+  const rules = useBrunchRules();
+  return async (
+    { serviceDay, reservationTime, tablePreference }: Partial<NewTime>,
+    depositAmount: string | null = null,
+  ) => {
     const change = {
       bookingId: local.id,
       ...(serviceDay ? { serviceDay } : {}),
@@ -75,7 +85,11 @@ function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => voi
     };
     const next =
       local.kind === 'brunch'
-        ? await brunch({ ...change, ...(serviceDay ? {} : { depositRequired: true }) })
+        ? await brunch({
+            ...change,
+            rules,
+            ...(serviceDay ? {} : { depositRequired: true, depositAmount }),
+          })
         : await table({ ...change, ...(tablePreference ? { tablePreference } : {}) });
     onReplaced(next.bookingId);
   };
@@ -87,7 +101,7 @@ function Why({ shown }: { shown: Asked }) {
     case 'refused':
       return <p className={text.body}>{shown.message || errorText(shown.code)}</p>;
     case 'deposit_changed':
-      return <NewDeposit dueAt={shown.depositDueAt} />;
+      return <NewDeposit asked={shown} />;
     case 'slot_taken':
       return (
         <p className={text.body}>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/slots';
 import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-details';
+import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -17,6 +19,7 @@ import { DetailsStep } from './DetailsStep';
 import { DrinkStep } from './DrinkStep';
 import { FoodStep } from './FoodStep';
 import { wishOf } from './state/brunch-wish';
+import { stillOffered } from './state/still-offered';
 import { useBrunchForTwo } from './state/use-brunch-for-two';
 import { useBrunchSending } from './state/use-brunch-sending';
 import { useBrunchTitle } from './state/use-brunch-title';
@@ -27,7 +30,8 @@ import { useBrunchTotal } from './state/use-price-facts';
 /** Shows the brunch wizard: food, a sauce for tenders, the first drink, and the booking's details. */
 export function BrunchDialog() {
   const { search, step: move, close } = useDialog();
-  const answers = withKnownGuest(useStoredValue(brunchDraft));
+  const rules = useBrunchRules();
+  const answers = stillOffered(withKnownGuest(useStoredValue(brunchDraft)), rules);
   const { sent, isBooking, refusal, ...sending } = useBrunchSending();
   const [triedStep, setTriedStep] = useState<BrunchStep | null>(null);
   const bookings = useRef<HTMLElement>(null);
@@ -35,9 +39,10 @@ export function BrunchDialog() {
   const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers);
   const way = useBrunchWay(step, answers);
   const title = useBrunchTitle(step);
-  const deposit = depositFor(answers, now);
+  const deposit = depositFor(answers, rules, now);
   const totalKurus = useBrunchTotal(Number(answers.partySize));
-  const told = { depositRequired: needsDeposit(deposit), totalKurus };
+  const { depositKurus } = rules;
+  const told = { depositRequired: needsDeposit(deposit), depositKurus, totalKurus };
   usePageTitle(title);
   useBrunchForTwo(search.id);
 
@@ -112,10 +117,11 @@ function isChosen(step: BrunchStep, answers: BrunchDraft): boolean {
 
 function depositFor(
   { serviceDay, reservationTime }: BrunchDraft,
+  rules: BrunchRules,
   now: number,
 ): DepositTerms | null {
   if (!serviceDay || !reservationTime) return null;
-  return depositTerms(slotInstant({ serviceDay, reservationTime }), now);
+  return depositTerms(slotInstant({ serviceDay, reservationTime }), now, rules);
 }
 
 function needsDeposit(terms: DepositTerms | null): boolean {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardBooking } from '../../data/commands/bookings/discard-booking';
+import { answersOf } from '../../data/drafts/brunch-draft';
+import { refreshVenue } from '../../data/preferences/known-venue';
 import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
@@ -8,7 +10,6 @@ import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
 import { BookingRequest } from '../booking/BookingRequest';
 import { BrunchSummary } from './BrunchSummary';
-import { answersOf } from './state/brunch-wish';
 import { useBrunchNews } from './state/use-brunch-news';
 import type { SentBrunch } from './state/use-brunch-sending';
 import { useEndOfSending } from './state/use-end-of-sending';
@@ -39,6 +40,7 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
 
   function mend(words: string) {
     tell.refused(words);
+    void refreshVenue();
     onReopen(wish, words);
     // `onReopen` has put the booking's choices back into the form.
     void discard({ bookingId }).catch(console.error);

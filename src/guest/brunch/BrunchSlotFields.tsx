@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
-import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { keepChanges } from '../../ui/form/keep-changes';
@@ -20,6 +21,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;
   const { closedDays } = useGuestRules();
+  const { maxParty } = useBrunchRules();
   return (
     <>
       <Field name="serviceDay">
@@ -58,7 +60,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             label={t`People`}
             hint={Number(partySize) >= LARGE_GROUP ? <GroupTip /> : undefined}
             placeholder={t`How many people?`}
-            options={Array.from({ length: BRUNCH_MAX_PARTY }, (_, index) => ({
+            options={Array.from({ length: maxParty }, (_, index) => ({
               value: String(index + 1),
               label: String(index + 1),
             }))}

@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
 import type { DepositTerms } from '#domain/brunch/deposit';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { useVenue } from '../../data/react/use-venue';
+import { liraText } from '../../i18n/lira-text';
+import { useLanguage } from '../../i18n/use-language';
 import * as styles from './BrunchSummary.css';
 
 type DepositLineProps = {
@@ -45,13 +48,19 @@ export function DepositLine({ terms }: DepositLineProps) {
   );
 }
 
-/** The venue holds the slot for three days, at most until the slot begins. */
+/** The venue holds the slot for some days, at most until the slot begins. */
 function DepositWords({ terms }: { terms: DepositTerms }) {
-  return terms === 'three_days' ? (
-    <Trans>500 TL deposit. We contact you within 24 hours; your table is held for 3 days.</Trans>
+  const language = useLanguage();
+  const { depositKurus, heldDays } = useBrunchRules();
+  const amount = liraText(depositKurus, language);
+  return terms === 'held' ? (
+    <Trans>
+      {amount} deposit. We contact you within 24 hours; your table is held for{' '}
+      <Plural value={heldDays} one="# day" other="# days" />.
+    </Trans>
   ) : (
     <Trans>
-      500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.
+      {amount} deposit. We contact you within 24 hours; it is due before your brunch begins.
     </Trans>
   );
 }

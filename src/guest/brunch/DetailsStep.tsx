@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type BrunchDetails, brunchDetailsForm } from '#domain/brunch/brunch-details';
 import type { DepositTerms } from '#domain/brunch/deposit';
 import {
@@ -7,6 +7,7 @@ import {
   keepBrunchAnswer,
 } from '../../data/drafts/brunch-draft';
 import { isSomebody } from '../../data/drafts/known-guest';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
@@ -45,14 +46,16 @@ export function DetailsStep(props: DetailsStepProps) {
 
 function DetailsForm(props: DetailsStepProps & { onClear: (() => void) | null }) {
   const { answers, deposit, now, refusal, onSubmit, onClear } = props;
-  const { form, Field } = useSchemaForm(brunchDetailsForm, { initialValues: answers });
+  const rules = useBrunchRules();
+  const schema = useMemo(() => brunchDetailsForm(rules), [rules]);
+  const { form, Field } = useSchemaForm(schema, { initialValues: answers });
 
   function keep(name: string, value: string) {
     keepBrunchAnswer({ [name]: value });
   }
 
   return (
-    <SchemaForm of={form} schema={brunchDetailsForm} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
+    <SchemaForm of={form} schema={schema} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
       <BrunchSlotFields {...{ Field, keep, now }} answers={answers} />
       <PartyFields answers={answers} />
       {onClear && <NotYou onClear={onClear} />}

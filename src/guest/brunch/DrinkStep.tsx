@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BRUNCH_DRINKS } from '#domain/brunch/brunch-menu';
 import { brunchDraft } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { Stack } from '../../ui/layout/Stack';
@@ -16,6 +17,7 @@ const GROUPS: readonly DrinkGroup[] = ['cocktails', 'beers', 'wines'];
 export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
+  const { drinkHours } = useBrunchRules();
   const isMissing = hasTried && !selectedDrink;
   const names: Record<DrinkGroup, string> = {
     cocktails: t`Cocktails`,
@@ -25,7 +27,10 @@ export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepPr
   return (
     <Stack gap={24}>
       <p className={text.muted}>
-        <Trans>After the first drink you can order more for 1.5 hours.</Trans>
+        <Trans>
+          After the first drink you can order more for{' '}
+          <Plural value={drinkHours} one="# hour" other="# hours" />.
+        </Trans>
       </p>
       {GROUPS.map((group, index) => (
         <RadioCards

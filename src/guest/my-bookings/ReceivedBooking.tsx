@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { kurusOf } from '#domain/money';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useVenue } from '../../data/react/use-venue';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime } from '../../i18n/format';
+import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
@@ -25,6 +28,10 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   const time = formatDateTime(seenAt, language);
   const isDue =
     'depositDueAt' in response && response.depositDueAt !== null && !response.depositPaidAt;
+  const deposit = liraText(
+    agreedDepositKurus('depositAmount' in response ? kurusOf(response.depositAmount ?? '') : null),
+    language,
+  );
   const isPayable = useVenue()?.cardDeposits === true && isDue && keepsTable(response.status);
   return (
     <>
@@ -54,7 +61,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
       )}
       {isPayable && (
         <PayByCard fields={{ reservationId: bookingId, ...linkKey(response.manageUrl) }}>
-          <Trans>Pay the 500 TL deposit by card</Trans>
+          <Trans>Pay the {deposit} deposit by card</Trans>
         </PayByCard>
       )}
       {cancelRefused && (

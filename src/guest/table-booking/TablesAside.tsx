@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { Button } from '../../ui/controls/Button';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
@@ -10,6 +11,7 @@ import * as styles from './TablesAside.css';
 /** Tells guests beside the form what happens next, and how walk-ins work. */
 export function TablesAside() {
   const { open } = useDialogActions();
+  const { drinkHours } = useBrunchRules();
   return (
     <aside aria-labelledby="tables-aside-heading" className={styles.card}>
       <Picture src="/photos/category-cocktails-640.avif" alt="" sizes="420px" ratio="wide" />
@@ -32,7 +34,10 @@ export function TablesAside() {
           <strong>
             <BrunchName value="Bottomless Brunch" />
           </strong>{' '}
-          <Trans>is booked separately: a dish, the first drink, and more for 1.5 hours.</Trans>
+          <Trans>
+            is booked separately: a dish, the first drink, and more for{' '}
+            <Plural value={drinkHours} one="# hour" other="# hours" />.
+          </Trans>
         </p>
         <Button
           tone="tonal"

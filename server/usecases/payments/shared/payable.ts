@@ -1,5 +1,5 @@
 import { keepsTable } from '#domain/bookings/booking';
-import { DEPOSIT_KURUS } from '#domain/brunch/deposit';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { payableKurus } from '#domain/payments/bank-amount';
@@ -47,7 +47,8 @@ async function depositOf(
   if (!depositRequired || depositPaidAt !== null || !keepsTable(status)) {
     throw new DomainError('payment.nothing_due');
   }
-  return { purpose: 'brunch_deposit', refId: id, amountKurus: DEPOSIT_KURUS, guestName };
+  const amountKurus = agreedDepositKurus(found.row.depositKurus);
+  return { purpose: 'brunch_deposit', refId: id, amountKurus, guestName };
 }
 
 async function orderOf(

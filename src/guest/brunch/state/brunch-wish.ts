@@ -4,13 +4,13 @@ import type { BrunchWish } from '../../../data/bookings/my-booking';
 import type { BrunchDraft } from '../../../data/drafts/brunch-draft';
 import { othersOf } from './brunch-others';
 
-type Told = { depositRequired: boolean; totalKurus: number | null };
+type Told = { depositRequired: boolean; depositKurus: number; totalKurus: number | null };
 
 /** Returns the booking form from the wizard's choices, with the deposit and price shown. */
 export function wishOf(
   answers: BrunchDraft,
   details: BrunchDetails,
-  { depositRequired, totalKurus }: Told,
+  { depositRequired, depositKurus, totalKurus }: Told,
 ): BrunchWish {
   const { selectedFood, selectedSauce, selectedDrink } = answers;
   return {
@@ -21,12 +21,6 @@ export function wishOf(
     otherChoices: othersOf({ ...answers, partySize: String(details.partySize) }),
     totalAmount: totalKurus === null ? null : liraText(totalKurus),
     depositRequired,
+    depositAmount: depositRequired ? liraText(depositKurus) : null,
   };
-}
-
-/** Returns the wizard's choices from a booking, to change and book again. */
-export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
-  const { depositRequired: _due, totalAmount: _price, otherChoices = [], ...texts } = wish;
-  const others = JSON.stringify(otherChoices);
-  return { ...texts, others, selectedSauce: selectedSauce ?? '', partySize: String(partySize) };
 }

@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import type { BrunchWish } from '../../../data/bookings/my-booking';
 import { bookBrunch } from '../../../data/commands/bookings/book-brunch';
-import { brunchDraft, finishBrunchDraft } from '../../../data/drafts/brunch-draft';
+import { answersOf, brunchDraft, finishBrunchDraft } from '../../../data/drafts/brunch-draft';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { answersOf } from './brunch-wish';
 import { useBrunchNews } from './use-brunch-news';
 
 /** Holds a sent booking and its response. */

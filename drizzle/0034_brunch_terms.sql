@@ -1,0 +1,2 @@
+ALTER TABLE `brunch_reservation` ADD `deposit_kurus` integer;--> statement-breakpoint
+ALTER TABLE `brunch_reservation` ADD `drink_minutes` integer;
