@@ -5,7 +5,7 @@ import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'postcss';
-import { minifySync, type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import {
   defineConfig,
@@ -16,6 +16,7 @@ import {
 
 import { chunkFamilies } from './build/chunk-families';
 import { fastFiles } from './build/fast-files';
+import { inlineFirstView } from './build/inline-first-view';
 import { lostParts } from './build/lost-parts';
 import { OFFLINE_FILES } from './build/offline-files';
 import { workerScript } from './build/worker-script';
@@ -86,29 +87,15 @@ const olderViewportUnits: Plugin = {
   },
 };
 
-/** Minifies this public file for ES2015: every first load has it. */
-function smallTheme(): PluginOption {
-  const path = resolve(import.meta.dirname, 'public/theme.js');
-  return {
-    name: 'small-theme',
-    apply: 'build',
-    generateBundle() {
-      const { code } = minifySync(path, readFileSync(path, 'utf8'), {
-        compress: { target: 'es2015' },
-      });
-      this.emitFile({ type: 'asset', fileName: 'theme.js', source: code });
-    },
-  };
-}
-
 function appBuild(): ViteUserConfig {
+  const theme = resolve(import.meta.dirname, 'public/theme.js');
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
     plugins: [
       ...screenPlugins(),
       chunkFamilies(),
-      smallTheme(),
+      inlineFirstView({ path: theme, code: readFileSync(theme, 'utf8') }),
       lostParts(),
       workerScript('send-outbox', resolve(root, 'sw/send-outbox.ts'), OLDEST_BROWSERS),
       ...serviceWorker(),

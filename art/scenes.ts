@@ -13,9 +13,9 @@ export const SCENES: readonly Scene[] = [
     name: 'hero',
     draw: heroTall,
     files: [
-      { suffix: '-640', width: 640, maxBytes: 30_000 },
-      { suffix: '-828', width: 828, maxBytes: 45_000 },
-      { suffix: '-1280', width: 1280, maxBytes: 90_000 },
+      { suffix: '-640', width: 640, maxBytes: 14_000 },
+      { suffix: '-828', width: 828, maxBytes: 21_000 },
+      { suffix: '-1280', width: 1280, maxBytes: 42_000 },
     ],
   },
   {

@@ -34,6 +34,8 @@ export function lostParts(): PluginOption {
   const changes = [
     [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],
     [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
+    // Every page has the first view's styles (inline-first-view.ts).
+    [/(?=return preloadOnce\()/, 'if (/\\/home-[\\w-]+\\.css$/.test(dep.href)) return; '],
     [/baseModule\(\)(\.catch\(handlePreloadError\))/, 'loadPart(baseModule)$1'],
   ] as const;
   return {

@@ -5,8 +5,10 @@ export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
 const OPENING_CHUNKS =
   /^assets\/(rolldown-runtime|framework|home|looks|overlays|device|forms|qr|shared|below-menu|ordering|words-\w\w|guest)-[\w-]{8}\.(js|css)$/;
-const OPENING_FILES = /^(index\.html|theme\.js|fonts\/.+)$/;
-const STAFF_FILES = /^(admin\.(html|webmanifest)|assets\/admin\/.+)$/;
+const OPENING_FILES = /^(index\.html|fonts\/.+)$/;
+/** The guest page contains the last two (inline-first-view.ts). */
+const STAFF_FILES =
+  /^(admin\.(html|webmanifest)|assets\/admin\/.+|theme\.js|assets\/home-[\w-]{8}\.css)$/;
 
 export const OFFLINE_FILES = {
   globIgnores: ['kill-switch.js'],

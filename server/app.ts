@@ -54,7 +54,7 @@ import { venueRoutes } from './routes/venue.routes';
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.onError(errorResponse);
-  app.use(securityHeaders(deps.reach, deps.bank.config.mode !== 'off'));
+  app.use(securityHeaders({ ...deps, hasBank: deps.bank.config.mode !== 'off' }));
   app.use('/api/*', apiHeaders(deps.now));
   app.use('/api/*', requireOrigin(deps.reach, FROM_THE_BANK));
   app.use('/api/*', requireClient(deps.minClient));

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
+import type { AppFiles } from '../services/files/app-files';
 import { isHttps, type Reach } from './request-facts';
 
 const CONTENT_SECURITY = [
@@ -21,20 +23,20 @@ const CONTENT_SECURITY = [
 const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 // A form that pays redirects to the bank's own page.
-const WITH_BANK = CONTENT_SECURITY.replace(
-  "form-action 'self'",
-  "form-action 'self' https://*.vakifbank.com.tr",
-);
+const BANK_FORMS = "form-action 'self' https://*.vakifbank.com.tr";
 
-export function securityHeaders(reach: Reach, hasBank = false) {
-  const contentSecurity = hasBank ? WITH_BANK : CONTENT_SECURITY;
+type Pages = { reach: Reach; appFiles: AppFiles; hasBank: boolean };
+
+export function securityHeaders({ reach, appFiles, hasBank }: Pages) {
+  let policy: Promise<string> | undefined;
   return async (c: Context, next: Next) => {
     await next();
     // The code sets the headers on the response, because `c.header` would copy the response for each header.
     const { headers } = c.res;
     // Pages that lead to another site set their own policy.
     if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', contentSecurity);
+      policy ??= contentSecurity(appFiles, hasBank);
+      headers.set('Content-Security-Policy', await policy);
     }
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
@@ -45,6 +47,23 @@ export function securityHeaders(reach: Reach, hasBank = false) {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }
   };
+}
+
+/** Allows the style and the script that the build puts into the guest page, by their hashes. */
+async function contentSecurity(appFiles: AppFiles, hasBank: boolean): Promise<string> {
+  const policy = hasBank
+    ? CONTENT_SECURITY.replace("form-action 'self'", BANK_FORMS)
+    : CONTENT_SECURITY;
+  const file = appFiles.get('/index.html');
+  const shell = file?.kind === 'text' ? (await file.packed()).raw.toString() : '';
+  return [...shell.matchAll(/<(style|script)>(.+?)<\/\1>/gs)].reduce(
+    (text, [, element, inline = '']) =>
+      text.replace(
+        `${element}-src 'self'`,
+        `$& 'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
+      ),
+    policy,
+  );
 }
 
 /** Web mail shows dish pictures on its own site. */
