@@ -8,6 +8,7 @@ import { type Gateway, openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
+import { fixedSettings } from './fixed-settings';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
@@ -100,7 +101,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     live.signal(seq);
     waiters.wake();
   });
-  const settings = createSettingsRepository(gateway);
+  const settings = createSettingsRepository(gateway, fixedSettings(config));
   const menu = createMenuRepository(gateway, settings, now);
   const firstShift = createFirstShiftRepository(gateway);
   const guestLive = await createGuestLiveChannel({
@@ -183,7 +184,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     build: config.build,
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,
-    keepDays: config.keepDays,
   };
 }
 

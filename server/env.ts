@@ -18,8 +18,8 @@ export type Config = {
   isRateLimited: boolean;
   /** The server may replace a lost `server.key` by a new one. */
   mayRenewKey: boolean;
-  /** The server keeps refusals, mails in the outbox and the change feed for this many days. */
-  keepDays: number;
+  /** The server keeps refusals and the change feed for this many days; without it, a setting of the owner says so. */
+  keepDays?: number;
   trustedHops: number;
   /** The public address has no trailing slash; without one, each request gives the address. */
   publicUrl?: string;
@@ -61,7 +61,7 @@ export function readConfig(env: Env): Config {
     hasDemoGuests: isDemo && env.DEMO_GUESTS !== 'off',
     isRateLimited: env.RATE_LIMIT !== 'off',
     mayRenewKey: env.NEW_KEY === '1',
-    keepDays: keepDays(env.KEEP_DAYS ?? '30'),
+    ...(env.KEEP_DAYS ? { keepDays: keepDays(env.KEEP_DAYS) } : {}),
     trustedHops: trustedHops(env.TRUST_PROXY ?? '0'),
     ...(PUBLIC_URL ? { publicUrl: new URL(PUBLIC_URL).origin } : {}),
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),

@@ -17,6 +17,7 @@ import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/fi
 import type { WorkLoop } from './services/work-loop';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { firstKeyedRow } from './usecases/staff/verify-audit';
+import { forgetOldGuests } from './usecases/upkeep/forget-old-guests';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 import { prunePictures } from './usecases/upkeep/prune-pictures';
@@ -156,5 +157,6 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 function keepTidy(deps: Deps): void {
   pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
   prunePictures(deps).catch((error) => console.error('Old pictures were not pruned:', error));
+  forgetOldGuests(deps).catch((error) => console.error('Old names were not deleted:', error));
   forgetUnprovedMembers(deps).catch((error) => console.error('Nobody was forgotten:', error));
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal';
 import { liraNumber } from '#domain/money';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
+import { USUAL_RETENTION } from '#domain/settings/retention';
 import type { VenueFact } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { dateText } from './date-text';
@@ -9,6 +10,7 @@ import { DISTANCE_SALE_EN } from './legal/distance-sale-en';
 import { DISTANCE_SALE_TR } from './legal/distance-sale-tr';
 import { FACT_NAMES, LEGAL_WORDS } from './legal/fact-names';
 import { IMPRINT } from './legal/imprint';
+import { keptText } from './legal/kept-text';
 import type { LegalBlock, LegalText } from './legal/legal-text';
 import { PRIVACY_EN } from './legal/privacy-en';
 import { PRIVACY_TR } from './legal/privacy-tr';
@@ -53,13 +55,17 @@ function drawBlock(block: LegalBlock, facts: MenuPageFacts): Html | '' {
   return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;
 }
 
-/** `{deliveryFee}`, `{deliveryRadius}` and `{friesPrice}` take the present values of the settings. */
-function filled(text: string, { venue, fries }: MenuPageFacts): string {
+/** `{deliveryFee}` and the like take the present values of the settings. */
+function filled(text: string, { venue, fries, kept, language }: MenuPageFacts): string {
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   return text
     .replace('{deliveryFee}', String(liraNumber(deliveryFeeKurus)))
     .replace('{friesPrice}', String(liraNumber(fries.kurus)))
-    .replace('{deliveryRadius}', String(deliveryRadiusKm));
+    .replace('{deliveryRadius}', String(deliveryRadiusKm))
+    .replace(
+      /\{(\w+)\}/,
+      (mark, name) => keptText(name, kept ?? USUAL_RETENTION, language) ?? mark,
+    );
 }
 
 /** The list omits missing facts; a demo marks them. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
+import { USUAL_FRIES } from '#domain/menu/extras';
 import { liraNumber } from '#domain/money';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
+import { USUAL_RETENTION } from '#domain/settings/retention';
+import { keptText } from './legal/kept-text';
 import { LEGAL_TEXTS } from './legal-page';
 
 /** Each version has a digest. A changed text needs a new line here, and a new version and date in the domain. */
@@ -10,6 +13,7 @@ const KNOWN: Record<string, string> = {
   'privacy 1': 'fd608cead7e2e6a1',
   'privacy 2': '987c8d55d5a5072c',
   'privacy 3': '736964b2853b695b',
+  'privacy 4': 'b8ed93afdd15fa87',
   'distance-sale 1': '9654dbcbd3de80ac',
   'imprint 1': 'c8b825b92e76b683',
 };
@@ -20,7 +24,9 @@ test.each(LEGAL_DOCUMENTS)(
     // The owner's settings fill in these values; other values do not change the text's version.
     const words = JSON.stringify(LEGAL_TEXTS[name])
       .replaceAll('{deliveryFee}', String(liraNumber(DELIVERY_FEE_KURUS)))
-      .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM));
+      .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM))
+      .replaceAll('{friesPrice}', String(liraNumber(USUAL_FRIES.kurus)))
+      .replace(/\{(\w+)\}/g, (mark, one) => keptText(one, USUAL_RETENTION, 'en') ?? mark);
     const said = createHash('sha256').update(words).digest('hex').slice(0, 16);
     const version = `${name} ${LEGAL_VERSIONS[name].version}`;
     expect({ [version]: said }).toEqual({ [version]: KNOWN[version] });

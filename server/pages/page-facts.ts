@@ -1,4 +1,5 @@
 import type { FriesOffer } from '#domain/menu/extras';
+import type { Retention } from '#domain/settings/retention';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 
@@ -12,6 +13,8 @@ export type PageFacts = {
   /** Structured data state only facts that the operator has entered. */
   told: VenueFacts;
   now: number;
+  /** The privacy notice names these days. */
+  kept?: Retention;
 };
 
 /** Pages with prices also need the present fries. */

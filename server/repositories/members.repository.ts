@@ -4,6 +4,7 @@ import type { Gateway } from '../db/gateway';
 import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
 import type { ConsentRow } from './consents.repository';
 import { forgetRestStatements, forgetStatements } from './statements/forget-member';
+import { forgetOldStatements, type KeptSince } from './statements/forget-old';
 
 export type MemberRow = typeof members.$inferSelect;
 export type NewSession = typeof memberSessions.$inferInsert;
@@ -102,6 +103,11 @@ export function createMembersRepository(gateway: Gateway) {
 
     /** Returns members who joined before a time, never verified the address and have no session. */
     unproved: (asked: UnprovedSince) => findUnproved(gateway, asked),
+
+    async forgetOld(since: KeptSince): Promise<void> {
+      const statements = forgetOldStatements(since);
+      if (statements.length > 0) await gateway.write(statements);
+    },
 
     /** Deletes personal data from finished orders and bookings, and members without data. */
     async forgetRest(): Promise<void> {

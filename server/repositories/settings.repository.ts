@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { type SettingValues, settingValues } from '#domain/settings/settings';
+import { type SettingKey, type SettingValues, settingValues } from '#domain/settings/settings';
 import {
   VENUE_FACTS,
   VENUE_LINKS,
@@ -31,7 +31,8 @@ export type StoredSettings = {
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
-export function createSettingsRepository(gateway: Gateway) {
+/** @param fixed values that the environment sets; nobody changes them in the back office */
+export function createSettingsRepository(gateway: Gateway, fixed: Partial<SettingValues> = {}) {
   const known = cachedRead<StoredSettings>(gateway, ['setting', 'venue_table'], async () => {
     const [rows, tables] = await gateway.read((db) =>
       db.batch([
@@ -40,7 +41,7 @@ export function createSettingsRepository(gateway: Gateway) {
       ]),
     );
     const values = new Map(rows.map(({ key, value }) => [key, value]));
-    const rules = settingValues(values);
+    const rules = { ...settingValues(values), ...fixed };
     return {
       rules,
       cardOrders: rules['payments.orders'],
@@ -55,6 +56,8 @@ export function createSettingsRepository(gateway: Gateway) {
   });
   return {
     ...known,
+
+    isFixed: (key: SettingKey) => Object.hasOwn(fixed, key),
 
     /** Returns the settings that somebody has set, by key. */
     async rows(): Promise<Map<string, SettingRow>> {

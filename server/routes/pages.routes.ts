@@ -38,9 +38,16 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   async function page(c: Context, draw: Draw, more?: unknown): Promise<Response> {
     const { groups, fries, version } = await readPriceList(deps);
     const facts = { ...(await factsOf(c, deps)), fries };
-    const { language, origin, venue, now } = facts;
+    const { language, origin, venue, kept, now } = facts;
     const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
-    const key = [c.req.path, language, origin, version, JSON.stringify([venue, more]), moment];
+    const key = [
+      c.req.path,
+      language,
+      origin,
+      version,
+      JSON.stringify([venue, kept, more]),
+      moment,
+    ];
     const packed = await shelf.take(key.join('\n'), () => draw(facts, groups));
     const response = drawnResponse(c, packed, HTML);
     response.headers.append('Vary', 'Accept-Language, Cookie');
@@ -92,9 +99,9 @@ type Draw = (
 ) => unknown;
 
 async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
-  const { shown, told } = await readVenue(deps);
+  const { shown, told, kept } = await readVenue(deps);
   const origin = ownOrigin(c, deps.reach);
-  return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
+  return { language: pageLanguage(c), origin, venue: shown, told, kept, now: deps.now() };
 }
 
 type ShownNews = { news: VenueNews; bannerId: string | undefined };

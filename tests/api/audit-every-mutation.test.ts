@@ -126,7 +126,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     `menu/items/${DISH.lemonade}/availability`,
     { isAvailable: false },
   ),
-  'POST /api/admin/mail/test': post('mail/test', () => ({ language: 'en' })),
   'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
   'POST /api/admin/reservations/walk-in': post('reservations/walk-in', () => ({
     tableId: T7,

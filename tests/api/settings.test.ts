@@ -12,6 +12,7 @@ import { MAIL_EFFECTS } from '../support/setting-effects/mail-effects';
 import { MENU_EFFECTS } from '../support/setting-effects/menu-effects';
 import { OFFICE_EFFECTS } from '../support/setting-effects/office-effects';
 import { DELIVERY, ORDERING_EFFECTS } from '../support/setting-effects/ordering-effects';
+import { RETENTION_EFFECTS } from '../support/setting-effects/retention-effects';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
@@ -35,6 +36,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...CONTACT_EFFECTS,
   ...MAIL_EFFECTS,
   ...LEGAL_EFFECTS,
+  ...RETENTION_EFFECTS,
   ...OFFICE_EFFECTS,
 };
 
@@ -73,6 +75,10 @@ describeOnFile('a setting', (openApp) => {
     ['venue.email', 'nobody', 'email.invalid'],
     ['mail.replyTo', 'nobody', 'email.invalid'],
     ['mail.senderName', 'x'.repeat(61), 'text.too_long'],
+    ['keep.technicalDays', 7, 'number.range'],
+    ['keep.orderDays', 365, 'number.range'],
+    ['keep.bookingDays', 29, 'number.range'],
+    ['keep.messageDays', 30.5, 'number.whole'],
     ['venue.instagram', 'https://instagram.com.evil.example/', 'link.invalid'],
     ['venue.address', 'x'.repeat(301), 'text.too_long'],
   ])('refuses a bad value: %s %j', async (key, value, code) => {

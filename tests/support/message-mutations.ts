@@ -1,4 +1,5 @@
 import type { TestResponse } from './test-browser';
+import { newOrderId } from './test-orders';
 import type { TestStaff } from './test-staff';
 
 type TestServer = { staff: TestStaff; ids: Record<string, string> };
@@ -12,8 +13,13 @@ function act(method: string, path: string, bodyOf: (server: TestServer) => objec
     });
 }
 
-/** Lists the requests of staff about a guest's message. */
+/** Lists the requests of staff about a guest's message, and the test mail. */
 export const MESSAGE_MUTATIONS: Readonly<Record<string, Act>> = {
+  'POST /api/admin/mail/test': ({ staff }) =>
+    staff.send('/api/admin/mail/test', {
+      body: { language: 'en' },
+      headers: { 'Idempotency-Key': newOrderId() },
+    }),
   'PATCH /api/admin/contact-messages/:id/status': act('PATCH', 'status', () => ({
     status: 'read',
   })),

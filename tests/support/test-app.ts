@@ -156,7 +156,6 @@ function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = 
     hasDemoGuests: false,
     isRateLimited: false,
     mayRenewKey: false,
-    keepDays: 30,
     trustedHops: 0,
     build: 'test',
     minClient: '0.0.0',

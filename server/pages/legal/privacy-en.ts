@@ -62,10 +62,15 @@ export const PRIVACY_EN: LegalText = {
       blocks: [
         {
           list: [
-            'The technical record of what was sent, which makes sure that nothing is done twice: 30 days, then deleted automatically.',
-            'Orders, bookings and messages: not deleted automatically. We keep them as long as they are needed for the purposes above and as long as law obliges us, then we delete them or make them anonymous; sooner if you ask and no duty stands against it.',
+            'The technical record of what was sent, which makes sure that nothing is done twice: {technicalDays} days, then deleted automatically.',
+            'Mails that no mail server has taken: {mailDays} days.',
+            'A club membership whose email was never confirmed: {unprovedDays} days after joining, if it is signed in nowhere.',
+            'Orders: {orderKept}.',
+            'Bookings: {bookingKept}.',
+            'Messages: {messageKept}.',
           ],
         },
+        'What is not deleted automatically, we keep as long as it is needed for the purposes above and as long as law obliges us; then we delete it or make it anonymous. If you ask, we do so sooner where no duty stands against it.',
       ],
     },
     {

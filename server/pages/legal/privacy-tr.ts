@@ -63,10 +63,15 @@ export const PRIVACY_TR: LegalText = {
       blocks: [
         {
           list: [
-            'Hiçbir işlemin iki kez yapılmamasını sağlayan teknik gönderim kaydı: 30 gün, sonra kendiliğinden silinir.',
-            'Siparişler, rezervasyonlar ve mesajlar: kendiliğinden silinmez. Yukarıdaki amaçlar için gerektiği ve kanunun zorunlu kıldığı sürece saklarız, sonra siler veya anonim hâle getiririz; isterseniz ve saklama yükümlülüğü yoksa daha önce.',
+            'Hiçbir işlemin iki kez yapılmamasını sağlayan teknik gönderim kaydı: {technicalDays} gün, sonra kendiliğinden silinir.',
+            'Hiçbir e-posta sunucusunun almadığı e-postalar: {mailDays} gün.',
+            'E-postası hiç onaylanmamış kulüp üyeliği: hiçbir yerde girişi yoksa, katılımdan {unprovedDays} gün sonra silinir.',
+            'Siparişler: {orderKept}.',
+            'Rezervasyonlar: {bookingKept}.',
+            'Mesajlar: {messageKept}.',
           ],
         },
+        'Kendiliğinden silinmeyenleri, yukarıdaki amaçlar için gerektiği ve kanunun zorunlu kıldığı sürece saklarız; sonra siler veya anonim hâle getiririz. İsterseniz ve saklama yükümlülüğü yoksa bunu daha önce yaparız.',
       ],
     },
     {

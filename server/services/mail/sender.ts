@@ -23,6 +23,10 @@ export function senderText({ name, address }: Sender): string {
   return name === '' ? address : `${name} <${address}>`;
 }
 
+export function addressIn(mailFrom: string): string {
+  return parsed(mailFrom).address;
+}
+
 /** "Bar Bliss <hello@…>" or only the address. */
 function parsed(mailFrom: string): Pick<Sender, 'name' | 'address'> {
   const [, name = '', address] = /^\s*"?(.*?)"?\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];

@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/error-codes';
-import type { MailFacts } from '#domain/settings/mail-test';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import type { SettingKey } from '#domain/settings/settings';
 import { settingRead } from '../../repositories/rows/setting-wire';
@@ -13,7 +12,6 @@ import { untilWritten } from '../shared/until-written';
 
 export type ChangeSettingDeps = {
   settings: SettingsRepository;
-  mailFacts: () => Promise<MailFacts>;
   responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
@@ -34,12 +32,11 @@ type SettingWish = {
  * that returns it.
  */
 export async function changeSetting(
-  { settings, mailFacts, responses, now, newId }: ChangeSettingDeps,
+  { settings, responses, now, newId }: ChangeSettingDeps,
   { claim, member, ageMs, key, value, v: seen }: SettingWish,
 ): Promise<MutationResponse> {
   if (!mayChangeSetting(member.role, key)) throw new DomainError('forbidden');
-  const { isAddressFixed } = await mailFacts();
-  if (isAddressFixed && key === 'mail.fromAddress') throw new DomainError('not_found');
+  if (settings.isFixed(key)) throw new DomainError('not_found');
   return untilWritten(async () => {
     const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
     const before = settingRead(key, rows.get(key), rules[key]);

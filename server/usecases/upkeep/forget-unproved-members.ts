@@ -1,24 +1,30 @@
+import { retentionOf } from '#domain/settings/retention';
 import type { MembersRepository } from '../../repositories/members.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Mailer } from '../../services/mail/mailer';
 
 export type ForgetUnprovedDeps = {
   members: MembersRepository;
   mailer: Mailer;
+  settings: SettingsRepository;
   now: () => number;
 };
 
-const KEEP_MS = 30 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes unverified members a month after their last visit, and personal data of finished orders of deleted members.
+ * Deletes unverified members some days after they joined, once they are signed in nowhere, and personal data of finished orders of deleted members.
  */
 export async function forgetUnprovedMembers({
   members,
   mailer,
+  settings,
   now,
 }: ForgetUnprovedDeps): Promise<void> {
   const at = now();
-  for (const member of await members.unproved({ joinedBefore: at - KEEP_MS, now: at })) {
+  const { unprovedDays } = retentionOf((await settings.read()).rules);
+  const joinedBefore = at - unprovedDays * DAY_MS;
+  for (const member of await members.unproved({ joinedBefore, now: at })) {
     await members.forget(member, at);
     mailer.forget(member.email);
   }

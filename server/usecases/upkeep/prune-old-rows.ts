@@ -1,6 +1,8 @@
+import { retentionOf } from '#domain/settings/retention';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
 import type { StoredResponsesRepository } from '../../repositories/stored-responses.repository';
@@ -15,8 +17,7 @@ export type PruneDeps = {
   signInCodes: SignInCodesRepository;
   mailer: Mailer;
   now: () => number;
-  /** The server keeps rows for this many days, longer than any queued mutation's time to live. */
-  keepDays: number;
+  settings: SettingsRepository;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,14 +31,15 @@ export async function pruneOldRows({
   signInCodes,
   mailer,
   now,
-  keepDays,
+  settings,
 }: PruneDeps): Promise<void> {
-  const before = now() - keepDays * DAY_MS;
+  const { technicalDays, mailDays } = retentionOf((await settings.read()).rules);
+  const before = now() - technicalDays * DAY_MS;
   await changes.pruneBefore(before);
   await effects.pruneBefore(before);
   await responses.pruneBefore(before);
   await staff.pruneSessions(now());
   await members.pruneSessions(now());
   await signInCodes.pruneBefore(now() - DAY_MS);
-  mailer.pruneBefore(before);
+  mailer.pruneBefore(now() - mailDays * DAY_MS);
 }

@@ -1,11 +1,13 @@
+import { retentionOf } from '#domain/settings/retention';
 import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { PictureFiles } from '../../services/files/picture-files';
 
 type PrunePicturesDeps = {
   pictures: PicturesRepository;
   pictureFiles: PictureFiles;
   now: () => number;
-  keepDays: number;
+  settings: SettingsRepository;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,10 +17,11 @@ export function prunePictures({
   pictures,
   pictureFiles,
   now,
-  keepDays,
+  settings,
 }: PrunePicturesDeps): Promise<void> {
   return pictureFiles.inTurn(async () => {
-    await pictures.prune({ now: now(), before: now() - keepDays * DAY_MS });
+    const { technicalDays } = retentionOf((await settings.read()).rules);
+    await pictures.prune({ now: now(), before: now() - technicalDays * DAY_MS });
     await pictureFiles.keepOnly(await pictures.hashes());
   });
 }

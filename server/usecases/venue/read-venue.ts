@@ -3,6 +3,7 @@ import { kurusOf } from '#domain/money';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
@@ -16,7 +17,7 @@ export type VenueDeps = {
 };
 
 /** `shown` has facts for people; `told` has facts for search engines, without examples. */
-export type Venue = { shown: PublicVenue; told: VenueFacts };
+export type Venue = { shown: PublicVenue; told: VenueFacts; kept: Retention };
 
 /** A demo shows these sample facts; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {
@@ -40,7 +41,7 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
     ...cards,
     rules: guestRules(rules),
   };
-  return { shown, told: venue };
+  return { shown, told: venue, kept: retentionOf(rules) };
 }
 
 /** Returns the compressed public facts with the news; the cache keeps them until either changes. */

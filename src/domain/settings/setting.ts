@@ -73,6 +73,18 @@ export function numbered(initial: number, range: Range): SettingShape<number> {
   return { kind: 'number', schema, initial, unit };
 }
 
+/** Whole days within the range, or 0 for no end. */
+export function keptDays(initial: number, range: Omit<Range, 'unit'>): SettingShape<number> {
+  const unit = { en: 'days', tr: 'gün' };
+  const { from, to } = range;
+  const schema = v.pipe(
+    v.number('number.invalid'),
+    v.check((days) => Number.isInteger(days), 'number.whole'),
+    v.check((days) => days === 0 || (days >= from && days <= to), 'number.range'),
+  );
+  return { kind: 'number', schema, initial, unit };
+}
+
 const MOST_MINUTES = 240;
 
 /** Minutes of waiting until an order turns amber, and red. */

@@ -10,6 +10,7 @@ import { MAIL_SETTINGS } from './mail-settings';
 import { MENU_SETTINGS } from './menu-settings';
 import { OFFICE_SETTINGS } from './office-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
+import { RETENTION_SETTINGS } from './retention-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
 
 /** Every setting of the back office, in the order of its page. Each steers the server from the next request on. */
@@ -24,6 +25,7 @@ export const SETTINGS = {
   ...CONTACT_SETTINGS,
   ...MAIL_SETTINGS,
   ...LEGAL_SETTINGS,
+  ...RETENTION_SETTINGS,
   ...OFFICE_SETTINGS,
 } as const satisfies SettingDefinitions;
 
