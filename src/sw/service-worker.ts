@@ -103,7 +103,7 @@ let keepingRest: Promise<boolean> | null = null;
 function keepRest(): Promise<boolean> {
   const options = { lanes: REST_LANES, mayContinue: () => !savesData() };
   keepingRest ??= keepFiles([...screens, ...photos], options)
-    .then(keepMenuPictures)
+    .then(() => (savesData() ? undefined : keepMenuPictures()))
     .then(() => true)
     .catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the log is the only record of the failure.
