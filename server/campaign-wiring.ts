@@ -14,7 +14,7 @@ type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {
 /** Composes campaign mails with the venue's facts, the picture and the signed link. */
 export function createCampaignWriter(deps: WriterDeps): WriteCampaign {
   const { campaigns, keys, mailOrigin } = deps;
-  return async (campaign, { memberId, language }) => {
+  return async (campaign, { memberId, language, isPreview }) => {
     const origin = mailOrigin ?? 'https://…';
     const isTurkish = language === 'tr';
     const picture = await campaigns.picture(campaign.pictureItemId);
@@ -25,7 +25,7 @@ export function createCampaignWriter(deps: WriterDeps): WriteCampaign {
       words: isTurkish ? campaign.wordsTr : campaign.wordsEn,
       offer: isTurkish ? campaign.offerTr : campaign.offerEn,
       // Few mail programs show AVIF; every picture has a WebP beside it.
-      pictureUrl: picture && `${origin}${picture.replace(/\.avif$/, '.webp')}`,
+      pictureUrl: picture && `${isPreview ? '' : origin}${picture.replace(/\.avif$/, '.webp')}`,
       siteUrl: `${origin}/?lang=${language}`,
       unsubscribeUrl: `${origin}${unsubscribePath(keys, { campaignId: campaign.id, memberId })}`,
       imprint: [shown.address, shown.phone],

@@ -60,8 +60,8 @@ async function bothMails(
   campaign: PreviewCampaignInput & { id: string },
 ): Promise<CampaignPreview> {
   const [en, tr] = await Promise.all([
-    writeCampaign(campaign, { memberId: NOBODY, language: 'en' }),
-    writeCampaign(campaign, { memberId: NOBODY, language: 'tr' }),
+    writeCampaign(campaign, { memberId: NOBODY, language: 'en', isPreview: true }),
+    writeCampaign(campaign, { memberId: NOBODY, language: 'tr', isPreview: true }),
   ]);
   return { en, tr };
 }

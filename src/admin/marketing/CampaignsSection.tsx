@@ -20,10 +20,12 @@ export function CampaignsSection() {
       choices={choices}
       canDuplicate
       isWide
-      below={(values) => <TypedPreview values={values} />}
-      more={(campaign, about) =>
-        mayChange && <DraftParts key={campaign.id} campaign={campaign} about={about} />
-      }
+      below={(values, campaign, about) => (
+        <>
+          <TypedPreview values={values} />
+          {campaign && <DraftParts key={campaign.id} campaign={campaign} about={about} />}
+        </>
+      )}
       fixed={(campaign, { again }) =>
         campaign.status === 'draft' ? null : (
           <LaunchedCampaign

@@ -38,37 +38,41 @@ export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
           {why}
         </p>
       )}
-      <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
-        <TextInput
-          label={t`Test mail to`}
-          hint={t`Empty: to your own address`}
-          type="email"
-          autoComplete="email"
-          optional
-          value={to}
-          onChange={setTo}
-        />
-        <Button type="submit" tone="outline" {...state}>
-          <Trans>Send a test mail</Trans>
-        </Button>
-        {isTested && (
-          <p role="status" className={styles.hint}>
-            <Trans>The test mails are on their way, one in each language.</Trans>
-          </p>
-        )}
-      </form>
-      <TextInput
-        label={t`Send at (the venue's clock)`}
-        hint={t`Empty: now`}
-        type="datetime-local"
-        autoComplete="off"
-        optional
-        value={at}
-        onChange={setAt}
-      />
-      <Button {...state} onClick={() => !isLocked && setAsking(true)}>
-        {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
-      </Button>
+      <div className={styles.steps}>
+        <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+          <TextInput
+            label={t`Test mail to`}
+            hint={t`Empty: to your own address`}
+            type="email"
+            autoComplete="email"
+            optional
+            value={to}
+            onChange={setTo}
+          />
+          <Button type="submit" tone="outline" {...state}>
+            <Trans>Send a test mail</Trans>
+          </Button>
+          {isTested && (
+            <p role="status" className={styles.hint}>
+              <Trans>The test mails are on their way, one in each language.</Trans>
+            </p>
+          )}
+        </form>
+        <div className={styles.section}>
+          <TextInput
+            label={t`Send at (the venue's clock)`}
+            hint={t`Empty: now`}
+            type="datetime-local"
+            autoComplete="off"
+            optional
+            value={at}
+            onChange={setAt}
+          />
+          <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+            {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+          </Button>
+        </div>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}

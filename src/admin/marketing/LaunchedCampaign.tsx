@@ -4,6 +4,8 @@ import type { CampaignPreview } from '#domain/marketing/launch-campaign';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { RecordFacts } from '../records/RecordFacts';
@@ -39,12 +41,26 @@ export function LaunchedCampaign({ campaign, mayChange, choices, again }: Launch
   const status = campaign.status as CampaignStatus;
   return (
     <div className={styles.parts}>
-      {status === 'scheduled' && <AudienceSize filters={draftOf(CAMPAIGNS, campaign).values} />}
+      {status === 'scheduled' && (
+        <div className={styles.section}>
+          <Start at={String(campaign.scheduledAt)} />
+          <AudienceSize filters={draftOf(CAMPAIGNS, campaign).values} />
+        </div>
+      )}
       <CampaignProgress id={id} status={status} onMoved={again} />
       {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
       <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
       <RecordFacts resource={FACTS} record={campaign} choices={choices} isReadOnly />
     </div>
+  );
+}
+
+function Start({ at }: { at: string }) {
+  const time = formatDateTime(Date.parse(at), useLanguage());
+  return (
+    <p className={styles.heading}>
+      <Trans>Starts on {time}</Trans>
+    </p>
   );
 }
 
@@ -58,6 +74,7 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
     <div className={styles.section}>
       <Button
         tone={status === 'sending' ? 'danger' : 'outline'}
+        className={styles.stop}
         busy={change.isBusy}
         unavailable={isOffline}
         onClick={() => !isOffline && void change.send('stop', {})}

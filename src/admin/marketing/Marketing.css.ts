@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import * as facts from '../shared/fact-rows.css';
@@ -8,6 +9,23 @@ const { color, space } = vars;
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+/** Test and start stand side by side on wide screens. */
+export const steps = style({
+  display: 'grid',
+  gap: space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[16],
+      alignItems: 'start',
+    },
+  },
+});
+
+/** The button is as wide as its words, except on phones. */
+export const stop = style({ '@media': { [media.md]: { alignSelf: 'flex-start' } } });
 
 export const heading = style([text.title]);
 
@@ -37,6 +55,7 @@ export const mail = style({
 export const frame = style({
   width: '100%',
   height: '26rem',
+  '@media': { [media.lg]: { height: '36rem' } },
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.field,
 });

@@ -6,6 +6,7 @@ import type { saveRecord } from '../../data/commands/save-record';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { LeaveGuard } from '../shared/LeaveGuard';
@@ -91,7 +92,7 @@ export function RecordEditing(props: RecordEditingProps) {
             onSubmit={save}
           />
         )}
-        {mayEdit && editor.isReady && props.below?.(editor.draft.values)}
+        {mayEdit && editor.isReady && props.below?.(editor.draft.values, record, about)}
         {fixed}
         {record && !fixed && (
           <RecordFacts
@@ -102,18 +103,20 @@ export function RecordEditing(props: RecordEditingProps) {
           />
         )}
         {record && !fixed && props.more?.(record, about)}
-        {record && mayChange && props.onDuplicate && (
-          <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
-            <Trans>Duplicate</Trans>
-          </Button>
-        )}
-        {record && mayEdit && !props.own && props.canRemove !== false && (
-          <Remove
-            title={resource.title(record, language)}
-            isLocked={locked !== null}
-            onRemove={() => void editor.remove()}
-          />
-        )}
+        <div className={classNames(styles.form, props.isWide && styles.pairs)}>
+          {record && mayChange && props.onDuplicate && (
+            <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
+              <Trans>Duplicate</Trans>
+            </Button>
+          )}
+          {record && mayEdit && !props.own && props.canRemove !== false && (
+            <Remove
+              title={resource.title(record, language)}
+              isLocked={locked !== null}
+              onRemove={() => void editor.remove()}
+            />
+          )}
+        </div>
       </div>
       <LeaveGuard isDirty={mayEdit && editor.isDirty} />
     </SidePanel>

@@ -30,8 +30,10 @@ export type RecordPanelProps = {
   more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
   /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
   fixed?: ((record: ResourceRecord, about: RecordState) => ReactNode | null) | undefined;
-  /** Renders parts below the form, which show what is typed. */
-  below?: ((values: FormValues) => ReactNode) | undefined;
+  /** Renders parts below the form that show what is typed; a record of null means a new one. */
+  below?:
+    | ((values: FormValues, record: ResourceRecord | null, about: RecordState) => ReactNode)
+    | undefined;
   /** True shows pairs of fields side by side on wide screens. */
   isWide?: boolean | undefined;
   /** False means that nobody deletes records here. */

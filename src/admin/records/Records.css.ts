@@ -64,6 +64,7 @@ export const parts = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const form = style({
   display: 'grid',
+  selectors: { '&:empty': { display: 'none' } },
   gap: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });

@@ -1,10 +1,10 @@
 import type { PreviewCampaignInput } from '#domain/marketing/launch-campaign';
 import type { Mail } from '../../../services/mail/mailer';
 
-/** Composes a mail with its unsubscribe headers. */
+/** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
 export type WriteCampaign = (
   campaign: PreviewCampaignInput & { id: string },
-  recipient: { memberId: string; language: 'en' | 'tr' },
+  recipient: { memberId: string; language: 'en' | 'tr'; isPreview?: true },
 ) => Promise<Omit<Mail, 'id' | 'to'>>;
 
 /** The unsubscribe link of previews and test mails names no member and withdraws nothing. */
