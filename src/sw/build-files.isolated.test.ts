@@ -1,11 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type BuildFile, keepFiles } from './build-files';
 
-// Workbox, which caches.ts imports, runs in a worker only.
-vi.mock('./caches', () => ({
-  refusePortals: async ({ response }: { response: Response }) => (response.ok ? response : null),
-}));
-
 const kept = new Set<string>();
 let asked: string[] = [];
 let isLost: (path: string) => boolean;

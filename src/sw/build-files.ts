@@ -1,4 +1,3 @@
-import { refusePortals } from './caches';
 import { pictureFormat } from './picture-format';
 
 /** `part` says when a device stores the file (build/offline-files.ts). */
@@ -46,7 +45,7 @@ async function keepFile(cache: Cache, file: BuildFile, hasOlder: boolean): Promi
   const mayBeStale = file.revision !== null && (file.part !== 'photo' || hasOlder);
   const request = new Request(`/${file.url}`, { cache: mayBeStale ? 'no-cache' : 'default' });
   const response = await fetch(await pictureFormat.requestWillFetch({ request }));
-  const sound = await refusePortals({ response });
+  const sound = await refusePortals(response);
   if (!sound) throw new Error(`${response.status} ${file.url}`);
   await cache.put(keyOf(file), await pictureFormat.cacheWillUpdate({ response: sound }));
 }
@@ -71,4 +70,13 @@ export async function dropOldFiles(files: readonly BuildFile[]): Promise<void> {
     ...old.map((request) => cache.delete(request)),
     ...former.map((name) => caches.delete(name)),
   ]);
+}
+
+/** Returns null for a failure, and for the sign-in page of a captive portal. */
+async function refusePortals(response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null;
+  const isPage = (response.headers.get('Content-Type') ?? '').includes('text/html');
+  if (!isPage) return response;
+  const isShell = response.url.endsWith('.html') || new URL(response.url).pathname === '/';
+  return isShell && (await response.clone().text()).includes('id="root"') ? response : null;
 }

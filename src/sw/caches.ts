@@ -97,15 +97,3 @@ export async function keepMenuPictures(): Promise<void> {
 function pictureAt(path: string): Request {
   return new Request(new URL(path, location.origin));
 }
-
-export async function refusePortals({
-  response,
-}: {
-  response: Response;
-}): Promise<Response | null> {
-  if (response.status !== 200) return null;
-  const isPage = (response.headers.get('Content-Type') ?? '').includes('text/html');
-  if (!isPage) return response;
-  const isShell = response.url.endsWith('.html') || new URL(response.url).pathname === '/';
-  return isShell && (await response.clone().text()).includes('id="root"') ? response : null;
-}
