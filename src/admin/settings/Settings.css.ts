@@ -11,7 +11,7 @@ export const head = style(pageHead);
 
 export const group = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
 
-export const heading = style([text.title]);
+export const heading = style([text.title, { scrollMarginTop: space[16] }]);
 
 export const cards = style({
   display: 'grid',

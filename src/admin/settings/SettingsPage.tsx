@@ -5,7 +5,10 @@ import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
+import { classNames } from '../../ui/class-names';
+import * as chips from '../../ui/controls/Chip.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { scrollToElement } from '../../ui/layout/scroll-to';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
@@ -46,12 +49,39 @@ export function SettingsPage() {
           <Skeleton shape="block" />
         </div>
       )}
-      {known &&
-        SETTING_GROUPS.map((group) => (
-          <Group key={group} group={group} settings={known} onChanged={list.again} />
-        ))}
+      {known && (
+        <>
+          <GroupLinks />
+          {SETTING_GROUPS.map((group) => (
+            <Group key={group} group={group} settings={known} onChanged={list.again} />
+          ))}
+        </>
+      )}
     </div>
   );
+}
+
+/** Leads to each group of the long page. */
+function GroupLinks() {
+  const { t } = useLingui();
+  function goTo(group: SettingGroup) {
+    const heading = document.getElementById(headingOf(group));
+    scrollToElement(heading);
+    heading?.focus({ preventScroll: true });
+  }
+  return (
+    <nav aria-label={t`Groups of settings`} className={classNames(chips.row, chips.bleed)}>
+      {SETTING_GROUPS.map((group) => (
+        <button key={group} type="button" className={chips.chip} onClick={() => goTo(group)}>
+          {t(GROUP_WORDS[group])}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function headingOf(group: SettingGroup): string {
+  return `settings-${group}`;
 }
 
 type GroupProps = { group: SettingGroup; settings: readonly Setting[]; onChanged: () => void };
@@ -59,10 +89,10 @@ type GroupProps = { group: SettingGroup; settings: readonly Setting[]; onChanged
 function Group({ group, settings, onChanged }: GroupProps) {
   const { t } = useLingui();
   const { user } = useStaffSession();
-  const id = `settings-${group}`;
+  const id = headingOf(group);
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
         {t(GROUP_WORDS[group])}
       </h2>
       <div className={styles.cards}>
