@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import { bannerAt, CLOSED_BANNER_COOKIE, type VenueNews } from '#domain/marketing/whats-on';
+import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { isOpenAt, venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';
 import { createRenderedPageCache } from '../http/rendered-page-cache';
@@ -120,12 +121,13 @@ async function drawingOf(
 ): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
-    // Phones request the rules together with the venue's facts before the first order.
-    const { rules: _rules, ...facts } = venue;
+    const { rules, ...facts } = venue;
+    // The page omits the usual rules.
+    const isUsual = JSON.stringify(rules) === JSON.stringify(USUAL_RULES);
     const page = {
       language,
       isOpen: isOpenAt(now),
-      venue: { ...facts, news },
+      venue: { ...(isUsual ? facts : venue), news },
       ...(bannerId && { bannerId }),
       menu: await readMenuRows(deps),
     };

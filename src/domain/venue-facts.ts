@@ -34,7 +34,7 @@ export type VenueFacts = Record<VenueFact, string> & {
 /** Describes the response of GET /api/venue. A demo marks its facts as examples. `tables` holds the labels. */
 export type PublicVenue = VenueFacts & {
   isDemo: boolean;
-  /** A drawn page and older copies omit the value; the usual ones apply. */
+  /** A drawn page omits the usual rules; older copies have none. */
   rules?: GuestRules;
   tables: string[];
   /** Guests may pay these purposes by card; older copies lack the field. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MEMBERS } from '#domain/club/member-record';
-import { TIERS } from '#domain/club/tiers';
+import { TIERS, tierFrom } from '#domain/club/tiers';
 import { members } from '../../db/tables/club.table';
 import { eveningOf } from '../statements/evening';
 import type { ResourceStore } from './resource.repository';
@@ -24,9 +24,14 @@ const LAST_SEEN = sql`nullif(max(
   coalesce((select max(starts_at) from brunch_reservation
     where member_id = member.id and (+status = 'completed' or first_drink_at is not null)), 0)), 0)`;
 
-const tierCases = [...TIERS]
-  .reverse()
-  .map(({ tier, from }) => sql`when ${POINTS} >= ${from} then ${tier}`);
+const [, ...LATER_TIERS] = TIERS;
+
+/** Reads where a tier begins from its setting. */
+const tierCases = LATER_TIERS.map((tier, at) => {
+  const from = sql`coalesce((select json_extract(value, ${`$[${at}]`}) from setting
+    where key = 'club.tierPoints'), ${tierFrom(tier)})`;
+  return sql`when ${POINTS} >= ${from} then ${tier}`;
+}).reverse();
 
 /** Nobody edits members here, so their rows have no versions. */
 export const membersStore: ResourceStore = {
@@ -36,7 +41,7 @@ export const membersStore: ResourceStore = {
   facts: {
     name: sql`trim(first_name || ' ' || last_name)`,
     points: POINTS,
-    tier: sql`case ${sql.join(tierCases, sql` `)} end`,
+    tier: sql`case ${sql.join(tierCases, sql` `)} else ${TIERS[0]} end`,
     visits: sql`(select count(*) from (${EVENINGS}))`,
     spendKurus: sql`(select coalesce(sum(total_kurus), 0) from "order"
       where member_id = member.id and +status = 'completed')`,

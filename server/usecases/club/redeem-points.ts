@@ -1,16 +1,20 @@
+import type { ClubRules } from '#domain/club/club-rules';
 import type { RedeemResponse } from '#domain/club/club-view';
 import type { RedeemInput } from '#domain/club/redeem-points';
 import { HOLD_MS, rewardCost } from '#domain/club/rewards';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
+import { clubRulesOf } from '#domain/settings/club-rules-of';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 
 export type RedeemPointsDeps = {
   loyalty: PointsRepository;
   menu: MenuRepository;
+  settings: Pick<SettingsRepository, 'read'>;
   now: () => number;
 };
 
@@ -41,11 +45,12 @@ export async function redeemPoints(
 
 /** Returns null if the points do not suffice, the member is not verified, or the dish is no longer a reward. */
 async function hold(
-  { loyalty, menu, now }: RedeemPointsDeps,
+  { loyalty, menu, settings, now }: RedeemPointsDeps,
   { claim, member, input }: RedeemPointsRequest,
 ): Promise<MutationResponse | null> {
   const item = (await menu.read()).items.find(({ id }) => id === input.menuItemId);
-  const reward = rewardOf(item, input.pointsToRedeem);
+  const club = clubRulesOf((await settings.read()).rules);
+  const reward = rewardOf(item, input.pointsToRedeem, club);
   const at = now();
   const kept = {
     id: claim.mutationId,
@@ -72,8 +77,8 @@ async function hold(
   return loyalty.redeem({ claim, response, hold: kept, item: reward });
 }
 
-function rewardOf(item: MenuItem | undefined, points: number) {
-  const cost = item ? rewardCost(item) : null;
+function rewardOf(item: MenuItem | undefined, points: number, club: ClubRules) {
+  const cost = item ? rewardCost(item, club) : null;
   if (!item || cost === null) throw new DomainError('loyalty.not_a_reward');
   if (points !== cost) throw new DomainError('loyalty.wrong_points', { need: cost });
   return { ...item, rewardKind: item.rewardKind as RewardKind };

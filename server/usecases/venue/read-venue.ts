@@ -1,7 +1,9 @@
 import { unusualBrunch } from '#domain/brunch/brunch-rules';
+import { USUAL_CLUB } from '#domain/club/club-rules';
 import { kurusOf } from '#domain/money';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
+import { clubRulesOf } from '#domain/settings/club-rules-of';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
@@ -61,6 +63,8 @@ function withExamples(told: VenueFacts): VenueFacts {
 }
 
 function guestRules(rules: SettingValues): GuestRules {
+  const club = clubRulesOf(rules);
+  const isUsual = JSON.stringify(club) === JSON.stringify(USUAL_CLUB);
   return {
     isPaused: rules['ordering.paused'],
     services: SERVICE_TYPES.filter((service) => rules[`ordering.${service}`]),
@@ -70,5 +74,6 @@ function guestRules(rules: SettingValues): GuestRules {
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
     brunch: unusualBrunch(brunchRulesOf(rules)),
+    ...(isUsual ? {} : { club }),
   };
 }

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberDetail } from '#domain/club/member-record';
-import { MEMBERS, TIER_CHOICES } from '#domain/club/member-record';
+import { MEMBERS } from '#domain/club/member-record';
+import { tierName } from '#domain/club/tiers';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
+import { useClubRules } from '../../data/react/use-venue';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -85,6 +87,7 @@ export function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
 
 function Figures({ customer }: { customer: MemberDetail }) {
   const language = useLanguage();
+  const club = useClubRules();
   const { visits, spend, points, tier, lastSeen, createdAt } = customer;
   const dateOf = (iso: string | null) => (iso ? formatDateTime(Date.parse(iso), language) : '–');
   return (
@@ -100,10 +103,7 @@ function Figures({ customer }: { customer: MemberDetail }) {
       </div>
       <dl className={styles.figures}>
         <Figure name={<Trans>Points</Trans>} value={formatCount(points)} isTurkish />
-        <Figure
-          name={<Trans>Tier</Trans>}
-          value={TIER_CHOICES.find(({ value }) => value === tier)?.label[language]}
-        />
+        <Figure name={<Trans>Tier</Trans>} value={tierName(tier, club, language)} />
         <Figure name={<Trans>Visits</Trans>} value={formatCount(visits)} isTurkish />
         <Figure name={<Trans>Spent</Trans>} value={moneyText(spend)} isTurkish />
         <Figure name={<Trans>Last seen</Trans>} value={dateOf(lastSeen)} />

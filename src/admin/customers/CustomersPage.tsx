@@ -1,10 +1,12 @@
 import { MEMBERS } from '#domain/club/member-record';
 import { RecordsPage } from '../records/RecordsPage';
 import { CustomerPanel } from './CustomerPanel';
+import { useTierNames } from './use-tier-names';
 
 /** Shows the members of the club with their history and their consents. */
 export function CustomersPage() {
+  const resource = useTierNames(MEMBERS);
   return (
-    <RecordsPage resource={MEMBERS} panel={(open) => <CustomerPanel key={open.id} {...open} />} />
+    <RecordsPage resource={resource} panel={(open) => <CustomerPanel key={open.id} {...open} />} />
   );
 }

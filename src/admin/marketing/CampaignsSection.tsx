@@ -4,6 +4,7 @@ import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { may } from '#domain/staff/roles';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useTierNames } from '../customers/use-tier-names';
 import { RecordsPage } from '../records/RecordsPage';
 import { DraftParts } from './DraftParts';
 import { LaunchedCampaign } from './LaunchedCampaign';
@@ -11,12 +12,13 @@ import { TypedPreview } from './TypedPreview';
 
 /** Shows campaigns by mail with list, editor and results. */
 export function CampaignsSection() {
+  const resource = useTierNames(CAMPAIGNS);
   const { user } = useStaffSession();
   const choices = { pictureItemId: useDishChoices() };
   const mayChange = user !== null && may(user.role, CAMPAIGNS.change);
   return (
     <RecordsPage
-      resource={CAMPAIGNS}
+      resource={resource}
       choices={choices}
       canDuplicate
       isWide

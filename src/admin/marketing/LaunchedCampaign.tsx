@@ -8,6 +8,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useTierNames } from '../customers/use-tier-names';
 import { RecordFacts } from '../records/RecordFacts';
 import { draftOf } from '../records/record-draft';
 import type { Choices } from '../records/use-value-words';
@@ -36,6 +37,7 @@ type LaunchedCampaignProps = {
 
 /** Shows a campaign that no form changes any more: results, mails and recipients; staff may stop it. */
 export function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
+  const facts = useTierNames(FACTS);
   const id = String(campaign.id);
   // The server sends only these values.
   const status = campaign.status as CampaignStatus;
@@ -50,7 +52,7 @@ export function LaunchedCampaign({ campaign, mayChange, choices, again }: Launch
       <CampaignProgress id={id} status={status} onMoved={again} />
       {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
       <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
-      <RecordFacts resource={FACTS} record={campaign} choices={choices} isReadOnly />
+      <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { AgeingInput } from './AgeingInput';
 import { ChoicesInput } from './ChoicesInput';
+import { PartsInput } from './PartsInput';
 import * as styles from './Settings.css';
 import { VolumeTrial } from './VolumeTrial';
 
@@ -24,7 +25,7 @@ type SettingInputProps = {
 export function SettingInput(props: SettingInputProps) {
   const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
   const language = useLanguage();
-  const { kind, label, hint, unit, choices = [] } = settingOf(setting.key);
+  const { kind, label, hint, unit, choices = [], parts = [] } = settingOf(setting.key);
   const words = {
     label: label[language],
     name: setting.key,
@@ -44,6 +45,9 @@ export function SettingInput(props: SettingInputProps) {
       );
     case 'ageing':
       return <AgeingInput {...words} typed={typed} onType={onType} />;
+    case 'numbers':
+    case 'names':
+      return <PartsInput {...words} parts={parts} unit={unit} typed={typed} onType={onType} />;
     case 'choices':
       return <ChoicesInput {...words} choices={choices} typed={typed} onType={onType} />;
     case 'days':

@@ -11,6 +11,8 @@ test.each<[SettingKind, unknown, string]>([
   ['days', ['2026-12-31', '2027-01-01'], '31.12.2026\n01.01.2027'],
   ['choices', ['plain', 'sweet'], 'plain sweet'],
   ['choices', [], ''],
+  ['numbers', [200, 500, 1000], '200 / 500 / 1000'],
+  ['names', ['Bronz', 'Gümüş'], 'Bronz / Gümüş'],
   ['text', 'Çarşı 1', 'Çarşı 1'],
   ['ageing', { due: 8, late: 15 }, '8 / 15'],
 ])('a value of the kind %s is typed back as it stands: %j', (kind, value, typed) => {

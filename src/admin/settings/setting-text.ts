@@ -4,6 +4,7 @@ import type { SettingKind } from '#domain/settings/setting';
 import { plainNumber } from '../shared/figures';
 
 const CHOICE_MARK = ' ';
+export const PART_MARK = ' / ';
 
 /** A value as it is typed; switches have none. */
 export function typedOf(kind: SettingKind, value: unknown): string {
@@ -18,6 +19,9 @@ export function typedOf(kind: SettingKind, value: unknown): string {
       const { due, late } = value as AgeingMinutes;
       return `${due} / ${late}`;
     }
+    case 'numbers':
+    case 'names':
+      return (value as readonly unknown[]).join(PART_MARK);
     case 'choices':
       return (value as readonly string[]).join(CHOICE_MARK);
     case 'place': {
@@ -42,6 +46,10 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
     }
     case 'days':
       return daysOf(typed);
+    case 'numbers':
+      return partsOf(typed).map(numberTyped);
+    case 'names':
+      return partsOf(typed);
     case 'choices':
       return choicesOf(typed);
     case 'place':
@@ -54,6 +62,10 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
 function numberTyped(typed: string): number {
   const text = plainNumber(typed);
   return text === '' ? Number.NaN : Number(text);
+}
+
+export function partsOf(typed: string): string[] {
+  return typed.split(PART_MARK.trim()).map((part) => part.trim());
 }
 
 /** A draft keeps the ticked values in one line. */

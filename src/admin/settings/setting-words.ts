@@ -28,6 +28,8 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
   'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
   'ageing.order': msg`“Late” must come after “due”; 1 to 240 minutes`,
+  'number.order': msg`Each number must be larger than the one before`,
+  'name.taken': msg`Each name may be there only once`,
   'choice.unknown': msg`Choose from the list`,
   'choice.required': msg`Choose at least one`,
   'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,

@@ -1,3 +1,4 @@
+import { type ClubRules, USUAL_CLUB } from '#domain/club/club-rules';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue } from '#domain/venue-facts';
@@ -60,6 +61,11 @@ function venueOf(told: unknown): KnownVenue | null {
   };
 }
 
+/** A newer server may send other parts; a missing one is the usual. */
+function clubOf(told: object): ClubRules {
+  return { ...USUAL_CLUB, ...told };
+}
+
 function placeOf(told: unknown): KnownVenue['location'] {
   if (!isRecord(told)) return null;
   const { latitude, longitude } = told;
@@ -88,5 +94,6 @@ function rulesOf(told: unknown): GuestRules {
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
     closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
     brunch: told.brunch,
+    ...(isRecord(told.club) && { club: clubOf(told.club) }),
   };
 }

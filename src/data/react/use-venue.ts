@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type ClubRules, USUAL_CLUB } from '#domain/club/club-rules';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
 import { useStoredValue } from './core/use-stored-value';
@@ -32,7 +33,13 @@ export function useVenue(): KnownVenue | null {
 
 /** Returns the orders that a guest may place now, with the delivery fees; the server decides. */
 export function useGuestRules(): GuestRules {
-  return useVenue()?.rules ?? USUAL_RULES;
+  // Until the first reading, the drawn page has the rules.
+  return (useVenue() ?? knownVenue.getEmpty())?.rules ?? USUAL_RULES;
+}
+
+/** Returns tiers and rewards of the club as the venue set them. */
+export function useClubRules(): ClubRules {
+  return useGuestRules().club ?? USUAL_CLUB;
 }
 
 function askIfOld(): void {

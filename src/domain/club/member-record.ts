@@ -3,16 +3,20 @@ import { requiredText, uuidText } from '../fields';
 import type { MessageRead } from '../messages/guest-message';
 import { type Choice, fact } from '../resource/field';
 import { defineResource, type ResourceRecord } from '../resource/resource';
+import { type ClubRules, USUAL_CLUB } from './club-rules';
 import type { MemberBooking, MemberOrder, PointsRead } from './club-view';
 import type { ConsentChannel } from './join-club';
-import type { Tier } from './tiers';
+import { TIERS, type Tier, tierName } from './tiers';
 
-export const TIER_CHOICES: readonly (Choice & { value: Tier })[] = [
-  { value: 'bronze', label: { en: 'Bronze', tr: 'Bronz' } },
-  { value: 'silver', label: { en: 'Silver', tr: 'Gümüş' } },
-  { value: 'gold', label: { en: 'Gold', tr: 'Altın' } },
-  { value: 'vip', label: { en: 'VIP', tr: 'VIP' } },
-];
+/** The usual names; a staff screen shows those of the settings. */
+export const TIER_CHOICES = tierChoices(USUAL_CLUB);
+
+export function tierChoices(club: ClubRules): readonly (Choice & { value: Tier })[] {
+  return TIERS.map((value) => ({
+    value,
+    label: { en: tierName(value, club, 'en'), tr: tierName(value, club, 'tr') },
+  }));
+}
 
 /** Describes members of the club as staff see them. Staff cannot edit the fields: members write their own. */
 export const MEMBERS = defineResource({

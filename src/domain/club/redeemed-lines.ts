@@ -1,7 +1,7 @@
 import { DomainError } from '../error-codes';
 import type { MenuItem } from '../menu/menu-item';
 import type { PlaceOrderInput, RedeemedLineInput } from '../orders/place-order';
-import { REWARD_SAUCES, type RewardSauce, rewardCost, takesRewardSauce } from './rewards';
+import { isReward, REWARD_SAUCES, type RewardSauce, takesRewardSauce } from './rewards';
 
 export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: string };
 
@@ -24,7 +24,7 @@ export function freeLines(
     if (!hold || !item)
       throw new DomainError('order.reward_not_held', { itemId: line.originalMenuItemId });
     const { id: itemId, nameEn, nameTr } = item;
-    if (rewardCost(item) === null) {
+    if (!isReward(item)) {
       throw new DomainError('sold_out', {
         changes: [{ kind: 'sold_out', line: paid.length + index, itemId, nameEn, nameTr }],
       });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USUAL_CLUB } from './club-rules';
 import { nextReward, rewardInReach } from './rewards';
 
 test.each([
@@ -7,6 +8,11 @@ test.each([
   [299, 'chicken', 'burger'],
   [300, 'burger', null],
 ])('%i points pay for %s, the next reward is %s', (points, inReach, next) => {
-  expect(rewardInReach(points)).toBe(inReach);
-  expect(nextReward(points)).toBe(next);
+  expect(rewardInReach(points, USUAL_CLUB)).toBe(inReach);
+  expect(nextReward(points, USUAL_CLUB)).toBe(next);
+});
+
+test('the dearest reward that points pay for counts, in whatever order the costs are', () => {
+  const club = { ...USUAL_CLUB, rewardPoints: [400, 50, 300] };
+  expect([rewardInReach(350, club), nextReward(350, club)]).toEqual(['burger', 'side']);
 });

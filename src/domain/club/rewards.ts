@@ -1,14 +1,27 @@
 import type { MenuItem, RewardKind } from '../menu/menu-item';
+import { type ClubRules, USUAL_CLUB } from './club-rules';
 
-export const REWARD_COST: Record<RewardKind, number> = { side: 100, chicken: 200, burger: 300 };
 export const REWARD_KINDS = ['side', 'chicken', 'burger'] as const satisfies readonly RewardKind[];
 
-export function rewardInReach(points: number): RewardKind | null {
-  return REWARD_KINDS.filter((kind) => points >= REWARD_COST[kind]).at(-1) ?? null;
+export function costOf(kind: RewardKind, { rewardPoints }: ClubRules = USUAL_CLUB): number {
+  return rewardPoints[REWARD_KINDS.indexOf(kind)] ?? Number.POSITIVE_INFINITY;
 }
 
-export function nextReward(points: number): RewardKind | null {
-  return REWARD_KINDS.find((kind) => points < REWARD_COST[kind]) ?? null;
+/** Returns the dearest reward that these points pay for. */
+export function rewardInReach(points: number, club: ClubRules): RewardKind | null {
+  return (
+    byCost(club)
+      .filter((kind) => points >= costOf(kind, club))
+      .at(-1) ?? null
+  );
+}
+
+export function nextReward(points: number, club: ClubRules): RewardKind | null {
+  return byCost(club).find((kind) => points < costOf(kind, club)) ?? null;
+}
+
+function byCost(club: ClubRules): RewardKind[] {
+  return [...REWARD_KINDS].sort((one, other) => costOf(one, club) - costOf(other, club));
 }
 
 /** Lists the sauces of the free chicken; the first two names come from the specification. */
@@ -25,13 +38,16 @@ export const HOLD_MS = 24 * 60 * 60_000;
 
 type Offered = Pick<MenuItem, 'rewardKind' | 'isAvailable' | 'alcohol' | 'tobacco'>;
 
-export function rewardCost(item: Offered): number | null {
-  const isFood = !item.alcohol && !item.tobacco;
-  return isFood && item.isAvailable && item.rewardKind ? REWARD_COST[item.rewardKind] : null;
+export function isReward(item: Offered): boolean {
+  return !item.alcohol && !item.tobacco && item.isAvailable && item.rewardKind !== null;
+}
+
+export function rewardCost(item: Offered, club: ClubRules): number | null {
+  return isReward(item) && item.rewardKind ? costOf(item.rewardKind, club) : null;
 }
 
 export function rewardItems<Item extends Offered>(items: readonly Item[], kind: RewardKind) {
-  return items.filter((item) => item.rewardKind === kind && rewardCost(item) !== null);
+  return items.filter((item) => item.rewardKind === kind && isReward(item));
 }
 
 export function takesRewardSauce(kind: RewardKind | null): boolean {

@@ -1,10 +1,7 @@
-export const TIERS = [
-  { tier: 'bronze', from: 0 },
-  { tier: 'silver', from: 200 },
-  { tier: 'gold', from: 500 },
-  { tier: 'vip', from: 1000 },
-] as const;
-export type Tier = (typeof TIERS)[number]['tier'];
+import { type ClubRules, USUAL_CLUB } from './club-rules';
+
+export const TIERS = ['bronze', 'silver', 'gold', 'vip'] as const;
+export type Tier = (typeof TIERS)[number];
 
 export type TierProgress = {
   tier: Tier;
@@ -13,13 +10,22 @@ export type TierProgress = {
   missing: number;
 };
 
-export function tierProgress(points: number): TierProgress {
-  const reached = TIERS.filter(({ from }) => points >= from).length - 1;
+export function tierFrom(tier: Tier, { tierPoints }: ClubRules = USUAL_CLUB): number {
+  return [0, ...tierPoints][TIERS.indexOf(tier)] ?? Number.POSITIVE_INFINITY;
+}
+
+export function tierName(tier: Tier, { tierNames }: ClubRules, language: 'en' | 'tr'): string {
+  return tierNames[language][TIERS.indexOf(tier)] ?? tier;
+}
+
+export function tierProgress(points: number, club: ClubRules = USUAL_CLUB): TierProgress {
+  const reached = TIERS.filter((tier) => points >= tierFrom(tier, club)).length - 1;
   const next = TIERS[reached + 1];
+  const goal = next ? tierFrom(next, club) : null;
   return {
-    tier: TIERS[reached]?.tier ?? 'bronze',
-    next: next?.tier ?? null,
-    goal: next?.from ?? null,
-    missing: next ? next.from - points : 0,
+    tier: TIERS[reached] ?? 'bronze',
+    next: next ?? null,
+    goal,
+    missing: goal === null ? 0 : goal - points,
   };
 }

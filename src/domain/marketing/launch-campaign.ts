@@ -28,7 +28,6 @@ export const previewCampaignInput = v.object({
 });
 export type PreviewCampaignInput = v.InferOutput<typeof previewCampaignInput>;
 
-const TIER_NAMES = TIERS.map(({ tier }) => tier);
 const LAST_VISIT_NAMES = Object.keys(LAST_VISITS) as LastVisit[];
 
 /** Reads an audience's filters from a URL; no filter selects everybody. */
@@ -37,7 +36,7 @@ export const audienceQuery = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').filter(Boolean)),
-      v.array(v.picklist(TIER_NAMES)),
+      v.array(v.picklist(TIERS)),
     ),
     '',
   ),

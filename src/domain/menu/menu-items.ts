@@ -43,10 +43,10 @@ const RULE_CHOICES: readonly (Choice & { value: ChoiceRule })[] = [
 const REWARD_CHOICES: readonly (Choice & { value: RewardKind })[] = [
   {
     value: 'side',
-    label: { en: 'Free fries or side (100 points)', tr: 'Ücretsiz yan ürün (100 puan)' },
+    label: { en: 'Free fries or side', tr: 'Ücretsiz yan ürün' },
   },
-  { value: 'chicken', label: { en: 'Free chicken (200 points)', tr: 'Ücretsiz tavuk (200 puan)' } },
-  { value: 'burger', label: { en: 'Free burger (300 points)', tr: 'Ücretsiz burger (300 puan)' } },
+  { value: 'chicken', label: { en: 'Free chicken', tr: 'Ücretsiz tavuk' } },
+  { value: 'burger', label: { en: 'Free burger', tr: 'Ücretsiz burger' } },
 ];
 
 export const ITEM_RECORDS = defineResource({

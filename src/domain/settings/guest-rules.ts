@@ -1,3 +1,4 @@
+import type { ClubRules } from '../club/club-rules';
 import { LIRA_PER_POINT } from '../club/points';
 import {
   COLLECTION_READY_MINUTES,
@@ -20,6 +21,8 @@ export type GuestRules = {
   closedDays: readonly string[];
   /** Read with `brunchRulesIn`; missing: the usual brunch. */
   brunch?: unknown;
+  /** The server omits the usual ones. */
+  club?: ClubRules;
 };
 
 export const USUAL_RULES: GuestRules = {

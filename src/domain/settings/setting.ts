@@ -32,7 +32,9 @@ export type SettingKind =
   | 'place'
   | 'days'
   | 'ageing'
-  | 'choices';
+  | 'choices'
+  | 'numbers'
+  | 'names';
 
 export type SettingChoice<Value extends string = string> = { value: Value; label: Words };
 
@@ -44,6 +46,8 @@ export type SettingShape<Value> = {
   unit?: Words;
   /** What a value of the kind `choices` takes from. */
   choices?: readonly SettingChoice[];
+  /** What the numbers or names of a value are for. */
+  parts?: readonly Words[];
 };
 
 export type SettingDefinition<Value = unknown> = SettingShape<Value> & {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
 import { useKnownMember } from '../../data/react/use-known-member';
-import { useGuestRules } from '../../data/react/use-venue';
+import { useClubRules, useGuestRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -35,6 +35,11 @@ export function ClubInvite() {
 
 function Promises() {
   const { liraPerPoint } = useGuestRules();
+  const { rewardPoints, tierNames } = useClubRules();
+  const [side, chicken, burger] = rewardPoints;
+  const names = tierNames[useLanguage()];
+  const top = names.at(-1);
+  const tiers = names.join(', ');
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
@@ -50,8 +55,8 @@ function Promises() {
         <Gift aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
-            <strong>Get rewards.</strong> 100 points: fries or a side. 200: three wings or tenders.
-            300: a smash burger.
+            <strong>Get rewards.</strong> {side} points: fries or a side. {chicken}: three wings or
+            tenders. {burger}: a smash burger.
           </Trans>
         </span>
       </li>
@@ -59,8 +64,7 @@ function Promises() {
         <Crown aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
-            <strong>Climb to VIP.</strong> Bronze, Silver, Gold, VIP: the more you come, the higher
-            you climb.
+            <strong>Climb to {top}.</strong> {tiers}: the more you come, the higher you climb.
           </Trans>
         </span>
       </li>

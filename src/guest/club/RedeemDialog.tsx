@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import {
-  REWARD_COST,
+  costOf,
   REWARD_KINDS,
   REWARD_SAUCES,
   type RewardSauce,
@@ -12,6 +12,7 @@ import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { useClub } from '../../data/react/use-club';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
+import { useClubRules } from '../../data/react/use-venue';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
@@ -25,6 +26,7 @@ export function RedeemDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();
   const club = useClub();
+  const rules = useClubRules();
   const net = useNet();
   const menu = useMenu();
   const [kind, setKind] = useState<RewardKind | null>(null);
@@ -39,7 +41,7 @@ export function RedeemDialog() {
 
   async function take(chosen: MenuItem, sauce: RewardSauce | null) {
     if (!kind) return;
-    const points = REWARD_COST[kind];
+    const points = costOf(kind, rules);
     const description = rewardName(chosen, sauce, 'en');
     if (await redeem({ itemId: chosen.id, points, description, sauce })) close();
   }

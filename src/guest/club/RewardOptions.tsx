@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { REWARD_COST, REWARD_KINDS } from '#domain/club/rewards';
+import { costOf, REWARD_KINDS } from '#domain/club/rewards';
 import type { RewardKind } from '#domain/menu/menu-item';
+import { useClubRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
@@ -16,11 +17,12 @@ export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   const { t } = useLingui();
   const points = formatCount(count, useLanguage());
   const { show } = useToast();
+  const club = useClubRules();
 
   function refuse(value: string) {
     const kind = REWARD_KINDS.find((one) => one === value);
     if (!kind) return;
-    const cost = REWARD_COST[kind];
+    const cost = costOf(kind, club);
     show({
       tone: 'error',
       title: t`Insufficient Points`,
@@ -43,7 +45,7 @@ export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
         }}
         onUnavailable={refuse}
         options={REWARD_KINDS.map((kind) => {
-          const cost = REWARD_COST[kind];
+          const cost = costOf(kind, club);
           const missing = cost - count;
           return {
             value: kind,

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Crown, Medal } from 'lucide-react';
-import { TIERS, type Tier } from '#domain/club/tiers';
+import { TIERS, type Tier, tierFrom, tierName } from '#domain/club/tiers';
+import { useClubRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './club.css';
-import { TIER_NAMES } from './club-words';
 
 type TierStripProps = {
   /** Shows the member's own tier. */
@@ -13,23 +13,32 @@ type TierStripProps = {
 };
 
 export function TierStrip({ current }: TierStripProps) {
-  const { t } = useLingui();
-  return (
+  const language = useLanguage();
+  const club = useClubRules();
+  const gives = club.tiersGive[language];
+  const strip = (
     <ol className={styles.strip}>
-      {TIERS.map(({ tier, from }) => (
+      {TIERS.map((tier) => (
         <li
           key={tier}
           aria-current={tier === current ? 'true' : undefined}
           className={styles.tierStep[tier]}
         >
           <TierMark tier={tier} />
-          <span className={text.title}>{t(TIER_NAMES[tier])}</span>
+          <span className={text.title}>{tierName(tier, club, language)}</span>
           <span className={text.small}>
-            {tier === current ? <Trans>Your tier</Trans> : <From points={from} />}
+            {tier === current ? <Trans>Your tier</Trans> : <From points={tierFrom(tier, club)} />}
           </span>
         </li>
       ))}
     </ol>
+  );
+  if (!gives) return strip;
+  return (
+    <div className={styles.part}>
+      {strip}
+      <p className={text.body}>{gives}</p>
+    </div>
   );
 }
 

@@ -1,14 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tier } from '#domain/club/tiers';
 import type { RewardKind } from '#domain/menu/menu-item';
-
-export const TIER_NAMES: Record<Tier, MessageDescriptor> = {
-  bronze: msg`Bronze`,
-  silver: msg`Silver`,
-  gold: msg`Gold`,
-  vip: msg`VIP`,
-};
 
 export const REWARD_NAMES: Record<RewardKind, MessageDescriptor> = {
   side: msg`Free fries or side`,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { RewardSauce } from '#domain/club/rewards';
 import { ClubError } from '../../data/club/club-api';
 import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
+import { refreshVenue } from '../../data/preferences/known-venue';
 import { useToast } from '../../ui/overlays/use-toast';
 
 type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
@@ -35,6 +36,12 @@ export function useRedeem() {
   }
 
   function newsOf(error: unknown) {
+    if (error instanceof ClubError && error.code === 'loyalty.wrong_points') {
+      void refreshVenue();
+      const need = error.number('need');
+      const body = t`This reward now costs ${need} points. Choose again.`;
+      return { tone: 'error', title: t`Redemption Failed`, body } as const;
+    }
     const isPoor = error instanceof ClubError && error.code === 'loyalty.insufficient_points';
     if (!isPoor) {
       const body = t`Unable to redeem points. Please try again.`;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { rewardInReach } from '#domain/club/rewards';
 import { useClubReading } from '../../../data/react/use-club';
+import { useClubRules } from '../../../data/react/use-venue';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -21,6 +22,7 @@ const SHOWN = 5;
 /** Shows points, latest activities and consents. */
 export function MyOverviewTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
+  const club = useClubRules();
   const goTo = useGoToSection();
   const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
   const { firstName } = member;
@@ -29,7 +31,7 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
       <p className={text.title}>{t`Hello, ${firstName}`}</p>
       {!member.isVerified && <ConfirmAddress email={member.email} />}
       <PointsRing points={member.loyaltyPoints} />
-      {rewardInReach(member.loyaltyPoints) && <RedeemButton member={member} />}
+      {rewardInReach(member.loyaltyPoints, club) && <RedeemButton member={member} />}
       <section className={styles.part} aria-labelledby="my-activity">
         <h3 id="my-activity" className={text.item}>
           <Trans>Latest activity</Trans>

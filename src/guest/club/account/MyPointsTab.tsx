@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { tierProgress } from '#domain/club/tiers';
 import { useClubReading } from '../../../data/react/use-club';
-import { useGuestRules } from '../../../data/react/use-venue';
+import { useClubRules, useGuestRules } from '../../../data/react/use-venue';
 import { useLanguage } from '../../../i18n/use-language';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import * as text from '../../../ui/theme/text.css';
@@ -16,6 +16,7 @@ import { RedeemButton } from './RedeemButton';
 
 export function MyPointsTab({ member }: { member: MemberRead }) {
   const { liraPerPoint } = useGuestRules();
+  const club = useClubRules();
   const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
 
   return (
@@ -34,7 +35,7 @@ export function MyPointsTab({ member }: { member: MemberRead }) {
             come back.
           </Trans>
         </p>
-        <TierStrip current={tierProgress(member.loyaltyPoints).tier} />
+        <TierStrip current={tierProgress(member.loyaltyPoints, club).tier} />
       </section>
       <section className={styles.part} aria-labelledby="all-activity">
         <h3 id="all-activity" className={text.item}>

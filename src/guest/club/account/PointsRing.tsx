@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nextReward, REWARD_COST, rewardInReach } from '#domain/club/rewards';
-import { tierProgress } from '#domain/club/tiers';
+import { costOf, nextReward, rewardInReach } from '#domain/club/rewards';
+import { tierName as nameOf, tierProgress } from '#domain/club/tiers';
+import { useClubRules } from '../../../data/react/use-venue';
 import { formatCount } from '../../../i18n/format-count';
 import { useLanguage } from '../../../i18n/use-language';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
-import { REWARD_NAMES, TIER_NAMES } from '../club-words';
+import { REWARD_NAMES } from '../club-words';
 
 const SIZE = 88;
 const WIDTH = 8;
@@ -16,12 +17,13 @@ const ROUND = 2 * Math.PI * RADIUS;
 export function PointsRing({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { tier, next, goal: end, missing: rest } = tierProgress(count);
+  const club = useClubRules();
+  const { tier, next, goal: end, missing: rest } = tierProgress(count, club);
   const points = formatCount(count, language);
   const goal = end === null ? null : formatCount(end, language);
   const missing = formatCount(rest, language);
-  const tierName = t(TIER_NAMES[tier]);
-  const nextName = next ? t(TIER_NAMES[next]) : '';
+  const tierName = nameOf(tier, club, language);
+  const nextName = next ? nameOf(next, club, language) : '';
   const part = end === null ? 1 : count / end;
   return (
     <div className={styles.points}>
@@ -70,7 +72,8 @@ export function PointsRing({ points: count }: { points: number }) {
 function RewardWords({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const inReach = rewardInReach(count);
+  const club = useClubRules();
+  const inReach = rewardInReach(count, club);
   if (inReach) {
     const reward = t(REWARD_NAMES[inReach]);
     return (
@@ -79,10 +82,10 @@ function RewardWords({ points: count }: { points: number }) {
       </p>
     );
   }
-  const next = nextReward(count);
+  const next = nextReward(count, club);
   if (!next) return null;
   const reward = t(REWARD_NAMES[next]);
-  const missing = formatCount(REWARD_COST[next] - count, language);
+  const missing = formatCount(costOf(next, club) - count, language);
   return (
     <p className={text.small}>
       <Trans>

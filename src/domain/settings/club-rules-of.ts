@@ -1,0 +1,11 @@
+import type { ClubRules } from '../club/club-rules';
+import type { SettingValues } from './settings';
+
+export function clubRulesOf(values: SettingValues): ClubRules {
+  return {
+    tierPoints: values['club.tierPoints'],
+    tierNames: { en: values['club.tierNamesEn'], tr: values['club.tierNamesTr'] },
+    tiersGive: { en: values['club.tiersGiveEn'], tr: values['club.tiersGiveTr'] },
+    rewardPoints: values['club.rewardPoints'],
+  };
+}
