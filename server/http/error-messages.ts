@@ -135,6 +135,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: "We don't offer this service right now. Choose another one.",
     tr: 'Bu hizmeti şu an sunmuyoruz. Başka birini seçin.',
   },
+  'order.alcohol_off': {
+    en: 'Our team takes orders for alcohol and shisha. Remove them here and ask us.',
+    tr: 'Alkol ve nargile siparişini ekibimiz alır. Buradan çıkarıp bize söyleyin.',
+  },
   'order.points_need_member': {
     en: 'Please sign in to use points.',
     tr: 'Puan kullanmak için lütfen giriş yapın.',

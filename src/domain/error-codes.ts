@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   'order.table_only': 422,
   'order.paused': 409,
   'order.service_off': 409,
+  'order.alcohol_off': 409,
   'order.too_far': 422,
   'order.points_need_member': 422,
   'order.not_cancellable': 409,

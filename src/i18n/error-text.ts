@@ -30,6 +30,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'order.too_far': msg`That address is too far for us.`,
   'order.paused': msg`We're not taking orders here right now. Your cart is saved. Ask the team.`,
   'order.service_off': msg`We don't offer this service right now. Choose another one.`,
+  'order.alcohol_off': msg`Our team takes orders for alcohol and shisha. Remove them here and ask us.`,
   'order.points_need_member': msg`Points can only be used by the member they belong to.`,
   'order.reward_not_held': msg`A free dish in this order is no longer held for you. Please redeem it again.`,
   'qr_order.unreadable': msg`This isn't an order code.`,

@@ -5,6 +5,7 @@ import {
 } from '#domain/messages/change-message';
 import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
 import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
+import { mailTestInput } from '#domain/settings/mail-test';
 import { CAMPAIGN_CALLS, UNSUBSCRIBE_CALLS } from './campaign-calls';
 import type { DescribedCalls } from './described-call';
 
@@ -103,6 +104,24 @@ const SETTING_CALLS: DescribedCalls = {
       ability: 'settings.read',
       operationId: 'setting.history',
       words: { en: 'the last changes of one', tr: 'birinin son değişiklikleri' },
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/mail',
+      ability: 'settings.read',
+      operationId: 'mail.read',
+      words: { en: 'who mails come from, and how', tr: 'e-postalar kimden ve nasıl gider' },
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/mail/test',
+      ability: 'settings.change',
+      operationId: 'mail.test',
+      words: {
+        en: 'send yourself a mail; the response says what became of it',
+        tr: 'kendine e-posta gönder; yanıt sonucu söyler',
+      },
+      body: mailTestInput,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { type FreeLine, freeLines } from '#domain/club/redeemed-lines';
 import { DomainError } from '#domain/error-codes';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { distanceKm } from '#domain/orders/delivery';
 import { orderChanges } from '#domain/orders/order-changes';
@@ -84,6 +84,7 @@ async function takeOrder(
       request.body,
       kurusOf(settings.rules['delivery.fee']) ?? undefined,
     );
+    if (!request.qrImport) refuseAlcohol(priced, settings);
     refuseChanged(request.body, priced);
     const free = await freeLinesOf(deps, request, menu.items);
     const tappedAt = now - request.ageMs;
@@ -170,6 +171,12 @@ function refuseUnserved(body: PlaceOrderInput, { rules }: StoredSettings): void 
   if (coordinates && distanceKm(location, coordinates) > radiusKm) {
     throw new DomainError('order.too_far', { radiusKm });
   }
+}
+
+/** Staff may scan an order with alcohol: then the team takes the order. */
+function refuseAlcohol({ lines }: PricedOrder, { rules }: StoredSettings): void {
+  if (rules['legal.alcoholOrders'] || !lines.some(({ item }) => isTableOnly(item))) return;
+  throw new DomainError('order.alcohol_off');
 }
 
 function refuseChanged(body: PlaceOrderInput, priced: PricedOrder): void {

@@ -73,6 +73,7 @@ function guestRules(rules: SettingValues): GuestRules {
     deliveryRadiusKm: rules['delivery.radiusKm'],
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
+    ...(rules['legal.alcoholOrders'] ? {} : { isAlcoholOff: true }),
     brunch: unusualBrunch(brunchRulesOf(rules)),
     ...(isUsual ? {} : { club }),
   };

@@ -19,6 +19,8 @@ export type GuestRules = {
   liraPerPoint: number;
   /** Evenings that cannot be booked, yyyy-MM-dd. */
   closedDays: readonly string[];
+  /** Missing: guests order alcohol and shisha at the table. */
+  isAlcoholOff?: true;
   /** Read with `brunchRulesIn`; missing: the usual brunch. */
   brunch?: unknown;
   /** The server omits the usual ones. */

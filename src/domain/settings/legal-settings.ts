@@ -1,4 +1,4 @@
-import { mailed, numbered, type SettingDefinitions, written } from './setting';
+import { mailed, numbered, type SettingDefinitions, switched, written } from './setting';
 
 const PERCENT = { en: '%', tr: '%' };
 /** VAT for food and drink served in Turkey, 2026. */
@@ -29,6 +29,18 @@ export const LEGAL_SETTINGS = {
     group: 'legal',
     ...mailed(),
     label: { en: 'KEP address', tr: 'KEP adresi' },
+  },
+  'legal.alcoholOrders': {
+    group: 'legal',
+    ...switched(true),
+    label: {
+      en: 'Guests order alcohol and shisha themselves',
+      tr: 'Misafirler alkol ve nargileyi kendileri sipariş eder',
+    },
+    hint: {
+      en: 'At the table only, as law demands. Off: the team takes these orders, and the server refuses them.',
+      tr: 'Kanun gereği yalnızca masada. Kapalı: bu siparişleri ekip alır, sunucu reddeder.',
+    },
   },
   'vat.percent': {
     group: 'legal',

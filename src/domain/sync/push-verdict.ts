@@ -10,6 +10,7 @@ const ASKS_A_PERSON = [
   'closed',
   'order.paused',
   'order.service_off',
+  'order.alcohol_off',
   'conflict',
   'slot_taken',
   'deposit_changed',

@@ -10,13 +10,17 @@ import type { TableOnlyLines } from './use-table-only-lines';
 
 /** Tells the guest which lines are for table service only, with the reason and remedies. */
 export function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
-  const { lines, areAll, removeThem } = tableOnly;
+  const { lines, areAll, isAlcoholOff, removeThem } = tableOnly;
   return (
     <Stack gap={12}>
       <Banner tone="honey" shape="box" icon={<Wine aria-hidden="true" />}>
         <Stack gap={8}>
           <p className={text.body}>
-            <Trans>Alcohol and shisha are served at the table only.</Trans>
+            {isAlcoholOff ? (
+              <Trans>Our team takes orders for alcohol and shisha. Please ask us.</Trans>
+            ) : (
+              <Trans>Alcohol and shisha are served at the table only.</Trans>
+            )}
           </p>
           <Stack as="ul" gap={4} className={text.body}>
             {lines.map((line) => (
@@ -28,9 +32,13 @@ export function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
           </Stack>
           {areAll && (
             <p className={text.body} data-gap tabIndex={-1}>
-              <Trans>
-                There is nothing else in your order. Choose "At my table", or add a dish.
-              </Trans>
+              {isAlcoholOff ? (
+                <Trans>There is nothing else in your order. Add a dish.</Trans>
+              ) : (
+                <Trans>
+                  There is nothing else in your order. Choose "At my table", or add a dish.
+                </Trans>
+              )}
             </p>
           )}
         </Stack>

@@ -4,12 +4,15 @@ import { isTableOnly } from '#domain/menu/menu-item';
 import type { ServiceType } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
+import { useGuestRules } from '../../data/react/use-venue';
 
 type Removed = { line: CartLine; index: number };
 
 export type TableOnlyLines = {
   /** Lines unavailable for the chosen service. */
   lines: CartLine[];
+  /** The team takes orders for these dishes, whatever the service. */
+  isAlcoholOff: boolean;
   /** True if all lines are for table service only. */
   areAll: boolean;
   removeThem: () => void;
@@ -17,13 +20,14 @@ export type TableOnlyLines = {
   putBack: () => void;
 };
 
-/** Alcohol and shisha are for table service only: finds, removes and restores their lines. */
+/** Alcohol and shisha are for table service only, or for the team: finds, removes and restores their lines. */
 export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLines {
   const menu = useMenu();
   const cart = useCart();
   const [removed, setRemoved] = useState<Removed[]>([]);
   const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
-  const isAtTable = serviceType === null || serviceType === 'table';
+  const { isAlcoholOff = false } = useGuestRules();
+  const isAtTable = !isAlcoholOff && (serviceType === null || serviceType === 'table');
   const lines = isAtTable ? [] : cart.items.filter((line) => ids.has(line.originalMenuItemId));
 
   function removeThem() {
@@ -39,6 +43,7 @@ export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLin
 
   return {
     lines,
+    isAlcoholOff,
     areAll: lines.length === cart.items.length,
     removeThem,
     removedCount: removed.length,

@@ -1,12 +1,16 @@
 import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
+import { DISH } from '../test-orders';
 import { signIn } from '../test-staff';
 import { type Effect, page, type SettingEffect } from './effect';
+import { order } from './ordering-effects';
 
 const vat: Effect = async (bar) => {
   const path = '/api/admin/financials/summary?startDate=2026-07-01&endDate=2026-07-31';
   const { body } = await (await signIn(bar, 'super_admin')).send(path);
   return (body.vat as { percent: number }).percent;
 };
+
+const COCKTAIL = { originalMenuItemId: DISH.cocktail, quantity: 1, price: '420.00' };
 
 export const LEGAL_EFFECTS = {
   'venue.legalName': {
@@ -33,6 +37,11 @@ export const LEGAL_EFFECTS = {
     value: 'bliss@hs01.kep.tr',
     effect: page('/legal/imprint?lang=en', /bliss@hs01\.kep\.tr/),
     shown: 'bliss@hs01.kep.tr',
+  },
+  'legal.alcoholOrders': {
+    value: false,
+    effect: order({ items: [COCKTAIL], totalAmount: '420.00' }),
+    shown: 'order.alcohol_off',
   },
   'vat.percent': { value: 20, effect: vat, shown: 20 },
 } satisfies Record<keyof typeof LEGAL_SETTINGS, SettingEffect>;
