@@ -6,7 +6,7 @@ import type { MemberDetail } from '#domain/club/member-record';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/use-download';
-import { CustomerFailure } from './CustomerFailure';
+import { CustomerFailed } from './CustomerFailed';
 import * as styles from './Customers.css';
 import { MergeForm } from './MergeForm';
 import { useCustomerChange } from './use-customer-change';
@@ -47,7 +47,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
           <Trans>Delete personal data</Trans>
         </Button>
       </div>
-      <CustomerFailure code={change.failure} />
+      <CustomerFailed failure={change.failure} />
       {open === 'merge' && (
         <MergeForm
           customer={customer}

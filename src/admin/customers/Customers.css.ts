@@ -53,8 +53,6 @@ export const form = style([facts.form]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const refused = style([facts.refused]);
-
 export const choice = style([
   text.body,
   {

@@ -6,7 +6,7 @@ import { useRecords } from '../../data/react/staff/use-records';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { formatCount } from '../shared/figures';
-import { CustomerFailure } from './CustomerFailure';
+import { CustomerFailed } from './CustomerFailed';
 import * as styles from './Customers.css';
 import { useCustomerChange } from './use-customer-change';
 
@@ -56,7 +56,7 @@ export function MergeForm({ customer, onDone }: MergeFormProps) {
           </li>
         ))}
       </ul>
-      <CustomerFailure code={change.failure} />
+      <CustomerFailed failure={change.failure} />
       {chosen && (
         <ConfirmDialog
           title={

@@ -4,7 +4,7 @@ import { correctPointsInput } from '#domain/club/member-record';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { CustomerFailure } from './CustomerFailure';
+import { CustomerFailed } from './CustomerFailed';
 import * as styles from './Customers.css';
 import { useCustomerChange } from './use-customer-change';
 
@@ -62,7 +62,7 @@ export function PointsForm({ id, onClose, onDone }: PointsFormProps) {
         {...wrong('reason')}
         onChange={(reason) => setTyped({ ...typed, reason })}
       />
-      <CustomerFailure code={change.failure} />
+      <CustomerFailed failure={change.failure} />
       <div className={styles.actions}>
         <Button type="submit" busy={change.isBusy}>
           <Trans>Correct the points</Trans>

@@ -98,9 +98,4 @@ export const code = style({ color: color.lagoon, fontWeight: 700 });
 
 export const form = style({ display: 'grid', gap: space[16] });
 
-export const refused = style([
-  text.body,
-  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
-]);
-
 export const difference = style([text.item]);

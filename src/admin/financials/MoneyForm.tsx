@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
+import { SendFailed } from '../shared/sending/SendFailed';
+import type { SendFailure } from '../shared/sending/sending';
 import * as styles from './Financials.css';
 import type { MoneyForm as Form } from './use-money-form';
 
@@ -30,7 +31,7 @@ export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFo
         </p>
       )}
       {children}
-      {form.failure && !form.isBusy && <Failure code={form.failure} failures={failures} />}
+      {form.failure && !form.isBusy && <Failure failure={form.failure} failures={failures} />}
       {form.isOffline && (
         <p role="status" className={styles.hint}>
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
@@ -43,21 +44,15 @@ export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFo
   );
 }
 
-type FailureProps = { code: string; failures: Readonly<Record<string, string>> };
+type FailureProps = { failure: SendFailure; failures: Readonly<Record<string, string>> };
 
-function Failure({ code, failures }: FailureProps) {
+function Failure({ failure, failures }: FailureProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const own: Readonly<Record<string, string>> = {
-    unanswered: t`No response from the server. Check the connection and try again.`,
+  const words = {
     invalid_input: t`Please check what you entered.`,
     conflict: t`This entry is reversed already.`,
     'transaction.not_manual': t`Only entries made by hand can be reversed.`,
     ...failures,
   };
-  return (
-    <p role="alert" className={styles.refused}>
-      {own[code] ?? errorText(code)}
-    </p>
-  );
+  return <SendFailed failure={failure} words={words} />;
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { ApiError } from '../../data/api-client';
 import { writeMoney } from '../../data/commands/write-money';
 import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
-import { useNet } from '../../data/react/use-net';
 import { plainNumber } from '../shared/figures';
+import { isRefusal } from '../shared/sending/sending';
+import { useSending } from '../shared/sending/use-sending';
 import { useMoneyFieldText } from './money-field-text';
 
 const DRAFTS = 'money';
@@ -38,15 +38,10 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   const drafts = useStaffDrafts(user?.id, DRAFTS);
   const fieldText = useMoneyFieldText();
   const write = useCommand(writeMoney);
-  const isOffline = useNet().state === 'offline';
   const key = `${DRAFTS}:${what}`;
   const found = v.safeParse(moneyDraft, drafts.found?.find((one) => one.what === key)?.draft);
   const [edit, setEdit] = useState<MoneyDraft | null>(null);
-  const [errors, setErrors] = useState<Values>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  /** The server refused this mutation, so the next attempt is a new mutation. */
-  const refused = useRef<string | undefined>(undefined);
+  const { check, send, isBusy, isOffline, errors, failure } = useSending();
   const draft = edit ?? (found.success ? found.output : null);
   const shown: Values = { ...start, ...draft?.values };
 
@@ -57,28 +52,17 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     return next;
   }
 
-  async function send() {
+  async function sendForm() {
     if (isBusy || isOffline) return;
     const numbers = amounts.map((name) => [name, plainNumber(shown[name] ?? '')] as const);
     const input = { ...shown, ...Object.fromEntries(numbers) };
-    const checked = v.safeParse(schema, input);
-    setErrors(checked.success ? {} : errorsOf(checked.issues));
-    setFailure(null);
-    if (!checked.success) return;
-    const unanswered = draft?.mutationId === refused.current ? undefined : draft?.mutationId;
-    const mutationId = unanswered ?? put(shown).mutationId;
-    setBusy(true);
-    try {
-      await write({ mutationId, path, input });
-      drafts.forget(key);
-      onDone();
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      if (isRefused) refused.current = mutationId;
-      setFailure(error instanceof ApiError ? error.code : 'unanswered');
-    } finally {
-      setBusy(false);
-    }
+    if (check(schema, input) === null) return;
+    // A refusal is final, so the next attempt is a new mutation.
+    const mutationId =
+      (isRefusal(failure) ? undefined : draft?.mutationId) ?? put(shown).mutationId;
+    if (!(await send(mutationId, () => write({ mutationId, path, input })))) return;
+    drafts.forget(key);
+    onDone();
   }
 
   return {
@@ -86,7 +70,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     isOffline,
     failure,
     isKept: found.success && edit === null,
-    send,
+    send: sendForm,
     field(name: string) {
       const code = errors[name];
       return {
@@ -99,10 +83,4 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
       };
     },
   };
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Values {
-  return Object.fromEntries(
-    issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse(),
-  );
 }

@@ -13,8 +13,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 
 export const form = style([facts.form]);
 
-export const refused = style([facts.refused]);
-
 export const rows = style([facts.rows]);
 
 export const row = style([facts.row]);

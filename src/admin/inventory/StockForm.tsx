@@ -14,9 +14,9 @@ import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { plainNumber } from '../shared/figures';
+import { SendFailed } from '../shared/sending/SendFailed';
 import * as styles from './Inventory.css';
 import { REASON_WORDS } from './movement-words';
-import { StockFailure } from './StockFailure';
 import { useStockBooking } from './use-stock-booking';
 import type { StockDraft } from './use-stock-draft';
 import { useStockFieldText } from './use-stock-field-text';
@@ -51,7 +51,7 @@ export function StockForm(props: StockFormProps) {
         errors={booking.errors}
         onType={onType}
       />
-      <StockFailure failure={booking.failure} />
+      <SendFailed failure={booking.failure} />
       <div className={styles.actions}>
         <Button type="submit" busy={booking.isBusy}>
           {kind === 'delivery' && <Trans>Book a delivery</Trans>}

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { type FormEvent, useState } from 'react';
 import { addKioskInput } from '#domain/kiosks/kiosk';
-import { ApiError } from '../../data/api-client';
 import { manageKiosk } from '../../data/commands/manage-kiosk';
-import { newId } from '../../data/ids';
 import { useStaffTables } from '../../data/react/staff/use-staff-tables';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
@@ -12,6 +9,8 @@ import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { codeOf } from '../shared/sending/sending';
+import { useSending } from '../shared/sending/use-sending';
 import * as styles from './Kiosks.css';
 
 const FORM = 'add-kiosk';
@@ -26,7 +25,7 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
   const { t } = useLingui();
   const tables = useStaffTables().rows ?? [];
   const form = useKioskForm(onDone);
-  const { values, wrong, set } = form;
+  const { values, errors, set } = form;
   const door = { value: DOOR, label: t`At the door: guests name their table` };
   const options = tables.map(({ id, label }) => ({ value: String(id), label: t`Table ${label}` }));
   return (
@@ -43,7 +42,7 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
       <form id={FORM} noValidate onSubmit={form.send} className={styles.fields}>
         {form.failure && (
           <Banner tone="danger" shape="box" role="alert">
-            {form.failure === 'kiosk.code_unknown' ? (
+            {codeOf(form.failure) === 'kiosk.code_unknown' ? (
               <Trans>No tablet shows this code now. Check the code on the tablet.</Trans>
             ) : (
               <Trans>This needs a connection. Please try again.</Trans>
@@ -57,7 +56,7 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
           autoComplete="off"
           maxLength={6}
           value={values.code}
-          error={wrong.has('code') ? t`Six digits.` : undefined}
+          error={errors.code ? t`Six digits.` : undefined}
           onChange={(code) => set({ code: code.replace(/\D/g, '') })}
         />
         <TextInput
@@ -65,7 +64,7 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
           autoComplete="off"
           maxLength={40}
           value={values.name}
-          error={wrong.has('name') ? t`Enter a name.` : undefined}
+          error={errors.name ? t`Enter a name.` : undefined}
           onChange={(name) => set({ name })}
         />
         <SelectInput
@@ -81,9 +80,7 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
           autoComplete="off"
           maxLength={6}
           value={values.pin}
-          error={
-            wrong.has('pin') ? t`That PIN is too easy to guess. Choose another one.` : undefined
-          }
+          error={errors.pin ? t`That PIN is too easy to guess. Choose another one.` : undefined}
           onChange={(pin) => set({ pin: pin.replace(/\D/g, '') })}
         />
       </form>
@@ -93,39 +90,23 @@ export function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
 
 function useKioskForm(onDone: () => void) {
   const manage = useCommand(manageKiosk);
-  const mutationId = useRef('');
+  const { check, send, ...sending } = useSending();
   const [values, setValues] = useState(START);
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
-  function set(change: Partial<Values>) {
-    setValues({ ...values, ...change });
-    mutationId.current = '';
-  }
-
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     const { code, name, pin, table } = values;
     const tableId = table === DOOR ? null : Number(table);
-    const checked = v.safeParse(addKioskInput, { code, name, pin, tableId });
-    setWrong(new Set(checked.issues?.map((issue) => v.getDotPath(issue) ?? '')));
-    setFailure(null);
-    if (!checked.success) return;
-    mutationId.current ||= newId();
-    setBusy(true);
-    try {
-      await manage({ verb: 'add', input: checked.output, mutationId: mutationId.current });
-      onDone();
-    } catch (error) {
-      // A refused request goes out again under a new id, a request without a response under the same id.
-      if (error instanceof ApiError && error.status < 500) mutationId.current = '';
-      setFailure(error instanceof ApiError ? error.code : 'unanswered');
-    } finally {
-      setBusy(false);
-    }
+    const input = sending.isBusy ? null : check(addKioskInput, { code, name, pin, tableId });
+    if (input === null) return;
+    const run = (mutationId: string) => manage({ verb: 'add', input, mutationId });
+    if (await send(input, run)) onDone();
   }
 
-  return { values, wrong, failure, isBusy, set, send };
+  return {
+    ...sending,
+    values,
+    set: (change: Partial<Values>) => setValues({ ...values, ...change }),
+    send: submit,
+  };
 }

@@ -13,9 +13,9 @@ import { RecordFacts } from '../records/RecordFacts';
 import { draftOf } from '../records/record-draft';
 import type { Choices } from '../records/use-value-words';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { SendFailed } from '../shared/sending/SendFailed';
 import { AudienceSize } from './AudienceSize';
 import { CampaignProgress } from './CampaignProgress';
-import { ChangeFailure } from './ChangeFailure';
 import { Mails } from './Mails';
 import * as styles from './Marketing.css';
 import { useCampaignChange } from './use-campaign-change';
@@ -94,7 +94,7 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
           <Trans>As a draft you can change it, and schedule it again after a new test mail.</Trans>
         )}
       </p>
-      <ChangeFailure change={change} />
+      <SendFailed failure={change.failure} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { useTextDraft } from '../records/use-text-draft';
+import { TheirsOrMine } from '../shared/conflict/TheirsOrMine';
 import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
 import { useChangeMessage } from './use-change-message';
@@ -43,21 +44,13 @@ export function NoteForm({ message }: { message: MessageRead }) {
           shape="box"
           role="alert"
           action={
-            <>
-              <Button tone="outline" size="compact" onClick={() => void submit()}>
-                <Trans>Use mine</Trans>
-              </Button>
-              <Button
-                tone="outline"
-                size="compact"
-                onClick={() => {
-                  draft.forget();
-                  calm();
-                }}
-              >
-                <Trans>Keep theirs</Trans>
-              </Button>
-            </>
+            <TheirsOrMine
+              onTheirs={() => {
+                draft.forget();
+                calm();
+              }}
+              onMine={() => void submit()}
+            />
           }
         >
           <Trans>Somebody else changed the note: “{standing}”</Trans>

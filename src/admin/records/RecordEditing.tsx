@@ -11,6 +11,8 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { LeaveGuard } from '../shared/LeaveGuard';
 import { SidePanel } from '../shared/SidePanel';
+import { useFailureText } from '../shared/sending/SendFailed';
+import type { SendFailure } from '../shared/sending/sending';
 import { intoView } from './into-view';
 import { RecordConflict } from './RecordConflict';
 import { RecordFacts } from './RecordFacts';
@@ -18,7 +20,6 @@ import { RecordForm } from './RecordForm';
 import type { RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
 import { type RecordEditor, useRecordEditor } from './use-record-editor';
-import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
   /** Replaces the form's fields and the way to save, for a record that always exists. */
@@ -73,7 +74,7 @@ export function RecordEditing(props: RecordEditingProps) {
             onResolve={(current, values) => void editor.resolve(current, values)}
           />
         )}
-        {editor.failure && <Failure code={editor.failure} word={editor.word} />}
+        {editor.failure && <Failure failure={editor.failure} />}
         {mayEdit && editor.isKept && (
           <p role="status" className={styles.state}>
             <Trans>Your unsaved changes from before are still here.</Trans>
@@ -178,17 +179,15 @@ function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
   return isNew ? null : <Trans>Saved</Trans>;
 }
 
-function Failure({ code, word }: { code: string; word: string | null }) {
+function Failure({ failure }: { failure: SendFailure }) {
   const { t } = useLingui();
-  const errorText = useStaffErrorText();
-  const own: Readonly<Record<string, string>> = {
-    unanswered: t`No response from the server. Check the connection and try again.`,
+  const failureText = useFailureText({
     not_found: t`Somebody has deleted this record.`,
     invalid_input: t`Please check what you entered.`,
-  };
+  });
   return (
     <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
-      {own[code] ?? errorText(code, word)}
+      {failureText(failure)}
     </p>
   );
 }

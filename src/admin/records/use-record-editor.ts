@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
 import {
   type Resource,
   type ResourceRecord,
   recordInput,
   type Values,
 } from '#domain/resource/resource';
-import { ApiError } from '../../data/api-client';
 import { removeRecord } from '../../data/commands/remove-record';
 import { saveRecord } from '../../data/commands/save-record';
 import { newId } from '../../data/ids';
-import { isRecord, recordOf, textField } from '../../data/json';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
-import { askToSignIn } from '../page/sign-in-ask';
+import { type Conflict, conflictOf, isRefusal } from '../shared/sending/sending';
+import { useSending } from '../shared/sending/use-sending';
 import {
   draftOf,
   type FormValue,
@@ -22,23 +20,8 @@ import {
   type RecordDraft,
   readDraft,
 } from './record-draft';
-import { errorsOf } from './schema-errors';
-import { useMutationId } from './use-mutation-id';
 
-export type RecordConflict = { current: ResourceRecord; by: string | null; at: string | null };
-
-type Outcome = {
-  isBusy: boolean;
-  /** Maps fields to error codes. */
-  errors: Readonly<Record<string, string>>;
-  /** Holds the error code, or `unanswered` without a response. */
-  failure: string | null;
-  /** The word that the server refused, if it names one. */
-  word: string | null;
-  conflict: RecordConflict | null;
-};
-
-const CALM: Outcome = { isBusy: false, errors: {}, failure: null, word: null, conflict: null };
+export type RecordConflict = Conflict<ResourceRecord>;
 
 type Options = {
   resource: Resource;
@@ -70,10 +53,10 @@ export function useRecordEditor(options: Options) {
   );
   /** null means that the edit was discarded or saved. */
   const [edit, setEdit] = useState<RecordDraft | null>();
-  const [outcome, setOutcome] = useState(CALM);
-  const removalId = useMutationId();
-  /** The server refused this mutation, so the next attempt is a new mutation. */
-  const refused = useRef<string | undefined>(undefined);
+  const sending = useSending();
+  const { isBusy, errors, failure } = sending;
+  const conflict = conflictOf<ResourceRecord>(failure);
+  const isRemoval = useRef(false);
   const saved = draftOf(resource, record, start);
   const draft = (edit === undefined ? kept : edit) ?? saved;
   const isDirty = isChanged(resource, draft, start);
@@ -89,42 +72,31 @@ export function useRecordEditor(options: Options) {
   function drop() {
     forget(what);
     setEdit(null);
-    setOutcome(CALM);
-  }
-
-  async function run<T>(task: () => Promise<T>, onRefused: () => void): Promise<T | null> {
-    setOutcome({ ...CALM, isBusy: true });
-    try {
-      const done = await task();
-      setOutcome(CALM);
-      return done;
-    } catch (error) {
-      setOutcome({ ...CALM, ...refusalOf(error) });
-      // A refusal is final; only a missing response causes a retry under the same id.
-      if (error instanceof ApiError && error.status < 500) onRefused();
-      return null;
-    }
+    sending.calm();
   }
 
   async function send(wish: RecordDraft) {
-    if (outcome.isBusy) return;
-    const checked = v.safeParse(recordInput(resource), inputOf(resource, wish.values));
-    if (!checked.success) return setOutcome({ ...CALM, errors: errorsOf(checked.issues) });
-    const unanswered = wish.mutationId === refused.current ? undefined : wish.mutationId;
-    const mutationId = unanswered ?? put(wish).mutationId;
-    const done = await run(
-      () => save({ mutationId, path: resource.path, id, input: checked.output, from: wish.from }),
-      () => {
-        refused.current = mutationId;
-      },
+    const input = isBusy
+      ? null
+      : sending.check(recordInput(resource), inputOf(resource, wish.values));
+    if (input === null) return;
+    // A refusal is final, so the next attempt is a new mutation.
+    const isFinal = isRefusal(failure) && !isRemoval.current;
+    const mutationId = (isFinal ? undefined : wish.mutationId) ?? put(wish).mutationId;
+    isRemoval.current = false;
+    const done = await sending.send(['save', mutationId], () =>
+      save({ mutationId, path: resource.path, id, input, from: wish.from }),
     );
     if (!done) return;
     drop();
-    onSaved(done);
+    onSaved(done.result);
   }
 
   return {
-    ...outcome,
+    isBusy,
+    errors,
+    conflict,
+    failure: conflict ? null : failure,
     draft,
     isDirty,
     /** False while the stored draft is loading. */
@@ -141,29 +113,14 @@ export function useRecordEditor(options: Options) {
       return isChanged(resource, next) ? send(next) : drop();
     },
     async remove() {
-      if (id === null || outcome.isBusy) return;
-      const mutationId = removalId(`remove ${id}`);
-      const done = await run(async () => {
-        await remove({ mutationId, path: resource.path, id });
-        return true;
-      }, removalId.forget);
-      if (!done) return;
+      if (id === null || isBusy) return;
+      isRemoval.current = true;
+      const run = (mutationId: string) => remove({ mutationId, path: resource.path, id });
+      if (!(await sending.send(`remove ${id}`, run))) return;
       drop();
       onRemoved();
     },
   };
-}
-
-function refusalOf(error: unknown): Partial<Outcome> {
-  if (!(error instanceof ApiError)) return { failure: 'unanswered' };
-  if (error.status === 401) askToSignIn();
-  const body = recordOf(error.body);
-  if (error.code === 'conflict' && isRecord(body?.current)) {
-    // Our own response contains a record by contract.
-    const current = body.current as ResourceRecord;
-    return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
-  }
-  return { failure: error.code, word: textField(body, 'word') };
 }
 
 /** Calls back once after the render that follows a save: the person can then leave the page. */

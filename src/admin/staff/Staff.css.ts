@@ -36,8 +36,3 @@ export const invitation = style([
 ]);
 
 export const link = style([text.small, { overflowWrap: 'anywhere', userSelect: 'all' }]);
-
-export const refused = style([
-  text.body,
-  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
-]);

@@ -3,7 +3,6 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
-import { ApiError } from '../../data/api-client';
 import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/change-staff-access';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
@@ -13,10 +12,9 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/overlays/use-toast';
-import { askToSignIn } from '../page/sign-in-ask';
-import { useMutationId } from '../records/use-mutation-id';
-import { useStaffErrorText } from '../records/use-staff-error-text';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { SendFailed } from '../shared/sending/SendFailed';
+import { useSending } from '../shared/sending/use-sending';
 import * as styles from './Staff.css';
 
 type What = ChangeStaffAccess['what'];
@@ -61,7 +59,7 @@ export function StaffAccessSection({ account, onChanged }: StaffAccessSectionPro
           <Trans>Sign out every device</Trans>
         </Button>
       </div>
-      {failure && <Failure code={failure} />}
+      <SendFailed failure={failure} />
       {access.fault && <ReadingFailed isAsking={access.isAsking} onRetry={access.again} />}
       {!access.value && !access.fault && <Skeleton shape="block" />}
       {access.value?.invitation && <Invitation {...access.value.invitation} />}
@@ -72,39 +70,14 @@ export function StaffAccessSection({ account, onChanged }: StaffAccessSectionPro
 
 function useAccessChange(id: string, onDone: () => void) {
   const change = useCommand(changeStaffAccess);
-  const idFor = useMutationId();
-  const [busy, setBusy] = useState<What | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, send } = useSending();
+  const [last, setLast] = useState<What>();
   async function run(what: What) {
-    if (busy) return;
-    setBusy(what);
-    setFailure(null);
-    try {
-      await change({ mutationId: idFor(what), id, what });
-      idFor.forget();
-      onDone();
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal?.status === 401) askToSignIn();
-      if (refusal && refusal.status < 500) idFor.forget();
-      setFailure(refusal?.code ?? 'unanswered');
-    } finally {
-      setBusy(null);
-    }
+    if (isBusy) return;
+    setLast(what);
+    if (await send(what, (mutationId) => change({ mutationId, id, what }))) onDone();
   }
-  return { busy, failure, run };
-}
-
-function Failure({ code }: { code: string }) {
-  const { t } = useLingui();
-  const errorText = useStaffErrorText();
-  return (
-    <p role="alert" className={styles.refused}>
-      {code === 'unanswered'
-        ? t`No response from the server. Check the connection and try again.`
-        : errorText(code)}
-    </p>
-  );
+  return { busy: isBusy ? last : null, failure, run };
 }
 
 function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { StockFailure } from '../StockFailure';
+import { SendFailed } from '../../shared/sending/SendFailed';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Count.css';
 import type { useCountSheet } from './use-count-sheet';
@@ -28,7 +28,7 @@ export function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet>
           {fieldText(sheet.errors.lines)}
         </p>
       )}
-      <StockFailure failure={sheet.failure} />
+      <SendFailed failure={sheet.failure} />
       <Button
         size="cta"
         block

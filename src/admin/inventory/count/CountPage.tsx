@@ -12,6 +12,7 @@ import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
 import { ReadingFailed } from '../../shared/failures/ReadingFailed';
 import { NotAllowed } from '../../shared/NotAllowed';
+import { codeOf } from '../../shared/sending/sending';
 import { UpdatedStamp } from '../../shared/UpdatedStamp';
 import * as styles from './Count.css';
 import { CountFooter } from './CountFooter';
@@ -27,10 +28,7 @@ export function CountPage() {
   const { user } = useStaffSession();
   const all = useStaffFigures(ALL_ITEMS, undefined, readAllItems);
   const sheet = useCountSheet(user?.id, all.value ?? NONE);
-  const isGone =
-    sheet.failure !== null &&
-    sheet.failure !== 'unanswered' &&
-    sheet.failure.code === 'inventory.item_gone';
+  const isGone = sheet.failure !== null && codeOf(sheet.failure) === 'inventory.item_gone';
   useEffect(() => {
     if (isGone) all.again();
   }, [isGone, all.again]);

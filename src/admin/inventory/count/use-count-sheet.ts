@@ -5,6 +5,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
+import { isRefusal, type SendFailure } from '../../shared/sending/sending';
 import { readAmount } from '../typed-amount';
 import { useStockBooking } from '../use-stock-booking';
 import { countLines, readSheet, type Sheet, without } from './count-sheet';
@@ -80,8 +81,8 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
   };
 }
 
-function othersOf(failure: ReturnType<typeof useStockBooking>['failure']): OtherCount[] {
-  if (!failure || failure === 'unanswered' || failure.code !== 'inventory.counted') return [];
+function othersOf(failure: SendFailure | null): OtherCount[] {
+  if (!isRefusal(failure) || failure.code !== 'inventory.counted') return [];
   const read = v.safeParse(otherCounts, recordOf(failure.body));
   return read.success ? read.output.lines : [];
 }

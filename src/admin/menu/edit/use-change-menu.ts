@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../../data/api-client';
 import { changeMenu } from '../../../data/commands/change-menu';
-import { newId } from '../../../data/ids';
 import { useCommand } from '../../../data/react/use-command';
-import { useErrorText } from '../../../i18n/error-text';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { useFailureText } from '../../shared/sending/SendFailed';
+import { isRefusal } from '../../shared/sending/sending';
+import { useSending } from '../../shared/sending/use-sending';
 
 type Sent = Parameters<typeof changeMenu>[1];
 type Change = Sent extends infer One
@@ -16,37 +13,16 @@ type Change = Sent extends infer One
 
 /** Changes many rows of the menu; a retry has the same id. */
 export function useChangeMenu() {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const send = useCommand(changeMenu);
-  const last = useRef({ what: '', id: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const change = useCommand(changeMenu);
+  const failureText = useFailureText();
+  const { send, isBusy, failure } = useSending();
 
-  async function run(change: Change): Promise<boolean> {
-    if (isBusy) return false;
-    const what = JSON.stringify(change);
-    if (last.current.what !== what) last.current = { what, id: newId() };
-    setBusy(true);
-    setFailure(null);
-    try {
-      // Both kinds of change have the same response.
-      await send({ ...change, mutationId: last.current.id } as Sent);
-      return true;
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      if (isRefused) last.current = { what: '', id: '' };
-      if (isRefused && error.status === 401) askToSignIn();
-      setFailure(
-        isRefused
-          ? errorText(error.code)
-          : t`No response from the server. Check the connection and try again.`,
-      );
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  async function run(wanted: Change): Promise<boolean> {
+    // Both kinds of change have the same response.
+    const sent = await send(wanted, (mutationId) => change({ ...wanted, mutationId } as Sent));
+    return sent !== null;
   }
 
-  return { isBusy, failure, run };
+  const cause = isRefusal(failure) ? failure : 'no_response';
+  return { isBusy, failure: failure && failureText(cause), run };
 }

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import { useCommand } from '../../../data/react/use-command';
-import { Button } from '../../../ui/controls/Button';
 import { Inline } from '../../../ui/layout/Inline';
+import { TheirsOrMine } from './TheirsOrMine';
 
 export type ConflictChoiceProps = {
   /** others: a colleague's change waits on this tablet, so a person has nothing to choose. */
@@ -12,19 +11,15 @@ export type ConflictChoiceProps = {
 };
 
 /** Keeps the colleague's change, or applies this tablet's. */
-export function ConflictChoice({ conflict: { kind, entryId }, onMine }: ConflictChoiceProps) {
+export function ConflictChoice({
+  conflict: { kind, entryId },
+  onMine = null,
+}: ConflictChoiceProps) {
   const dismiss = useCommand(dismissConflict);
   if (kind === 'others') return null;
   return (
     <Inline>
-      <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
-        <Trans>Keep theirs</Trans>
-      </Button>
-      {onMine && (
-        <Button tone="outline" size="compact" onClick={onMine}>
-          <Trans>Use mine</Trans>
-        </Button>
-      )}
+      <TheirsOrMine onTheirs={() => void dismiss(entryId)} onMine={onMine} />
     </Inline>
   );
 }

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { kurusOf, liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
-import { ApiError } from '../../../data/api-client';
 import { type SettleSeating, settleSeating } from '../../../data/commands/seatings/settle-seating';
-import { newId } from '../../../data/ids';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
-import { useErrorText } from '../../../i18n/error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Banner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
@@ -16,6 +13,8 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
+import { useFailureText } from '../../shared/sending/SendFailed';
+import { useSending } from '../../shared/sending/use-sending';
 
 type PayBillDialogProps = {
   label: string;
@@ -97,33 +96,19 @@ type Payment = SettleSeating['payment'];
 /** Settles once; a retry of the same amounts is the same mutation. */
 function useSettle(seatingId: string, onDone: () => void) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const settle = useCommand(settleSeating);
-  const last = useRef({ what: '', id: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, isBusy, failure } = useSending();
+  const noResponse = t`No answer from the bar. Check the connection and try again.`;
+  const failureText = useFailureText({ no_response: noResponse, busy: noResponse });
 
   async function run(payment: Payment) {
-    const what = JSON.stringify(payment);
-    if (last.current.what !== what) last.current = { what, id: newId() };
-    setBusy(true);
-    setFailure(null);
-    try {
-      await settle({ mutationId: last.current.id, seatingId, payment });
-      onDone();
-    } catch (error) {
-      // A response belongs to its mutation, so the next try has a new id.
-      if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
-      const isHeard = error instanceof ApiError && error.code !== 'busy';
-      setFailure(
-        isHeard
-          ? errorText(error.code)
-          : t`No answer from the bar. Check the connection and try again.`,
-      );
-    } finally {
-      setBusy(false);
-    }
+    const sent = await send(payment, (mutationId) => settle({ mutationId, seatingId, payment }));
+    if (sent) onDone();
   }
 
-  return { settle: (payment: Payment) => void run(payment), isBusy, failure };
+  return {
+    settle: (payment: Payment) => void run(payment),
+    isBusy,
+    failure: failure && failureText(failure),
+  };
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '#domain/error-codes';
-import { useErrorText } from '../../i18n/error-text';
+import { useErrorText } from '../../../i18n/error-text';
 
 /** Only staff need these error texts, so guests do not load them. */
 const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
