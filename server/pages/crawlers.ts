@@ -18,25 +18,28 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-export function drawSitemap(origin: string) {
+export function drawSitemap(origin: string, ofPriceList: readonly string[]) {
   const legal = LEGAL_DOCUMENTS.map((name) =>
-    drawPair(origin, `/legal/${name}`, LEGAL_VERSIONS[name].since),
+    drawLanguages(origin, { path: `/legal/${name}`, lastChange: LEGAL_VERSIONS[name].since }),
   );
   return html`${raw('<?xml version="1.0" encoding="UTF-8"?>')}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url><loc>${origin}/</loc></url>
-${drawPair(origin, '/menu/print')}
+${drawLanguages(origin, { path: '/menu/print', languages: ofPriceList })}
 ${legal}
 </urlset>`;
 }
 
-/** Lists both language versions; each links the other. */
-function drawPair(origin: string, path: string, lastChange?: string) {
-  return ['en', 'tr'].map(
+type Listed = { path: string; languages?: readonly string[]; lastChange?: string };
+
+/** Lists all language versions; each links the others. */
+function drawLanguages(origin: string, { path, languages = ['en', 'tr'], lastChange }: Listed) {
+  return languages.map(
     (language) => html`<url><loc>${origin}${path}?lang=${language}</loc>
 ${lastChange ? html`<lastmod>${lastChange}</lastmod>` : ''}
-<xhtml:link rel="alternate" hreflang="en" href="${origin}${path}?lang=en"/>
-<xhtml:link rel="alternate" hreflang="tr" href="${origin}${path}?lang=tr"/>
-<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/></url>`,
+${languages.map(
+  (other) =>
+    html`<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${path}?lang=${other}"/>\n`,
+)}<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/></url>`,
   );
 }

@@ -1,9 +1,12 @@
 import { html, raw } from 'hono/html';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
+import type { Language } from '../../src/i18n/language';
 import { palette } from '../../src/ui/theme/palette';
 import type { PageFacts } from './page-facts';
 import { OTHER, PAGE_WORDS } from './page-words';
 import { type Json, jsonText } from './structured-data';
+
+const BOTH: readonly Language[] = ['en', 'tr'];
 
 export type Html = ReturnType<typeof html>;
 
@@ -18,6 +21,8 @@ export type PageParts = {
   /** Search engines do not index a private page; the page has no structured data. */
   isPrivate?: boolean;
   structuredData?: Json;
+  /** Missing: both. */
+  languages?: readonly Language[];
   main: Html;
 };
 
@@ -58,14 +63,15 @@ function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
 <meta property="og:image" content="${origin}/share.jpg">
 <meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
 <link rel="canonical" href="${origin}${parts.path}?lang=${language}">
-${alternates(origin, parts.path)}`;
+${alternates(origin, parts)}`;
 }
 
 /** Links the alternate languages and a default. */
-function alternates(origin: string, path: string): Html {
-  return html`<link rel="alternate" hreflang="en" href="${origin}${path}?lang=en">
-<link rel="alternate" hreflang="tr" href="${origin}${path}?lang=tr">
-<link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
+function alternates(origin: string, { path, languages = BOTH }: PageParts): Html {
+  return html`${languages.map(
+    (language) =>
+      html`<link rel="alternate" hreflang="${language}" href="${origin}${path}?lang=${language}">\n`,
+  )}<link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
 }
 
 /** Browsers never execute a data block; the escaping keeps any text from closing the element. */
@@ -73,14 +79,19 @@ function dataBlock(data: Json): Html {
   return html`<script type="application/ld+json">${raw(jsonText(data))}</script>`;
 }
 
-function drawHeader({ language }: PageFacts, { path, query = '' }: PageParts): Html {
+function drawHeader({ language }: PageFacts, parts: PageParts): Html {
+  const { path, query = '', languages = BOTH } = parts;
   const words = PAGE_WORDS[language];
   const other = OTHER[language];
   return html`<header class="bar">
 <a class="wordmark" href="/" lang="en" translate="no">Bar Bliss</a>
 <nav aria-label="${words.toMenu}"><ul>
 <li><a href="/#menu">${words.toMenu}</a></li>
-<li><a href="${path}?${query}lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>
+${
+  languages.includes(other)
+    ? html`<li><a href="${path}?${query}lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>`
+    : ''
+}
 </ul></nav>
 </header>`;
 }

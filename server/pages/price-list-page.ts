@@ -21,12 +21,17 @@ import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
 import { menuData } from './structured-data';
 
 /** Draws the printed menu with prices, allergens, service restrictions and date. */
-export function drawPriceList(facts: MenuPageFacts, groups: readonly PriceGroup[]): Html {
+export function drawPriceList(
+  facts: MenuPageFacts,
+  groups: readonly PriceGroup[],
+  languages: readonly Language[],
+): Html {
   const { language, origin } = facts;
   const words = PRICE_LIST_WORDS[language];
   return drawPage(facts, {
     path: '/menu/print',
     kind: 'price-list',
+    languages,
     title: words.title,
     description: words.description,
     structuredData: menuData({ origin, language, groups }),

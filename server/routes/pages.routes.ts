@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import { bannerAt, CLOSED_BANNER_COOKIE, type VenueNews } from '#domain/marketing/whats-on';
+import { offeredLanguages, priceListLanguage } from '#domain/menu/price-list-languages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { isOpenAt, venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';
@@ -36,9 +37,14 @@ const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
-  async function page(c: Context, draw: Draw, more?: unknown): Promise<Response> {
+  async function page(
+    c: Context,
+    draw: Draw,
+    more?: unknown,
+    shownIn = pageLanguage(c),
+  ): Promise<Response> {
     const { groups, fries, version } = await readPriceList(deps);
-    const facts = { ...(await factsOf(c, deps)), fries };
+    const facts = { ...(await factsOf(c, deps)), language: shownIn, fries };
     const { language, origin, venue, kept, now } = facts;
     const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
     const key = [
@@ -64,18 +70,29 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     return page(c, draw, shown);
   }
   /** All visitors of an address share the file. */
-  async function file(c: Context, type: string, draw: (origin: string) => unknown) {
+  async function file(c: Context, type: string, draw: (origin: string) => unknown, more = '') {
     const origin = ownOrigin(c, deps.reach);
-    const packed = await shelf.take(`${c.req.path}\n${origin}`, () => draw(origin));
+    const packed = await shelf.take(`${c.req.path}\n${origin}\n${more}`, () => draw(origin));
     return drawnResponse(c, packed, `${type}; charset=utf-8`);
   }
-  app.get('/menu/print', (c) => page(c, drawPriceList));
+  app.get('/menu/print', async (c) => {
+    const setting = (await deps.settings.read()).rules['menu.priceListLanguages'];
+    const languages = offeredLanguages(setting);
+    const shownIn = priceListLanguage(setting, c.req.query('lang'), pageLanguage(c));
+    const draw: Draw = (facts, groups) => drawPriceList(facts, groups, languages);
+    return page(c, draw, languages, shownIn);
+  });
   for (const name of LEGAL_DOCUMENTS) {
     app.get(`/legal/${name}`, (c) => page(c, (facts) => drawLegalPage(facts, name)));
   }
   app.get('/pages.css', (c) => file(c, 'text/css', stylesheet));
   app.get('/robots.txt', (c) => file(c, 'text/plain', robotsText));
-  app.get('/sitemap.xml', (c) => file(c, 'application/xml', drawSitemap));
+  app.get('/sitemap.xml', async (c) => {
+    const { rules } = await deps.settings.read();
+    const languages = offeredLanguages(rules['menu.priceListLanguages']);
+    const draw = (origin: string) => drawSitemap(origin, languages);
+    return file(c, 'application/xml', draw, languages.join());
+  });
   app.get('/', async (c, next) => {
     const shell = await shellOf(deps);
     if (shell === null) return next();

@@ -68,6 +68,7 @@ describeOnFile('a setting', (openApp) => {
     ['club.tierNamesEn', ['A', 'B', 'C', ''], 'name.required'],
     ['club.tierNamesTr', ['A', 'B', 'A', 'C'], 'name.taken'],
     ['menu.friesPrice', '10000.01', 'amount.invalid'],
+    ['menu.priceListLanguages', 'de', 'choice.unknown'],
     ['menu.soldOutFries', ['curly'], 'choice.unknown'],
     ['menu.soldOutFries', 'sweet', 'invalid'],
     ['bookings.closedDays', ['2026-02-30'], 'date.invalid'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Setting, settingOf } from '#domain/settings/settings';
 import { useLanguage } from '../../i18n/use-language';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { AgeingInput } from './AgeingInput';
@@ -48,6 +49,15 @@ export function SettingInput(props: SettingInputProps) {
     case 'numbers':
     case 'names':
       return <PartsInput {...words} parts={parts} unit={unit} typed={typed} onType={onType} />;
+    case 'choice':
+      return (
+        <SelectInput
+          {...words}
+          value={typed}
+          options={choices.map((one) => ({ value: one.value, label: one.label[language] }))}
+          onChange={onType}
+        />
+      );
     case 'choices':
       return <ChoicesInput {...words} choices={choices} typed={typed} onType={onType} />;
     case 'days':

@@ -50,6 +50,9 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
     if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
     if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
     const typed = typedOf(kind, value);
+    if (kind === 'choice') {
+      return choices.find(({ value: one }) => one === typed)?.label[language] ?? typed;
+    }
     if (kind === 'choices' && typed !== '') {
       const picked = choices.filter(({ value: one }) => choicesOf(typed).includes(one));
       return picked.map(({ label }) => label[language]).join(', ');

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { listOf } from '../fields';
 import type { SettingChoice, SettingShape } from './setting';
 
+export function chosenOne<Value extends string>(
+  initial: Value,
+  choices: readonly SettingChoice<Value>[],
+): SettingShape<Value> {
+  const values = choices.map(({ value }) => value);
+  return { kind: 'choice', schema: v.picklist(values, 'choice.unknown'), initial, choices };
+}
+
 type Limits = { least?: number };
 
 /** Some of the choices, in their order. */

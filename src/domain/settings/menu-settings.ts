@@ -1,8 +1,29 @@
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
-import { chosen } from './chosen';
-import { priced, type SettingDefinitions } from './setting';
+import type { PriceListLanguages } from '../menu/price-list-languages';
+import { chosen, chosenOne } from './chosen';
+import { priced, type SettingChoice, type SettingDefinitions } from './setting';
 
 const MOST_FRIES_KURUS = 1_000_000;
+
+const LANGUAGES: readonly SettingChoice<PriceListLanguages>[] = [
+  {
+    value: 'visitor',
+    label: {
+      en: 'English and Turkish, the visitor’s own first',
+      tr: 'İngilizce ve Türkçe, önce ziyaretçinin dili',
+    },
+  },
+  {
+    value: 'tr-en',
+    label: { en: 'Turkish first, then English', tr: 'Önce Türkçe, sonra İngilizce' },
+  },
+  {
+    value: 'en-tr',
+    label: { en: 'English first, then Turkish', tr: 'Önce İngilizce, sonra Türkçe' },
+  },
+  { value: 'tr', label: { en: 'Turkish only', tr: 'Yalnız Türkçe' } },
+  { value: 'en', label: { en: 'English only', tr: 'Yalnız İngilizce' } },
+];
 
 export const MENU_SETTINGS = {
   'menu.friesPrice': {
@@ -24,6 +45,15 @@ export const MENU_SETTINGS = {
     hint: {
       en: 'Guests see them as out of stock. All sold out: burgers and hot dogs too.',
       tr: 'Misafirler tükendiğini görür. Hepsi tükendiyse burger ve sosisliler de satılmaz.',
+    },
+  },
+  'menu.priceListLanguages': {
+    group: 'menu',
+    ...chosenOne('visitor', LANGUAGES),
+    label: { en: 'Languages of the price list', tr: 'Fiyat listesinin dilleri' },
+    hint: {
+      en: 'For the price list to read and print. The menu of the site stays in both.',
+      tr: 'Okunan ve yazdırılan fiyat listesi için. Sitenin menüsü iki dilde kalır.',
     },
   },
 } as const satisfies SettingDefinitions;

@@ -32,6 +32,7 @@ export type SettingKind =
   | 'place'
   | 'days'
   | 'ageing'
+  | 'choice'
   | 'choices'
   | 'numbers'
   | 'names';
@@ -44,7 +45,7 @@ export type SettingShape<Value> = {
   initial: Value;
   /** Beside the value: minutes, km, percent. */
   unit?: Words;
-  /** What a value of the kind `choices` takes from. */
+  /** What a value of the kinds `choice` and `choices` takes from. */
   choices?: readonly SettingChoice[];
   /** What the numbers or names of a value are for. */
   parts?: readonly Words[];

@@ -19,4 +19,9 @@ export const MENU_EFFECTS = {
     effect: withSeasoned,
     shown: ['order.option_sold_out', 'seasoned', ['plain', 'sweet']],
   },
+  'menu.priceListLanguages': {
+    value: 'tr',
+    effect: page('/menu/print?lang=en', /<html lang="..">/),
+    shown: '<html lang="tr">',
+  },
 } satisfies Record<keyof typeof MENU_SETTINGS, SettingEffect>;
