@@ -104,8 +104,8 @@ export function createRecipientsRepository(gateway: Gateway) {
 function claiming(gateway: Gateway) {
   return {
     /**
-     * Writes down that the mail is about to leave, and reads the consent once more in the same batch. null: the member
-     * has withdrawn it, the person was reached as another member, or the campaign was stopped.
+     * Stores the attempt before the mail leaves and reads the consent again in the same batch. Returns null if the member
+     * withdrew it, if the person got the mail as another member, or if the campaign was stopped.
      */
     async claim(campaignId: string, memberId: string, now: number) {
       const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;

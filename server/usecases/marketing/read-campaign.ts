@@ -33,7 +33,7 @@ export async function previewCampaign(
   return bothMails(deps, campaign);
 }
 
-/** Both mails with the texts as far as they are typed, and what the law says to them. */
+/** Returns both mails with the typed texts, and the word that the law forbids. */
 export async function previewTyped(
   deps: PreviewCampaignDeps,
   input: PreviewCampaignInput,

@@ -22,7 +22,7 @@ type MailTestWish = {
 const PATIENCE_MS = 4_000;
 const MOST_SAID = 300;
 
-/** Sends one mail to the person who asks, and says what became of it. Every attempt is audited. */
+/** Sends one mail to the person who asks and returns the result. The server audits every attempt. */
 export async function sendMailTest(
   deps: SendMailTestDeps,
   { claim, member, input }: MailTestWish,

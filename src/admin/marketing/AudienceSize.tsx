@@ -3,7 +3,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { FormValues } from '../records/record-draft';
 import * as styles from './Marketing.css';
 
-/** The number of members whom the chosen filters reach, read again whenever they change. */
+/** Shows the number of members whom the chosen filters reach; each change of a filter reads it again. */
 export function AudienceSize({ filters }: { filters: FormValues }) {
   const { tiers, language, lastVisit } = filters;
   const query = new URLSearchParams({

@@ -12,7 +12,7 @@ const EVERY_MS = 5_000;
 
 type CampaignProgressProps = { id: string; status: CampaignStatus; onMoved: () => void };
 
-/** Shows what has become of the mails; while they are being sent, the page asks again. */
+/** Shows the state of the mails; while the server sends them, the page reads it again. */
 export function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   const path = `/api/admin/marketing/campaigns/${id}/results`;
   const isMoving = status === 'scheduled' || status === 'sending';

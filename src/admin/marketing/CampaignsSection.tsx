@@ -43,7 +43,7 @@ export function CampaignsSection() {
   );
 }
 
-/** Dishes without alcohol and tobacco that have a picture of their own. */
+/** Returns dishes with a picture and without alcohol or tobacco. */
 function useDishChoices() {
   const { rows } = useRecords(ITEM_RECORDS.path, 'limit=200&alcohol=false&tobacco=false');
   return useMemo(

@@ -13,7 +13,7 @@ type LaunchFormProps = {
   why: ReactNode;
 };
 
-/** Test mails first, then a time by the venue's clock or at once. */
+/** Sends test mails first; then the campaign starts at once or at a time by the venue's clock. */
 export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
   const { t } = useLingui();
   const [to, setTo] = useState('');

@@ -7,7 +7,7 @@ import { CampaignsSection } from './CampaignsSection';
 const PATH = '/admin/marketing';
 const ANNOUNCEMENTS_TAB = 'announcements';
 
-/** Marketing: campaigns by mail, and announcements on the guests' site. The URL holds the tab. */
+/** Shows campaigns by mail and announcements on the guests' site. The URL holds the tab. */
 export function MarketingPage() {
   const { t } = useLingui();
   const router = useRouter();

@@ -8,12 +8,12 @@ type AgeingInputProps = {
   label: string;
   name: string;
   error?: string;
-  /** "8 / 15": minutes until due, and until late. */
+  /** Returns "8 / 15": the minutes until an order is due and until it is late. */
   typed: string;
   onType: (typed: string) => void;
 };
 
-/** The minutes after which the board marks an order as due, and as late. */
+/** Edits the minutes after which the board marks an order as due and as late. */
 export function AgeingInput({ label, name, error, typed, onType }: AgeingInputProps) {
   const { t } = useLingui();
   const errorId = useId();

@@ -16,7 +16,7 @@ type ChoicesInputProps = {
   onType: (typed: string) => void;
 };
 
-/** A check box for each value that a setting may have. */
+/** Shows a check box for each possible value of a setting. */
 export function ChoicesInput(props: ChoicesInputProps) {
   const { label, name, hint, error, choices, typed, onType } = props;
   const language = useLanguage();

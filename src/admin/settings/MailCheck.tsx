@@ -21,7 +21,7 @@ type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null 
 
 const NONE: Attempt = { isBusy: false, test: null, failure: null };
 
-/** Shows the way of mails, and sends a test mail to the owner. `about` changes with the settings of mails. */
+/** Shows whether mails reach guests, and sends a test mail to the owner. `about` changes with the settings of mails. */
 export function MailCheck({ about }: { about: number }) {
   const nameId = useId();
   const { user } = useStaffSession();

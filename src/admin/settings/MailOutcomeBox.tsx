@@ -14,7 +14,7 @@ const WORDS: Record<MailOutcome, MessageDescriptor> = {
   uncertain: msg`The connection to the mail server ended halfway. The mail may have been sent:`,
 };
 
-/** Says what became of a test mail, with the words of the mail server. */
+/** Shows the result of a test mail with the mail server's response. */
 export function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
   const { t } = useLingui();
   const isSent = outcome === 'sent';

@@ -14,12 +14,12 @@ type PartsInputProps = {
   error?: string;
   parts: readonly Words[];
   unit?: Words | undefined;
-  /** The values of the parts in one line. */
+  /** Returns the values of the parts in one line. */
   typed: string;
   onType: (typed: string) => void;
 };
 
-/** A field for each part of a value. */
+/** Shows a field for each part of a value. */
 export function PartsInput(props: PartsInputProps) {
   const { label, name, hint, error, parts, unit, typed, onType } = props;
   const language = useLanguage();

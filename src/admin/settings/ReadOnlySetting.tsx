@@ -7,7 +7,7 @@ import { SettingHistory } from './SettingHistory';
 import * as styles from './Settings.css';
 import { useValueText } from './setting-words';
 
-/** A setting that the person's role may read. */
+/** Shows a setting that the person's role may read only. */
 export function ReadOnlySetting({ setting }: { setting: Setting }) {
   const language = useLanguage();
   const valueText = useValueText(setting.key);

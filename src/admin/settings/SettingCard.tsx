@@ -17,7 +17,7 @@ import { useSettingChange } from './use-setting-change';
 
 type SettingCardProps = { setting: Setting; onChanged: () => void };
 
-/** One setting: its value, who set it and when, and its history. */
+/** Shows one setting with its value, its last change and its history. */
 export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,13 +25,13 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const errorText = useSettingErrorText();
   const [saved, setSaved] = useState(read);
   const [wish, setWish] = useState<unknown>();
-  // What was just saved stands until the list has it too.
+  // The card shows the saved value until the list has it.
   const setting = saved.v > read.v ? saved : read;
   const { key, value } = setting;
   const { kind, label, initial } = settingOf(key);
   const draft = useTextDraft({ kind: 'setting', what: key, start: typedOf(kind, value) });
   const { save, theirs, calm, ...outcome } = useSettingChange(key);
-  // The version that was on screen when the typing began.
+  // The change names the version that was on screen when the typing began.
   const seen = useRef<number | null>(null);
   const isSwitch = kind === 'switch';
   const name = label[language];

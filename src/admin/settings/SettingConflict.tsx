@@ -3,13 +3,13 @@ import { Users } from 'lucide-react';
 import type { Setting } from '#domain/settings/settings';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { TheirsOrMine } from '../shared/conflict/TheirsOrMine';
 import { useValueText } from './setting-words';
 
 type SettingConflictProps = { theirs: Setting; onMine: () => void; onTheirs: () => void };
 
-/** Somebody else changed this setting since it was read: theirs, or this one. */
+/** Lets a person choose between the own value and the one that a colleague saved first. */
 export function SettingConflict({ theirs, onMine, onTheirs }: SettingConflictProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -22,16 +22,7 @@ export function SettingConflict({ theirs, onMine, onTheirs }: SettingConflictPro
       shape="box"
       role="alert"
       icon={<Users aria-hidden="true" size={20} />}
-      action={
-        <>
-          <Button tone="outline" size="compact" onClick={onTheirs}>
-            <Trans>Keep theirs</Trans>
-          </Button>
-          <Button tone="outline" size="compact" onClick={onMine}>
-            <Trans>Use mine</Trans>
-          </Button>
-        </>
-      }
+      action={<TheirsOrMine onTheirs={onTheirs} onMine={onMine} />}
     >
       <Trans>
         {name} set this first, {time}: {value}

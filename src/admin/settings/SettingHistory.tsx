@@ -12,7 +12,7 @@ import { useValueText } from './setting-words';
 
 type SettingHistoryProps = { setting: Setting; isDefault: boolean };
 
-/** Who set it last, and on demand everybody before. */
+/** Shows the last change, and the earlier ones on request. */
 export function SettingHistory({ setting, isDefault }: SettingHistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();

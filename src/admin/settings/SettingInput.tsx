@@ -22,7 +22,7 @@ type SettingInputProps = {
   onFlip: (isOn: boolean) => void;
 };
 
-/** The editor of a setting's kind. */
+/** Shows the editor for a setting's kind. */
 export function SettingInput(props: SettingInputProps) {
   const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
   const language = useLanguage();

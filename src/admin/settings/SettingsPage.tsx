@@ -21,7 +21,7 @@ import { GROUP_WORDS } from './setting-words';
 
 const EVERY_MS = 30_000;
 
-/** The venue's settings, by groups; each is saved by itself. */
+/** Shows the venue's settings in groups and saves each separately. */
 export function SettingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Settings · Bar Bliss`);
@@ -61,7 +61,7 @@ export function SettingsPage() {
   );
 }
 
-/** Leads to each group of the long page. */
+/** Links to each group of the long page. */
 function GroupLinks() {
   const { t } = useLingui();
   function goTo(group: SettingGroup) {
@@ -111,7 +111,7 @@ function Group({ group, settings, onChanged }: GroupProps) {
   );
 }
 
-/** Grows with each change of the group. */
+/** The number grows with each change of the group. */
 function versionsOf(group: SettingGroup, settings: readonly Setting[]): number {
   const own = settings.filter(({ key }) => settingOf(key).group === group);
   return own.reduce((sum, { v }) => sum + v, 0);

@@ -6,7 +6,7 @@ import { plainNumber } from '../shared/figures';
 const CHOICE_MARK = ' ';
 export const PART_MARK = ' / ';
 
-/** A value as it is typed; switches have none. */
+/** Returns a value as a person types it; a switch has no text. */
 export function typedOf(kind: SettingKind, value: unknown): string {
   switch (kind) {
     case 'money':
@@ -33,7 +33,7 @@ export function typedOf(kind: SettingKind, value: unknown): string {
   }
 }
 
-/** What was typed as a value for the schema, which refuses it with a code. */
+/** Returns typed text as a value; the schema refuses a wrong one with a code. */
 export function valueTyped(kind: SettingKind, typed: string): unknown {
   switch (kind) {
     case 'money':
@@ -73,19 +73,19 @@ export function choicesOf(typed: string): string[] {
   return typed.split(CHOICE_MARK).filter((value) => value !== '');
 }
 
-/** "36.6217, 29.1164", as map apps copy it; empty: no place. */
+/** Reads "36.6217, 29.1164", as map apps copy it; an empty text means no place. */
 function placeOf(typed: string): unknown {
   if (typed.trim() === '') return null;
   const parts = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
   return parts ? { latitude: Number(parts[1]), longitude: Number(parts[2]) } : {};
 }
 
-/** 2026-12-31 as 31.12.2026. */
+/** Returns 2026-12-31 as 31.12.2026. */
 function dayTyped(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** One a line, as 31.12.2026 or 2026-12-31; anything else stays as typed, and the schema refuses it. */
+/** Reads one date a line, as 31.12.2026 or 2026-12-31; the schema refuses other texts. */
 function daysOf(typed: string): string[] {
   const lines = typed.split(/[\n,;]/).map((line) => line.trim());
   return lines

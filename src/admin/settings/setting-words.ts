@@ -23,7 +23,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   office: msg`Payments and stock`,
 };
 
-// Separate from the general field texts, which guests load.
+// These texts are separate from the general field texts, which guests load.
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
   'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
@@ -41,7 +41,7 @@ export function useSettingErrorText(): (code: string) => string {
   return (code) => (OWN[code] ? _(OWN[code]) : fieldText(code));
 }
 
-/** A value in words: for the history and a conflict. */
+/** Returns a value in words, for the history and a conflict. */
 export function useValueText(key: SettingKey): (value: unknown) => string {
   const { _ } = useLingui();
   const language = useLanguage();

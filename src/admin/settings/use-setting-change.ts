@@ -9,17 +9,17 @@ import { askToSignIn } from '../page/sign-in-ask';
 
 type Outcome = {
   isBusy: boolean;
-  /** The code of a value that the schema refuses. */
+  /** The schema refused the value with this code. */
   error: string | null;
-  /** A code of the server, or `unanswered`. */
+  /** The server refused the change with this code; `unanswered` means no response. */
   failure: string | null;
-  /** The setting that a colleague changed first. */
+  /** A colleague changed the setting first, to this value. */
   theirs: Setting | null;
 };
 
 const CALM: Outcome = { isBusy: false, error: null, failure: null, theirs: null };
 
-/** Checks a value as the server will, and changes a setting. Resolves to the new one; null: not done. */
+/** Checks a value as the server does and changes a setting. Resolves to the new one, or to null on failure. */
 export function useSettingChange(key: SettingKey) {
   const change = useCommand(changeSetting);
   const isOffline = useNet().state === 'offline';

@@ -14,7 +14,7 @@ const TEXT_MAX = 240;
 const LINK_MAX = 300;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-// No user, no port, and nothing that ends an attribute.
+// A link has no user, no port, and no character that ends an HTML attribute.
 const PAGE = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?][^\s"'<>\\]*)?$/i;
 
 function title(label: { en: string; tr: string }) {

@@ -16,7 +16,7 @@ export type TestCampaignInput = v.InferOutput<typeof testCampaignInput>;
 
 const typed = v.optional(v.pipe(v.string(), v.maxLength(WORDS_MAX)), '');
 
-/** The texts as far as they are typed, and the dish of the picture. */
+/** Holds the typed texts and the dish of the picture. */
 export const previewCampaignInput = v.object({
   subjectEn: typed,
   subjectTr: typed,

@@ -1,7 +1,7 @@
 import { venueTime } from '../venue';
 import { type AnnouncementKind, WEEKDAYS, type Weekday } from './announcement';
 
-/** An announcement as guests get it; start and end are instants (ms). */
+/** Holds an announcement for guests; start and end are instants (ms). */
 export type PublicAnnouncement = {
   id: string;
   kind: AnnouncementKind;

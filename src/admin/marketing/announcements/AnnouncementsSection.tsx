@@ -18,7 +18,7 @@ const INPUTS: OwnInputs = {
     isKind(input, 'event') && <RecordFieldInput name="link" field={link} {...input} />,
 };
 
-/** Banners, happy hours and events of the guests' site: list and editor. */
+/** Lists and edits banners, happy hours and events of the guests' site. */
 export function AnnouncementsSection() {
   return <RecordsPage resource={ANNOUNCEMENTS} inputs={INPUTS} canDuplicate />;
 }

@@ -4,7 +4,7 @@ import { RecordFieldInput } from '../../records/RecordFieldInput';
 import type { OwnInput } from '../../records/RecordForm';
 import * as styles from './Announcements.css';
 
-/** The kind, where guests see it, and the limits of the law. */
+/** Chooses the kind and tells where guests see it and what the law forbids. */
 export function KindField({ value, error, onChange }: OwnInput) {
   return (
     <>

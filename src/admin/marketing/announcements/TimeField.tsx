@@ -5,7 +5,7 @@ import type { OwnInput } from '../../records/RecordForm';
 
 type TimeFieldProps = OwnInput & { name: 'fromTime' | 'toTime' };
 
-/** A time of day by the venue's clock. */
+/** Holds a time of day by the venue's clock. */
 export function TimeField({ name, value, error, onChange }: TimeFieldProps) {
   const language = useLanguage();
   return (

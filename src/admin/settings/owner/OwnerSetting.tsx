@@ -12,13 +12,13 @@ import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { askToSignIn } from '../../page/sign-in-ask';
 
 type OwnerSettingProps = {
-  /** A setting that is on or off. */
+  /** The key names a setting that is on or off. */
   name: SettingKey;
   label: ReactNode;
   hint: ReactNode;
 };
 
-/** A setting of the owner where it is used; nobody else sees it. */
+/** Shows an owner's setting on the page that it affects; other roles do not see it. */
 export function OwnerSetting(props: OwnerSettingProps) {
   const { user } = useStaffSession();
   return user && may(user.role, 'settings.change') ? <Switch {...props} /> : null;
