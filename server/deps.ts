@@ -9,6 +9,7 @@ import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
 import { fixedSettings } from './fixed-settings';
+import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
@@ -30,7 +31,7 @@ import { createAnnouncementsRepository } from './repositories/marketing/announce
 import { createCampaignsRepository } from './repositories/marketing/campaigns.repository';
 import { createRecipientsRepository } from './repositories/marketing/recipients.repository';
 import { createMembersRepository } from './repositories/members.repository';
-import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
+import { createMenuRepository } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
@@ -60,7 +61,6 @@ import { openPictureFiles } from './services/files/picture-files';
 import { readServedFiles } from './services/files/served-files';
 
 import { createKioskDesk } from './services/kiosk-desk';
-import { createGuestLiveChannel } from './services/live/guest-live-channel';
 import { createLiveHub } from './services/live/live-hub';
 import { createPullWaiters } from './services/live/pull-waiters';
 import type { EffectHandlers } from './services/mail/effect-handlers';
@@ -85,8 +85,6 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
-const AT_TABLES = ['seating', 'order'];
-
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
   const { databaseUrl: url, databaseAuthToken: authToken } = config;
@@ -104,16 +102,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const settings = createSettingsRepository(gateway, fixedSettings(config));
   const menu = createMenuRepository(gateway, settings, now);
   const firstShift = createFirstShiftRepository(gateway);
-  const guestLive = await createGuestLiveChannel({
-    menuVersion: async () => (await menu.read()).version,
-    now,
-    firstShiftAt: await firstShift.read(),
-    onFirstShift: firstShift.keep,
-  });
-  gateway.onCommit(({ seq, tables }) => {
-    if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
-    if (AT_TABLES.some((table) => tables.has(table))) guestLive.tablesChanged(seq);
-  });
+  const guestLive = await openGuestLive(gateway, { menu, settings, firstShift, now });
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
   const bookings = {

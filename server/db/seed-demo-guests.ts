@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  addDays,
-  type Slot,
-  STAY_MS,
-  slotAt,
-  slotInstant,
-  TABLE_SLOTS,
-} from '#domain/bookings/slots';
+import { type Slot, STAY_MS, slotAt, slotInstant, TABLE_SLOTS } from '#domain/bookings/slots';
 import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
-import { businessDay, isOpenAt } from '#domain/venue';
+import { addDays } from '#domain/days';
+import { isOpenAt, USUAL_OPENING } from '#domain/opening/opening';
+import { businessDay } from '#domain/venue';
 import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
 import {
@@ -57,7 +52,7 @@ function slotFor(when: DemoTime, now: number): Slot | null {
   switch (when.day) {
     case 'now': {
       const came = Math.floor(now / HALF_HOUR_MS - 1) * HALF_HOUR_MS;
-      return isOpenAt(now) && isOpenAt(came) ? slotAt(came) : null;
+      return isOpenAt(USUAL_OPENING, now) && isOpenAt(USUAL_OPENING, came) ? slotAt(came) : null;
     }
     case 'today': {
       const ahead = TABLE_SLOTS.map((reservationTime) => ({ serviceDay: today, reservationTime }));

@@ -46,10 +46,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This order has waited too long. Please confirm it once more.',
     tr: 'Bu sipariş çok bekledi. Lütfen bir kez daha onaylayın.',
   },
-  closed: {
-    en: 'We are closed. We open at 15:00.',
-    tr: 'Kapalıyız. 15.00’te açılıyoruz.',
-  },
+  closed: { en: 'We are closed now.', tr: 'Şu an kapalıyız.' },
   conflict: {
     en: 'Somebody else changed this first.',
     tr: 'Bunu sizden önce başka biri değiştirdi.',

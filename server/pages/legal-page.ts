@@ -14,6 +14,7 @@ import { keptText } from './legal/kept-text';
 import type { LegalBlock, LegalText } from './legal/legal-text';
 import { PRIVACY_EN } from './legal/privacy-en';
 import { PRIVACY_TR } from './legal/privacy-tr';
+import { weekWords } from './opening-words';
 import { drawPage, type Html } from './page';
 import type { MenuPageFacts } from './page-facts';
 
@@ -56,12 +57,14 @@ function drawBlock(block: LegalBlock, facts: MenuPageFacts): Html | '' {
 }
 
 /** `{deliveryFee}` and the like take the present values of the settings. */
-function filled(text: string, { venue, fries, kept, language }: MenuPageFacts): string {
+function filled(text: string, facts: MenuPageFacts): string {
+  const { venue, fries, kept, language } = facts;
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;
   return text
     .replace('{deliveryFee}', String(liraNumber(deliveryFeeKurus)))
     .replace('{friesPrice}', String(liraNumber(fries.kurus)))
     .replace('{deliveryRadius}', String(deliveryRadiusKm))
+    .replace('{hours}', () => weekWords(facts))
     .replace(
       /\{(\w+)\}/,
       (mark, name) => keptText(name, kept ?? USUAL_RETENTION, language) ?? mark,

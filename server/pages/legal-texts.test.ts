@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
 import { USUAL_FRIES } from '#domain/menu/extras';
 import { liraNumber } from '#domain/money';
+import { USUAL_OPENING } from '#domain/opening/opening';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { USUAL_RETENTION } from '#domain/settings/retention';
+import { weekText } from '../../src/i18n/opening-text';
 import { keptText } from './legal/kept-text';
 import { LEGAL_TEXTS } from './legal-page';
 
@@ -15,6 +17,7 @@ const KNOWN: Record<string, string> = {
   'privacy 3': '736964b2853b695b',
   'privacy 4': 'b8ed93afdd15fa87',
   'distance-sale 1': '9654dbcbd3de80ac',
+  'distance-sale 2': '6aa9601dab55493d',
   'imprint 1': 'c8b825b92e76b683',
 };
 
@@ -22,11 +25,14 @@ test.each(LEGAL_DOCUMENTS)(
   'a consent to a version of %s is a consent to these very words',
   (name) => {
     // The owner's settings fill in these values; other values do not change the text's version.
-    const words = JSON.stringify(LEGAL_TEXTS[name])
-      .replaceAll('{deliveryFee}', String(liraNumber(DELIVERY_FEE_KURUS)))
-      .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM))
-      .replaceAll('{friesPrice}', String(liraNumber(USUAL_FRIES.kurus)))
-      .replace(/\{(\w+)\}/g, (mark, one) => keptText(one, USUAL_RETENTION, 'en') ?? mark);
+    const filled = (language: 'en' | 'tr') =>
+      JSON.stringify(LEGAL_TEXTS[name][language])
+        .replaceAll('{deliveryFee}', String(liraNumber(DELIVERY_FEE_KURUS)))
+        .replaceAll('{deliveryRadius}', String(DELIVERY_RADIUS_KM))
+        .replaceAll('{friesPrice}', String(liraNumber(USUAL_FRIES.kurus)))
+        .replaceAll('{hours}', weekText(USUAL_OPENING, language))
+        .replace(/\{(\w+)\}/g, (mark, one) => keptText(one, USUAL_RETENTION, 'en') ?? mark);
+    const words = `{"en":${filled('en')},"tr":${filled('tr')}}`;
     const said = createHash('sha256').update(words).digest('hex').slice(0, 16);
     const version = `${name} ${LEGAL_VERSIONS[name].version}`;
     expect({ [version]: said }).toEqual({ [version]: KNOWN[version] });

@@ -15,6 +15,7 @@ import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
 import { dateText } from './date-text';
+import { weekWords } from './opening-words';
 import { drawPage, type Html } from './page';
 import type { MenuPageFacts } from './page-facts';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
@@ -45,13 +46,14 @@ ${drawKey(facts)}`,
   });
 }
 
-function drawTitle({ language, venue, now }: MenuPageFacts): Html {
+function drawTitle(facts: MenuPageFacts): Html {
+  const { language, venue, now } = facts;
   const words = PRICE_LIST_WORDS[language];
   return html`<div class="title">
 <div><p class="wordmark on-paper" lang="en" translate="no">Bar Bliss</p><h1>${words.title}</h1></div>
 <ul class="facts">
 <li>${words.asOf(dateText(now, language))}</li>
-<li>${words.hours}</li>
+<li>${weekWords(facts)}</li>
 <li>${venue.address || 'Fethiye'}</li>
 </ul>
 </div>

@@ -5,7 +5,6 @@ import type { Language } from '../../src/i18n/language';
 type PriceListWords = {
   title: string;
   description: string;
-  hours: string;
   asOf: (date: string) => string;
   law: string;
   keyHint: string;
@@ -28,7 +27,6 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     title: 'Price list',
     description:
       'Every dish and drink at Bar Bliss in Fethiye with its price and allergens, to read or to print.',
-    hours: 'Mon–Sun 15:00–01:00',
     asOf: (date) => `Prices of ${date}`,
     law: 'Prices include VAT. No service or cover charge.',
     keyHint: 'Numbers are allergens: the key is at the end of the list.',
@@ -55,7 +53,6 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     title: 'Fiyat listesi',
     description:
       'Fethiye Bar Bliss’in bütün yemek ve içecekleri, fiyatları ve alerjenleriyle. Okumak veya yazdırmak için.',
-    hours: 'Her gün 15:00–01:00',
     asOf: (date) => `Fiyatların tarihi: ${date}`,
     law: 'Fiyatlara KDV dâhildir. Servis ve kuver ücreti alınmaz.',
     keyHint: 'Rakamlar alerjenleri gösterir: açıklaması listenin sonunda.',

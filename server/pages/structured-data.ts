@@ -3,14 +3,15 @@ import { type ItemTag, itemTags } from '#domain/menu/item-tags';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import type { PriceGroup } from '#domain/menu/price-list';
 import { liraText } from '#domain/money';
+import { openingIn } from '#domain/opening/opening-schema';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
+import { openingData } from './opening-data';
 
 export type Json = { [key: string]: Json | undefined } | Json[] | string | number | boolean;
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DIETS: Partial<Record<ItemTag, string>> = {
   vegan: 'https://schema.org/VeganDiet',
   vegetarian: 'https://schema.org/VegetarianDiet',
@@ -52,12 +53,7 @@ export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueDa
     ...(links.mapLink && { hasMap: links.mapLink }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(location && { geo: point(location), areaServed: deliveryArea(location, radiusKm) }),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: '15:00',
-      closes: '01:00',
-    },
+    ...openingData(openingIn(rules.opening)),
     currenciesAccepted: 'TRY',
     paymentAccepted: 'Cash, Credit Card',
     hasMenu: {

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
+import type { Opening } from '#domain/opening/opening';
 import { type SettingKey, type SettingValues, settingValues } from '#domain/settings/settings';
 import {
   VENUE_FACTS,
@@ -20,6 +21,7 @@ import { type Claim, type SentResponse, writeOnce } from './stored-responses.rep
 export type StoredSettings = {
   /** The rules hold the present values of every setting of the back office. */
   rules: SettingValues;
+  opening: Opening;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
   /** The menu's prices include this VAT, percent. */
@@ -44,6 +46,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
     const rules = { ...settingValues(values), ...fixed };
     return {
       rules,
+      opening: { week: rules['opening.hours'], closures: rules['opening.closures'] },
       cardOrders: rules['payments.orders'],
       vatPercent: rules['vat.percent'],
       venue: {

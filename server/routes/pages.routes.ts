@@ -5,13 +5,14 @@ import { LEGAL_DOCUMENTS } from '#domain/legal';
 import { bannerAt, CLOSED_BANNER_COOKIE, type VenueNews } from '#domain/marketing/whats-on';
 import { offeredLanguages, priceListLanguage } from '#domain/menu/price-list-languages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import { isOpenAt, venueTime } from '#domain/venue';
+import { venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';
 import { createRenderedPageCache } from '../http/rendered-page-cache';
 import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import type { staticApp } from '../http/static-app';
 import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
+import { openingWords } from '../pages/opening-words';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type DrawGuestPage, type Drawing, drawShell } from '../pages/shell-head';
@@ -46,16 +47,10 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     const { groups, fries, version } = await readPriceList(deps);
     const facts = { ...(await factsOf(c, deps)), language: shownIn, fries };
     const { language, origin, venue, kept, now } = facts;
-    const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
-    const key = [
-      c.req.path,
-      language,
-      origin,
-      version,
-      JSON.stringify([venue, kept, more]),
-      moment,
-    ];
-    const packed = await shelf.take(key.join('\n'), () => draw(facts, groups));
+    const { today, now: openNow } = openingWords(facts);
+    const key = [c.req.path, language, origin, version, JSON.stringify([venue, kept, more])];
+    const moment = [venueTime(now).date, today, openNow];
+    const packed = await shelf.take([...key, ...moment].join('\n'), () => draw(facts, groups));
     const response = drawnResponse(c, packed, HTML);
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
@@ -133,18 +128,19 @@ function bannerFor(c: Context, { list }: VenueNews, now: number) {
 /** Draws the guest page; without the drawing the browser renders everything. */
 async function drawingOf(
   deps: PagesDeps,
-  { language, venue, now }: PageFacts,
+  facts: PageFacts,
   { news, bannerId }: ShownNews,
 ): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
-    const { rules, ...facts } = venue;
+    const { language, venue } = facts;
+    const { rules, ...told } = venue;
     // The page omits the usual rules.
     const isUsual = JSON.stringify(rules) === JSON.stringify(USUAL_RULES);
     const page = {
       language,
-      isOpen: isOpenAt(now),
-      venue: { ...(isUsual ? facts : venue), news },
+      opening: openingWords(facts),
+      venue: { ...(isUsual ? told : venue), news },
       ...(bannerId && { bannerId }),
       menu: await readMenuRows(deps),
     };

@@ -1,5 +1,6 @@
 import type { DeviceClock } from '#domain/sync/age';
 import type { OutboxDb } from './db';
+import { knownOpening } from './known-opening';
 
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -39,6 +40,7 @@ export function clockOf({
   now,
   mono,
   bootId,
-}: Pick<DataDeps, 'now' | 'mono' | 'bootId'>): DeviceClock {
-  return { now: now(), mono: mono(), bootId };
+  storage,
+}: Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'storage'>): DeviceClock {
+  return { now: now(), mono: mono(), bootId, opening: knownOpening(storage) };
 }

@@ -2,13 +2,16 @@ import type { PublicVenue } from './venue-facts';
 
 export type DrawnPage = {
   language: 'en' | 'tr';
-  isOpen: boolean;
+  opening: OpeningWords;
   venue: PublicVenue;
   /** The page shows this banner. */
   bannerId?: string;
   /** Holds the rows as `/api/menu/…` sends them, without the parts that the page itself shows. */
   menu: { version: string; savedAt: number; categories: unknown; items: readonly DrawnItem[] };
 };
+
+/** In the page's language: the hours of this evening, and whether the venue is open now. */
+export type OpeningWords = { today: string; now: string };
 
 type Shown = 'nameEn' | 'nameTr' | 'descriptionEn' | 'descriptionTr' | 'imageUrl';
 export type DrawnItem = { id: number } & Partial<Record<Shown, string>>;

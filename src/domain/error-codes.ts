@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   'booking.too_far_ahead': 422,
   'booking.day_closed': 422,
   'brunch.offer_changed': 409,
+  'booking.bar_closed': 422,
   'booking.not_cancellable': 409,
   'booking.unsent': 503,
   'menu.slug_taken': 409,

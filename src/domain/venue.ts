@@ -1,8 +1,5 @@
 /** All times follow Europe/Istanbul; the device's time zone is never used. */
 export const VENUE_TIME_ZONE = 'Europe/Istanbul';
-export const OPENS_AT_HOUR = 15;
-/** The venue closes at 01:00 of the next calendar day, counted from the same midnight as OPENS_AT_HOUR. */
-export const CLOSES_AT_HOUR = 25;
 export const ROLLOVER_HOUR = 4;
 
 const MINUTE_MS = 60_000;
@@ -43,24 +40,7 @@ function readClock(at: number): VenueTime {
   };
 }
 
-export function isOpenAt(at: number): boolean {
-  const { hour } = venueTime(at);
-  return hour >= OPENS_AT_HOUR || hour < CLOSES_AT_HOUR - 24;
-}
-
-export function opensNextAt(at: number): number | null {
-  if (isOpenAt(at)) return null;
-  const { hour, minute } = venueTime(at);
-  const minutesLeft = OPENS_AT_HOUR * 60 - (hour * 60 + minute);
-  return at - (at % MINUTE_MS) + minutesLeft * MINUTE_MS;
-}
-
 /** Returns the day as yyyy-MM-dd; an instant before 04:00 belongs to the day before. */
 export function businessDay(at: number): string {
   return venueTime(at - ROLLOVER_HOUR * HOUR_MS).date;
-}
-
-/** True if the venue closed between two instants: an order from before needs a new confirmation. */
-export function closedBetween(from: number, to: number): boolean {
-  return businessDay(from) !== businessDay(to) || (isOpenAt(from) && !isOpenAt(to));
 }

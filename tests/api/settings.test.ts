@@ -11,6 +11,7 @@ import { LEGAL_EFFECTS } from '../support/setting-effects/legal-effects';
 import { MAIL_EFFECTS } from '../support/setting-effects/mail-effects';
 import { MENU_EFFECTS } from '../support/setting-effects/menu-effects';
 import { OFFICE_EFFECTS } from '../support/setting-effects/office-effects';
+import { OPENING_EFFECTS } from '../support/setting-effects/opening-effects';
 import { DELIVERY, ORDERING_EFFECTS } from '../support/setting-effects/ordering-effects';
 import { RETENTION_EFFECTS } from '../support/setting-effects/retention-effects';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
@@ -28,6 +29,7 @@ function put(staff: TestStaff, key: string, value: unknown, v?: number) {
 const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...ORDERING_EFFECTS,
   ...BAR_EFFECTS,
+  ...OPENING_EFFECTS,
   ...DELIVERY_EFFECTS,
   ...MENU_EFFECTS,
   ...BOOKINGS_EFFECTS,
@@ -77,6 +79,14 @@ describeOnFile('a setting', (openApp) => {
     ['brunch.heldDays', 1.5, 'number.whole'],
     ['brunch.deposit', 'free', 'amount.invalid'],
     ['bookings.closedDays', Array(61).fill('2026-12-31'), 'text.too_long'],
+    ['opening.hours', [null], 'invalid'],
+    ['opening.hours', Array(7).fill({ opens: '9:00', closes: '25:00' }), 'time.invalid'],
+    ['opening.closures', [{ day: '31.12.', noteEn: '', noteTr: '' }], 'date.invalid'],
+    [
+      'opening.closures',
+      Array(2).fill({ day: '2026-12-31', noteEn: '', noteTr: '' }),
+      'closure.twice',
+    ],
     ['venue.phone', '0252 123 45 67', 'phone.international'],
     ['venue.email', 'nobody', 'email.invalid'],
     ['mail.replyTo', 'nobody', 'email.invalid'],

@@ -57,6 +57,7 @@ const SHARED_WITH_PAGES = [
   'src/i18n/language',
   'src/i18n/lira-text',
   'src/i18n/localized',
+  'src/i18n/opening-text',
   'src/ui/theme/font-files',
   'src/ui/theme/palette',
 ];

@@ -4,6 +4,8 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
 import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/extras';
+import { USUAL_OPENING } from '#domain/opening/opening';
+import { openNowText } from '../../src/i18n/opening-text';
 import { ROOT } from './source-files';
 
 type Words = [from: string, english: string, turkish: string];
@@ -32,6 +34,13 @@ for (const catalog of catalogs) {
     const english = plain(message ?? '');
     said.set(english, (said.get(english) ?? new Set()).add(plain(translation ?? '')));
   }
+}
+
+/** The opening hours are a setting, so these words are no catalog entries. */
+for (const hour of [12, 20]) {
+  const now = Date.UTC(2026, 6, 4, hour - 3);
+  const text = (language: 'en' | 'tr') => openNowText(USUAL_OPENING, now, language);
+  said.set(text('en'), new Set([text('tr')]));
 }
 
 test('the list is not empty, and holds every part of the specification that speaks', () => {

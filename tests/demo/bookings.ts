@@ -1,4 +1,4 @@
-import { addDays } from '../../src/domain/bookings/slots';
+import { addDays } from '../../src/domain/days';
 import { newOrderId } from '../support/test-orders';
 import { personOf } from './people';
 import type { Scene } from './story';

@@ -1,5 +1,6 @@
 import { readConfig } from '../../server/env';
-import { addDays, dayBegins } from '../../src/domain/bookings/slots';
+import { dayBegins } from '../../src/domain/bookings/slots';
+import { addDays } from '../../src/domain/days';
 import { businessDay } from '../../src/domain/venue';
 import { createRandom } from './random';
 import { createStory } from './story';

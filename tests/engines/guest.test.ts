@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { addDays, tableDays } from '../../src/domain/bookings/slots';
+import { tableDays } from '../../src/domain/bookings/slots';
+import { addDays } from '../../src/domain/days';
 import { venueTime } from '../../src/domain/venue';
 import { newestCode } from '../support/mail-codes';
 import { brunchesAtTheBar, messagesAtTheBar } from '../support/staff-calls';

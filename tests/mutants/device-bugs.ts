@@ -98,7 +98,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order from before closing time is sent without asking',
     file: 'src/domain/sync/age.ts',
-    find: "if (entry.kind === 'order.create' && closedBetween(entry.createdAt, clock.now)) return true;",
+    find: "if (entry.kind === 'order.create' && hasClosedSince(entry, clock)) return true;",
     replace: '',
     tests: ['src/domain/sync/age.test.ts'],
   },

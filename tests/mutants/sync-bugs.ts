@@ -50,7 +50,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'an order of last night reaches the kitchen',
     file: 'server/usecases/orders/place-order.ts',
-    find: "if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');",
+    find: "if (ageMs > ORDER_TTL_MS || hasClosed) throw new DomainError('stale_order');",
     replace: '',
     tests: [`${API}/changed-menu.test.ts`],
   },

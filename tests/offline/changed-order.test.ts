@@ -3,6 +3,7 @@ import { confirmOrder } from '../../src/data/commands/orders/confirm-order';
 import { discardOrder } from '../../src/data/commands/orders/discard-order';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { reopenOrder } from '../../src/data/commands/orders/reopen-order';
+import { VENUE_KEY } from '../../src/data/venue-key';
 import { BURGER, burgerAndLemonade, EVENING, LEMONADE, lineOf, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 
@@ -126,6 +127,8 @@ test('an order from five minutes before closing asks after closing', async () =>
   const closing = Date.parse('2026-07-04T22:00:00Z');
   evening.clock.advance(closing - EVENING - 5 * MINUTE);
   const { net, tab, clock, look, orderId } = await orderOffline(evening);
+  // The phone has read the venue, so it knows the opening hours.
+  tab.deps.storage.write(VENUE_KEY, '{"rules":{}}');
   clock.advance(6 * MINUTE);
   await tab.drain();
   expect(net.writes).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { businessDay } from '#domain/venue';
 import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
 import { confirmOrder } from '../../src/data/commands/orders/confirm-order';

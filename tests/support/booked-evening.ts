@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, slotAt } from '#domain/bookings/slots';
+import { slotAt } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { businessDay } from '#domain/venue';
 import type { RunningBar } from './running-bar';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { bookTableInput } from '../../src/domain/bookings/book-table';
 import {
-  addDays,
   eveningSpan,
   slotAt,
   slotInstant,
@@ -12,6 +11,7 @@ import {
 import { tableForm } from '../../src/domain/bookings/table-booking-form';
 import { BRUNCH_SLOTS, bookBrunchInput } from '../../src/domain/brunch/book-brunch';
 import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
+import { addDays } from '../../src/domain/days';
 import { businessDay } from '../../src/domain/venue';
 import { formatDay } from '../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar/calendar-day';

@@ -7,6 +7,7 @@ export const BOOKING_MESSAGES = {
     en: 'Our brunch has changed since you chose. Choose again; the rest is kept.',
     tr: 'Siz seçtikten sonra brunch değişti. Yeniden seçin, diğer bilgileriniz duruyor.',
   },
+  'booking.bar_closed': { en: 'We are closed at that time.', tr: 'O saatte kapalıyız.' },
   'booking.day_closed': {
     en: 'We take no bookings for this day. Choose another one or call us.',
     tr: 'Bu gün için rezervasyon almıyoruz. Başka bir gün seçin ya da bizi arayın.',

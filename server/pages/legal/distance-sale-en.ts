@@ -34,7 +34,7 @@ export const DISTANCE_SALE_EN: LegalText = {
             'Table service: brought to your table.',
           ],
         },
-        'The bar is open every day from 15:00 to 01:00. What is ordered outside these hours is prepared from opening time; the page says so before you order. If something is sold out or a price has changed, the order is not accepted until you have seen and confirmed the change.',
+        'Opening hours of the bar: {hours}. What is ordered outside these hours is prepared from opening time; the page says so before you order. If something is sold out or a price has changed, the order is not accepted until you have seen and confirmed the change.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const DISTANCE_SALE_TR: LegalText = {
             'Masaya servis: masanıza getirilir.',
           ],
         },
-        'Bar her gün 15:00–01:00 arasında açıktır. Bu saatler dışında verilen siparişler açılıştan itibaren hazırlanır; sayfa bunu siparişten önce belirtir. Bir ürün tükenmiş veya bir fiyat değişmişse, değişikliği görüp onaylamadığınız sürece sipariş kabul edilmez.',
+        'Barın çalışma saatleri: {hours}. Bu saatler dışında verilen siparişler açılıştan itibaren hazırlanır; sayfa bunu siparişten önce belirtir. Bir ürün tükenmiş veya bir fiyat değişmişse, değişikliği görüp onaylamadığınız sürece sipariş kabul edilmez.',
       ],
     },
     {

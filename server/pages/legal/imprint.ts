@@ -15,7 +15,7 @@ export const IMPRINT: Record<Language, LegalText> = {
       },
       {
         heading: 'Opening hours',
-        blocks: ['Mon–Sun 15:00–01:00'],
+        blocks: ['{hours}'],
       },
       {
         heading: 'Pictures and type',
@@ -38,7 +38,7 @@ export const IMPRINT: Record<Language, LegalText> = {
       },
       {
         heading: 'Çalışma saatleri',
-        blocks: ['Her gün 15:00–01:00'],
+        blocks: ['{hours}'],
       },
       {
         heading: 'Görseller ve yazı tipleri',

@@ -3,10 +3,10 @@ import type { FreeLine } from '#domain/club/redeemed-lines';
 import { type RewardSauce, rewardName } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText } from '#domain/money';
+import { type Opening, opensNextAt } from '#domain/opening/opening';
 import { orderCode } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import type { PricedLine, PricedOrder } from '#domain/orders/price-order';
-import { opensNextAt } from '#domain/venue';
 import type { Claim } from '../stored-responses.repository';
 import type { OrderLineRow, StoredOrder } from './order-wire';
 
@@ -25,12 +25,17 @@ type NewOrderRequest = {
 /** The seat belongs to a phone; null means that the order has no seat, and its ticket keeps the typed text. */
 export type SeatOfOrder = { seatNo: number; label: string };
 
-type Priced = { priced: PricedOrder; free: readonly FreeLine[]; liraPerPoint: number };
+type Priced = {
+  priced: PricedOrder;
+  free: readonly FreeLine[];
+  liraPerPoint: number;
+  opening: Opening;
+};
 
 /** Returns the rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(
   request: NewOrderRequest,
-  { priced, free, liraPerPoint }: Priced,
+  { priced, free, liraPerPoint, opening }: Priced,
   now: number,
 ): StoredOrder {
   const { body, claim, memberId } = request;
@@ -55,7 +60,7 @@ export function newOrder(
     deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
     placedAt: now - request.ageMs,
     receivedAt: now,
-    preparedFrom: opensNextAt(request.placedFor),
+    preparedFrom: opensNextAt(opening, request.placedFor),
     paidAt: null,
     deviceHash: request.deviceHash,
     secretHash: request.secretHash,

@@ -23,7 +23,8 @@ export function adminQrOrdersRoutes(deps: AdminQrOrdersDeps): Hono<StaffEnv> {
     const qrOrder = parseJson(importQrOrderMutation.schema, await bodyText(c));
     const body = parseJson(placeOrderMutation.schema, qrOrder.body);
     const request = { qrOrder, body, ageMs: staffAgeMs(c), member: c.get('session').member };
-    checkQrOrder(request, deps.now());
+    const { opening } = await deps.settings.read();
+    checkQrOrder(request, { now: deps.now(), opening });
     const claim = qrOrderClaim(qrOrder, requestDigest(placeOrderMutation, qrOrder.body));
     return respondOnce(c, deps, { claim, isTimely: true }, () =>
       importQrOrder({ ...deps, place }, { ...request, claim }),

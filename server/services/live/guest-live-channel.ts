@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import type { Opening } from '#domain/opening/opening';
 import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
 import { createEventHub } from './event-hub';
 
@@ -8,6 +9,7 @@ export type GuestLiveChannel = {
   open(ip: string): ReadableStream<Uint8Array>;
   news(): Promise<LiveStatus>;
   menuChanged(): void;
+  openingChanged(): void;
   /** The server calls this function when a table's orders, seating or calls may have changed. */
   tablesChanged(seq: number): void;
   /** The server calls this function when a tablet with a started shift has pulled. */
@@ -18,6 +20,7 @@ export type GuestLiveChannel = {
 type GuestLiveChannelOptions = {
   menuVersion: () => Promise<string>;
   now: () => number;
+  opening: () => Promise<Opening>;
   /** The value null means that nobody ever started a shift, so no tablet is missing. */
   firstShiftAt: number | null;
   /** Remembers the first shift over restarts. */
@@ -34,6 +37,7 @@ const RETRY_S = 30;
 export async function createGuestLiveChannel({
   menuVersion,
   now,
+  opening,
   firstShiftAt,
   onFirstShift,
   heartbeatMs,
@@ -41,9 +45,10 @@ export async function createGuestLiveChannel({
 }: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
   // After a restart a tablet gets the full time again.
   let lastContactAt = firstShiftAt === null ? null : now();
+  let hours = await opening();
   let told: LiveStatus = {
     menu: await menuVersion(),
-    bar: tabletPresence(lastContactAt, now()),
+    bar: tabletPresence(lastContactAt, now(), hours),
     tables: 0,
   };
   const hub = createEventHub({
@@ -63,7 +68,7 @@ export async function createGuestLiveChannel({
   }
 
   function look(): void {
-    tell({ bar: tabletPresence(lastContactAt, now()) });
+    tell({ bar: tabletPresence(lastContactAt, now(), hours) });
   }
 
   return {
@@ -81,6 +86,15 @@ export async function createGuestLiveChannel({
       menuVersion().then(
         (menu) => tell({ menu }),
         (error: unknown) => console.error('The menu could not be read for the live line.', error),
+      );
+    },
+    openingChanged() {
+      opening().then(
+        (changed) => {
+          hours = changed;
+          look();
+        },
+        (error: unknown) => console.error('The opening hours could not be read.', error),
       );
     },
     tablesChanged: (tables) => tell({ tables }),

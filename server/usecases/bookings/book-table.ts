@@ -1,6 +1,7 @@
 import type { BookTableInput } from '#domain/bookings/book-table';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { nearestAlternatives } from '#domain/bookings/free-tables';
+import { openSlots } from '#domain/bookings/open-slots';
 import {
   BOOKING_LEAD_MS,
   eveningSpan,
@@ -20,7 +21,7 @@ import type { SettingsRepository } from '../../repositories/settings.repository'
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
-import { refuseClosedDay } from '../shared/refuse-closed-day';
+import { refuseClosedTime } from '../shared/refuse-closed-time';
 
 export type BookTableDeps = {
   tableBookings: TableBookingsRepository;
@@ -41,7 +42,8 @@ export async function bookTable(
   const placedAt = at - request.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
   if (code) throw new DomainError(code);
-  await refuseClosedDay(settings, body);
+  const rules = await settings.read();
+  refuseClosedTime(rules, body);
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const stored = await tableBookings.book({
@@ -53,7 +55,8 @@ export async function bookTable(
   });
   if (stored) return stored;
   const evening = await tableBookings.evening(eveningSpan(body.serviceDay));
-  const choice = { slots: TABLE_SLOTS, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
+  const slots = openSlots(rules.opening, body.serviceDay, TABLE_SLOTS);
+  const choice = { slots, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
   throw new DomainError('slot_taken', {
     alternatives: nearestAlternatives(evening, body, choice),
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TABLE_BOOKING_STATUSES } from '#domain/bookings/booking';
-import { bookBegins, isDay } from '#domain/bookings/slots';
+import { bookBegins } from '#domain/bookings/slots';
+import { isDay } from '#domain/days';
 import { pageQuery } from '#domain/page-query';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { tableBookingRead } from '../../repositories/rows/booking-wire';

@@ -1,4 +1,5 @@
 import { nearestAlternatives } from '#domain/bookings/free-tables';
+import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import { type BookBrunchInput, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
@@ -23,7 +24,7 @@ import type { SettingsRepository } from '../../repositories/settings.repository'
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
-import { refuseClosedDay } from '../shared/refuse-closed-day';
+import { refuseClosedTime } from '../shared/refuse-closed-time';
 
 const MINUTE_MS = 60_000;
 /** The table stays the party's for this long after the drinks time. */
@@ -48,8 +49,9 @@ export async function bookBrunch(
   const placedAt = at - request.ageMs;
   const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
   if (code) throw new DomainError(code);
-  await refuseClosedDay(settings, body);
-  const rules = brunchRulesOf((await settings.read()).rules);
+  const present = await settings.read();
+  refuseClosedTime(present, body);
+  const rules = brunchRulesOf(present.rules);
   refuseUnoffered(body, rules);
   refuseNewDeposit(body, rules, at);
   const { items } = await menu.read();
@@ -65,7 +67,8 @@ export async function bookBrunch(
   if (stored) return stored;
   const evening = await brunches.evening(eveningSpan(body.serviceDay));
   const wish = { ...body, tablePreference: null };
-  const choice = { slots: BRUNCH_SLOTS, areas: [null], after: at };
+  const slots = openSlots(present.opening, body.serviceDay, BRUNCH_SLOTS);
+  const choice = { slots, areas: [null], after: at };
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { bookBegins, isDay } from '#domain/bookings/slots';
+import { bookBegins } from '#domain/bookings/slots';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
+import { isDay } from '#domain/days';
 import { pageQuery } from '#domain/page-query';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '#domain/bookings/slots';
+import { isDay } from '#domain/days';
 import { TRANSACTION_TYPES } from '#domain/financials/transaction';
 import { TRANSACTION_COLUMNS } from '#domain/financials/transaction-columns';
 import { pageQuery } from '#domain/page-query';

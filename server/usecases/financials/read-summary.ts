@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { addDays, dayBegins } from '#domain/bookings/slots';
+import { dayBegins } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import {
   daysOf,
   type FinancialSummary,

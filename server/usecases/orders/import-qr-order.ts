@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import type { Opening } from '#domain/opening/opening';
 import {
   importQrOrderMutation,
   isTimelyQrOrder,
@@ -42,11 +43,12 @@ export type ImportQrOrderRequest = {
  */
 export function checkQrOrder(
   { qrOrder, body, ageMs }: Pick<ImportQrOrderRequest, 'qrOrder' | 'body' | 'ageMs'>,
-  now: number,
+  { now, opening }: { now: number; opening: Opening },
 ): void {
   const signature = boundToken(Buffer.from(qrOrder.secret), qrOrderText(qrOrder));
   if (!sameHash(signature, qrOrder.signature)) throw new DomainError('qr_order.tampered');
-  if (!isTimelyQrOrder(qrOrder.placedAt, now - ageMs)) throw new DomainError('qr_order.stale');
+  if (!isTimelyQrOrder(opening, qrOrder.placedAt, now - ageMs))
+    throw new DomainError('qr_order.stale');
   // Points need a signed-in member, and a QR code signs nobody in.
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }

@@ -2,12 +2,12 @@ import { type FreeLine, freeLines } from '#domain/club/redeemed-lines';
 import { DomainError } from '#domain/error-codes';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
+import { closedBetween, isOpenAt, type Opening, opensNextAt } from '#domain/opening/opening';
 import { distanceKm } from '#domain/orders/delivery';
 import { orderChanges } from '#domain/orders/order-changes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
-import { closedBetween, isOpenAt } from '#domain/venue';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
@@ -91,7 +91,12 @@ async function takeOrder(
     const table = await billOfOrder(deps, request.body, { tappedAt, now });
     const order = newOrder(
       { ...request, placedFor: request.qrImport?.takenAt ?? now, seat: table.seat },
-      { priced, free, liraPerPoint: settings.rules['club.liraPerPoint'] },
+      {
+        priced,
+        free,
+        liraPerPoint: settings.rules['club.liraPerPoint'],
+        opening: settings.opening,
+      },
       now,
     );
     const stored = await deps.orders.place(order, {
@@ -152,15 +157,23 @@ function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolea
 
 function refuseUntimely(
   { ageMs, body }: PlaceOrderRequest,
-  { rules }: StoredSettings,
+  { rules, opening }: StoredSettings,
   now: number,
 ) {
-  if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');
+  const hasClosed = closedBetween(opening, now - ageMs, now);
+  if (ageMs > ORDER_TTL_MS || hasClosed) throw new DomainError('stale_order');
   if (rules['ordering.paused']) throw new DomainError('order.paused');
   const { serviceType } = body;
   if (!rules[`ordering.${serviceType}`])
     throw new DomainError('order.service_off', { serviceType });
-  if (rules['ordering.refuseWhenClosed'] && !isOpenAt(now)) throw new DomainError('closed');
+  if (rules['ordering.refuseWhenClosed'] && !isOpenAt(opening, now)) throw closedNow(opening, now);
+}
+
+function closedNow(opening: Opening, now: number): DomainError {
+  const opensAt = opensNextAt(opening, now);
+  return new DomainError('closed', {
+    opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
+  });
 }
 
 function refuseUnserved(body: PlaceOrderInput, { rules }: StoredSettings): void {

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';

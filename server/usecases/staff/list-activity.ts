@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addDays, dayBegins, isDay } from '#domain/bookings/slots';
+import { dayBegins } from '#domain/bookings/slots';
+import { addDays, isDay } from '#domain/days';
 import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
 import type { AuditRepository } from '../../repositories/audit.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';

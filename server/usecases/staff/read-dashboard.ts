@@ -18,10 +18,12 @@ import {
   type InventoryRow,
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 
 export type ReadDashboardDeps = {
   dashboard: DashboardRepository;
   inventory: InventoryRepository;
+  settings: SettingsRepository;
   now: () => number;
 };
 
@@ -33,7 +35,7 @@ export async function readDashboard(
   role: string,
 ): Promise<DashboardStats> {
   const now = deps.now();
-  const [figures, low] = await Promise.all([
+  const [figures, low, { opening }] = await Promise.all([
     deps.dashboard.figures({
       now,
       dayBegins: eveningBegan(now),
@@ -44,6 +46,7 @@ export async function readDashboard(
       recent: RECENT_ORDERS_SHOWN,
     }),
     may(role, 'inventory.read') ? deps.inventory.low(LOW_INVENTORY_SHOWN) : [],
+    deps.settings.read(),
   ]);
   const money = (kurus: number) => (may(role, 'money.read') ? liraText(kurus) : null);
   const takings = (day: { orders: number; kurus: number }) => ({
@@ -63,7 +66,7 @@ export async function readDashboard(
     today: {
       soFar: takings(today),
       weekAgo: takings(weekAgo),
-      hours: hoursOfToday(today.hours, weekAgo.hours),
+      hours: hoursOfToday(opening, businessDay(now), today.hours, weekAgo.hours),
     },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.map(({ item }) => lowItem(item)),

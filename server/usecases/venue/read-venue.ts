@@ -1,6 +1,7 @@
 import { unusualBrunch } from '#domain/brunch/brunch-rules';
 import { USUAL_CLUB } from '#domain/club/club-rules';
 import { kurusOf } from '#domain/money';
+import { type Opening, USUAL_OPENING } from '#domain/opening/opening';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { clubRulesOf } from '#domain/settings/club-rules-of';
@@ -33,7 +34,7 @@ const EXAMPLES: Partial<VenueFacts> = {
 const packs = new WeakMap<StoredSettings, { told: string; packed: Promise<Packed> }>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
-  const { venue, tables, cardOrders, rules } = await settings.read();
+  const { venue, tables, cardOrders, rules, opening } = await settings.read();
   const cardDeposits = bank !== undefined && bank.config.mode !== 'off';
   const cards = { cardDeposits, cardOrders: cardDeposits && cardOrders };
   const shown = {
@@ -41,7 +42,7 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
     isDemo,
     tables,
     ...cards,
-    rules: guestRules(rules),
+    rules: { ...guestRules(rules), ...unusual(opening) },
   };
   return { shown, told: venue, kept: retentionOf(rules) };
 }
@@ -76,5 +77,11 @@ function guestRules(rules: SettingValues): GuestRules {
     ...(rules['legal.alcoholOrders'] ? {} : { isAlcoholOff: true }),
     brunch: unusualBrunch(brunchRulesOf(rules)),
     ...(isUsual ? {} : { club }),
+    ...(rules['ordering.refuseWhenClosed'] && { isClosedRefused: true }),
   };
+}
+
+/** Usual hours are not sent. */
+function unusual(opening: Opening): Pick<GuestRules, 'opening'> {
+  return JSON.stringify(opening) === JSON.stringify(USUAL_OPENING) ? {} : { opening };
 }

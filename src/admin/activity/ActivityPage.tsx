@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
-import { isDay } from '#domain/bookings/slots';
+import { isDay } from '#domain/days';
 import type { ActivityLog } from '#domain/staff/activity-log';
 import { businessDay } from '#domain/venue';
 import { type StaffActivity, useStaffActivity } from '../../data/react/staff/use-staff-activity';

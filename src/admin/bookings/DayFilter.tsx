@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { addDays, BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
+import { BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

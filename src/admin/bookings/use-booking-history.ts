@@ -1,5 +1,5 @@
 import type { BookingRead } from '#domain/bookings/booking';
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import type { StaffRows } from '../../data/react/staff/use-staff-rows';
 

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/bookings/slots';
+import { isDay } from '#domain/days';
 import { businessDay } from '#domain/venue';
 import { useClockValue } from '../page/board-clock';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { PERIOD_NAMES, type PeriodName } from '#domain/financials/named-periods';
 import { MAX_PERIOD_DAYS, type Period } from '#domain/financials/summary';
 import { formatDay } from '../../i18n/day-text';

@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { replyToMessageInput } from '#domain/messages/change-message';
 import type { MessageRead } from '#domain/messages/guest-message';
 import { PREPARED_REPLIES, preparedText, REPLY_TEXTS } from '#domain/messages/reply-texts';
+import { useOpening } from '../../data/react/preferences/use-opening';
 import { useFieldText } from '../../i18n/field-text';
 import { formatDateTime } from '../../i18n/format';
+import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
@@ -33,6 +35,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { id, language, name } = message;
   const replies = theirs?.replies ?? message.replies ?? [];
   const words = REPLY_TEXTS[language];
+  const hours = weekText(useOpening(), language);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -62,7 +65,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           <Chip
             key={reply.key}
             pressed={false}
-            onClick={() => insert(preparedText(reply, language))}
+            onClick={() => insert(preparedText(reply, language, hours))}
           >
             {reply.title[uiLanguage]}
           </Chip>

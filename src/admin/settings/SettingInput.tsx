@@ -7,6 +7,8 @@ import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { AgeingInput } from './AgeingInput';
 import { ChoicesInput } from './ChoicesInput';
+import { ClosuresEditor } from './opening/ClosuresEditor';
+import { WeekEditor } from './opening/WeekEditor';
 import { PartsInput } from './PartsInput';
 import * as styles from './Settings.css';
 import { VolumeTrial } from './VolumeTrial';
@@ -60,6 +62,10 @@ export function SettingInput(props: SettingInputProps) {
       );
     case 'choices':
       return <ChoicesInput {...words} choices={choices} typed={typed} onType={onType} />;
+    case 'week':
+      return <WeekEditor {...words} typed={typed} onType={onType} />;
+    case 'closures':
+      return <ClosuresEditor {...words} typed={typed} onType={onType} />;
     case 'days':
     case 'paragraph':
       return <TextAreaInput {...words} value={typed} onChange={onType} />;

@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/orders/delivery';
 import type { AgeingMinutes } from '#domain/orders/order-ageing';
 import type { SettingKind } from '#domain/settings/setting';
 import { plainNumber } from '../shared/figures';
+import { closuresTyped, weekTyped } from './opening/opening-draft';
 
 const CHOICE_MARK = ' ';
 export const PART_MARK = ' / ';
@@ -13,6 +14,9 @@ export function typedOf(kind: SettingKind, value: unknown): string {
       return String(value).replace('.', ',').replace(/,00$/, '');
     case 'number':
       return String(value).replace('.', ',');
+    case 'week':
+    case 'closures':
+      return JSON.stringify(value);
     case 'days':
       return (value as readonly string[]).map(dayTyped).join('\n');
     case 'ageing': {
@@ -44,6 +48,10 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
       const [due = '', late = ''] = typed.split('/');
       return { due: numberTyped(due), late: numberTyped(late) };
     }
+    case 'week':
+      return weekTyped(typed);
+    case 'closures':
+      return closuresTyped(typed);
     case 'days':
       return daysOf(typed);
     case 'numbers':

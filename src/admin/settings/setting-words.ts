@@ -2,16 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { kurusOf } from '#domain/money';
+import { openingIn } from '#domain/opening/opening-schema';
 import type { SettingGroup } from '#domain/settings/setting';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
 import { useFieldText } from '../../i18n/field-text';
 import { formatMoney } from '../../i18n/format';
+import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
+import { closuresText } from './opening/opening-draft';
 import { choicesOf, typedOf } from './setting-text';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
   bar: msg`Bar and alarm`,
+  opening: msg`Opening hours`,
   delivery: msg`Delivery`,
   bookings: msg`Bookings`,
   menu: msg`Menu`,
@@ -32,6 +36,8 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'name.taken': msg`Each name may be there only once`,
   'choice.unknown': msg`Choose from the list`,
   'choice.required': msg`Choose at least one`,
+  'time.invalid': msg`Enter times as hours and minutes, for example 15:00`,
+  'closure.twice': msg`Each day once`,
   'place.invalid': msg`Enter latitude and longitude, for example 36.6217, 29.1164`,
 };
 
@@ -49,6 +55,8 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
   return (value) => {
     if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
     if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
+    if (kind === 'week') return weekText(openingIn({ week: value, closures: [] }), language);
+    if (kind === 'closures') return closuresText(value) || _(msg`empty`);
     const typed = typedOf(kind, value);
     if (kind === 'choice') {
       return choices.find(({ value: one }) => one === typed)?.label[language] ?? typed;

@@ -5,8 +5,8 @@ import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
 import { readEntry } from '../outbox/entries';
-import { VENUE_KEY } from '../preferences/known-venue';
 import { HINT_KEY } from '../storage/local-data-hint';
+import { VENUE_KEY } from '../venue-key';
 import { tellServerToForget } from './forget-device';
 
 /** Lists the keys of values that belong to the tablet or the venue, not to a guest. */

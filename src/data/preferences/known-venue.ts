@@ -6,6 +6,7 @@ import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/stored-value';
+import { VENUE_KEY } from '../venue-key';
 
 /** Holds the venue's contact details, as last read; empty texts are not set. */
 export type KnownVenue = Pick<
@@ -21,8 +22,6 @@ export type KnownVenue = Pick<
   | 'cardDeposits'
   | 'cardOrders'
 > & { rules: GuestRules };
-
-export const VENUE_KEY = 'venue-facts';
 
 /** The device stores the details: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(
@@ -95,5 +94,7 @@ function rulesOf(told: unknown): GuestRules {
     closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
     brunch: told.brunch,
     ...(isRecord(told.club) && { club: clubOf(told.club) }),
+    opening: told.opening,
+    isClosedRefused: told.isClosedRefused,
   };
 }

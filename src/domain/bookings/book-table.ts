@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isDay } from '../days';
 import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
-import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
+import { type Slot, slotAt, TABLE_SLOTS } from './slots';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;

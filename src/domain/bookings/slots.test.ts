@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goodUntil, isDay, slotAt, slotInstant, TABLE_SLOTS, tableDays, untimely } from './slots';
+import { isDay } from '../days';
+import { goodUntil, slotAt, slotInstant, TABLE_SLOTS, tableDays, untimely } from './slots';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
+import { addDays } from '../days';
 import type { ErrorCode } from '../error-codes';
-import { businessDay, OPENS_AT_HOUR, ROLLOVER_HOUR, venueTime } from '../venue';
+import { businessDay, ROLLOVER_HOUR, venueTime } from '../venue';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export const SLOT_MINUTES = 30;
 export const STAY_MS = 2 * HOUR_MS;
@@ -21,29 +21,29 @@ export function isEarly(startsAt: number, now: number): boolean {
 
 export type Slot = { serviceDay: string; reservationTime: string };
 
-/** Returns the half hours from opening to `lastHour` as HH:mm; hour 24 is midnight, written 00:00. */
-export function slotsUntil(lastHour: number): readonly string[] {
-  const count = ((lastHour - OPENS_AT_HOUR) * 60) / SLOT_MINUTES + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const minutes = OPENS_AT_HOUR * 60 + index * SLOT_MINUTES;
+export type SlotRange = { first: string; last: string; stepMinutes: number };
+
+/** Returns times of one evening as HH:mm, in order; times before 04:00 come last, after midnight. */
+export function slotsIn({ first, last, stepMinutes }: SlotRange): readonly string[] {
+  const from = eveningMinute(first);
+  const count = Math.floor((eveningMinute(last) - from) / stepMinutes) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const minutes = from + index * stepMinutes;
     return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
   });
 }
 
-export const TABLE_SLOTS = slotsUntil(24);
-
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+/** Returns the minutes from midnight at the beginning of the evening's day: 00:30 is 1470. */
+export function eveningMinute(time: string): number {
+  const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))];
+  return (hour < ROLLOVER_HOUR ? hour + 24 : hour) * 60 + minute;
 }
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
+export const TABLE_SLOTS = slotsIn({ first: '15:00', last: '00:00', stepMinutes: SLOT_MINUTES });
 
-/** Returns the instant of a slot (ms). 00:00 belongs to the night of its day: the slot is on the next calendar day. */
+/** Returns the instant of a slot (ms). Times before 04:00 belong to the night of their day: the next calendar day. */
 export function slotInstant({ serviceDay, reservationTime }: Slot): number {
-  const date = reservationTime < twoDigits(OPENS_AT_HOUR) ? addDays(serviceDay, 1) : serviceDay;
+  const date = reservationTime < twoDigits(ROLLOVER_HOUR) ? addDays(serviceDay, 1) : serviceDay;
   const wall = Date.parse(`${date}T${reservationTime}:00Z`);
   // The loop runs twice, because the first guess may fall on the other side of an offset change.
   const guess = wall - venueOffsetMs(wall);
@@ -52,7 +52,7 @@ export function slotInstant({ serviceDay, reservationTime }: Slot): number {
 
 export function dayBegins(day: string): number {
   const reservationTime = `${twoDigits(ROLLOVER_HOUR)}:00`;
-  return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
+  return slotInstant({ serviceDay: day, reservationTime });
 }
 
 /** Lists without a day start at the last evening; staff find older bookings by day. */
@@ -70,12 +70,9 @@ export function slotAt(at: number): Slot {
   return { serviceDay: businessDay(at), reservationTime };
 }
 
+/** Returns the span of all stays that may begin on an evening. */
 export function eveningSpan(serviceDay: string): { startsAt: number; endsAt: number } {
-  const [first = '', last = ''] = [TABLE_SLOTS.at(0), TABLE_SLOTS.at(-1)];
-  return {
-    startsAt: slotInstant({ serviceDay, reservationTime: first }),
-    endsAt: slotInstant({ serviceDay, reservationTime: last }) + STAY_MS,
-  };
+  return { startsAt: dayBegins(serviceDay), endsAt: dayBegins(addDays(serviceDay, 1)) + STAY_MS };
 }
 
 export function tableDays(now: number): { first: string; last: string } {

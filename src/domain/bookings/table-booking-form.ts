@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isDay } from '../days';
 import { requiredText } from '../fields';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
 import { TABLE_AREAS } from './booking';
-import { isDay, TABLE_SLOTS } from './slots';
+import { TABLE_SLOTS } from './slots';
 
 export const tableForm = v.object({
   reservationDate: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { guestFields, specialRequests } from '../bookings/book-table';
-import { isDay, slotsUntil } from '../bookings/slots';
+import { SLOT_MINUTES, slotsIn } from '../bookings/slots';
+import { isDay } from '../days';
 import { emailText, lineText, liraAmount, listOf, requiredText } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import {
@@ -11,7 +12,7 @@ import {
 } from './brunch-menu';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
-export const BRUNCH_SLOTS = slotsUntil(22);
+export const BRUNCH_SLOTS = slotsIn({ first: '15:00', last: '22:00', stepMinutes: SLOT_MINUTES });
 
 const partySize = v.pipe(
   v.number('party.required'),

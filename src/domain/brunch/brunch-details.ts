@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
-import { isDay } from '../bookings/slots';
+import { isDay } from '../days';
 import { emailText, humanText, phoneText, requiredText } from '../fields';
 import { BRUNCH_SLOTS } from './book-brunch';
 import type { BrunchRules } from './brunch-rules';

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../bookings/slots';
+import { addDays, isDay } from '../days';
 import { MAX_PERIOD_DAYS, type Period } from './summary';
 
 /** Lists the choices of the period picker; `own` is a free range. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, isDay } from '../bookings/slots';
+import { addDays, isDay } from '../days';
 import { lineText, liraAmount } from '../fields';
 import type { TransactionType } from './transaction';
 

@@ -1,5 +1,3 @@
-import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '../venue';
-
 type Language = 'en' | 'tr';
 
 type ReplyTexts = {
@@ -45,8 +43,8 @@ export const PREPARED_REPLIES: readonly PreparedReply[] = [
     key: 'hours',
     title: { en: 'Opening hours', tr: 'Çalışma saatleri' },
     text: {
-      en: 'Thank you for asking. We are open every day, {hours}.',
-      tr: 'Sorduğunuz için teşekkür ederiz. Her gün açığız: {hours}.',
+      en: 'Thank you for asking. Our opening hours: {hours}.',
+      tr: 'Sorduğunuz için teşekkür ederiz. Çalışma saatlerimiz: {hours}.',
     },
   },
   {
@@ -75,7 +73,6 @@ export const PREPARED_REPLIES: readonly PreparedReply[] = [
   },
 ];
 
-export function preparedText({ text }: PreparedReply, language: Language): string {
-  const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
-  return text[language].replace('{hours}', `${clock(OPENS_AT_HOUR)}–${clock(CLOSES_AT_HOUR)}`);
+export function preparedText({ text }: PreparedReply, language: Language, hours: string): string {
+  return text[language].replace('{hours}', hours);
 }

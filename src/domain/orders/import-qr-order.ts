@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
+import { closedBetween, type Opening } from '../opening/opening';
 import { ORDER_TTL_MS } from '../sync/age';
 import { FOREVER, type Mutation } from '../sync/mutation';
-import { closedBetween } from '../venue';
 
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;
@@ -24,10 +24,15 @@ export function qrOrderText({ id, placedAt, body }: Omit<QrOrder, 'secret' | 'si
   return `bar-bliss handover 1\n${id}\n${placedAt}\n${body}`;
 }
 
-export function isTimelyQrOrder(placedAt: number, takenAt: number): boolean {
+/** @param opening null: the device does not know the opening hours; the server decides */
+export function isTimelyQrOrder(
+  opening: Opening | null,
+  placedAt: number,
+  takenAt: number,
+): boolean {
   const ageMs = takenAt - placedAt;
   if (ageMs < -CLOCK_SLACK_MS || ageMs > ORDER_TTL_MS) return false;
-  return !closedBetween(Math.min(placedAt, takenAt), takenAt);
+  return !closedBetween(opening, Math.min(placedAt, takenAt), takenAt);
 }
 
 export const importQrOrderMutation = {

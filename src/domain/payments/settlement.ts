@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, isDay } from '../bookings/slots';
+import { addDays, isDay } from '../days';
 import { venueTime } from '../venue';
 import type { PaymentRead } from './payment-read';
 

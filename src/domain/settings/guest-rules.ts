@@ -25,6 +25,10 @@ export type GuestRules = {
   brunch?: unknown;
   /** The server omits the usual ones. */
   club?: ClubRules;
+  /** Read with `openingIn`; missing: the usual hours. */
+  opening?: unknown;
+  /** true: orders are refused while the venue is closed. */
+  isClosedRefused?: unknown;
 };
 
 export const USUAL_RULES: GuestRules = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../bookings/slots';
+import { isDay } from '../days';
 import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
 import { kurusOf, liraText } from '../money';
 import type { Coordinates } from '../orders/delivery';
@@ -10,6 +10,7 @@ export type Words = Record<'en' | 'tr', string>;
 export const SETTING_GROUPS = [
   'ordering',
   'bar',
+  'opening',
   'delivery',
   'menu',
   'bookings',
@@ -35,7 +36,9 @@ export type SettingKind =
   | 'choice'
   | 'choices'
   | 'numbers'
-  | 'names';
+  | 'names'
+  | 'week'
+  | 'closures';
 
 export type SettingChoice<Value extends string = string> = { value: Value; label: Words };
 

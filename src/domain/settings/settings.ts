@@ -9,6 +9,7 @@ import { LEGAL_SETTINGS } from './legal-settings';
 import { MAIL_SETTINGS } from './mail-settings';
 import { MENU_SETTINGS } from './menu-settings';
 import { OFFICE_SETTINGS } from './office-settings';
+import { OPENING_SETTINGS } from './opening-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
 import { RETENTION_SETTINGS } from './retention-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
@@ -17,6 +18,7 @@ import type { SettingDefinition, SettingDefinitions } from './setting';
 export const SETTINGS = {
   ...ORDERING_SETTINGS,
   ...BAR_SETTINGS,
+  ...OPENING_SETTINGS,
   ...DELIVERY_SETTINGS,
   ...MENU_SETTINGS,
   ...BOOKINGS_SETTINGS,

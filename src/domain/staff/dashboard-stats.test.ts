@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USUAL_OPENING } from '../opening/opening';
 import { changeInPercent, hoursOfToday, monthBegins } from './dashboard-stats';
 
 test('the month of the venue begins on its first day at four in the morning', () => {
@@ -9,7 +10,12 @@ test('the month of the venue begins on its first day at four in the morning', ()
 });
 
 test('the hours of today are the opening hours in their order, and every other hour with orders', () => {
-  const hours = hoursOfToday([{ hour: 11, orders: 2 }], [{ hour: 22, orders: 1 }]);
+  const hours = hoursOfToday(
+    USUAL_OPENING,
+    '2026-11-21',
+    [{ hour: 11, orders: 2 }],
+    [{ hour: 22, orders: 1 }],
+  );
   expect(hours.map(({ hour }) => hour)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 2]);
   expect(hours[0]).toEqual({ hour: 15, today: 2, weekAgo: 0 });
   expect(hours.at(-1)).toEqual({ hour: 2, today: 0, weekAgo: 1 });

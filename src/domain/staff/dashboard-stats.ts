@@ -1,5 +1,7 @@
+import { addDays } from '../days';
 import type { InventoryItem } from '../inventory/inventory-item';
-import { businessDay, CLOSES_AT_HOUR, OPENS_AT_HOUR, ROLLOVER_HOUR } from '../venue';
+import { isOpenOn, type Opening } from '../opening/opening';
+import { businessDay, ROLLOVER_HOUR } from '../venue';
 
 export const DASHBOARD_REFRESH_MS = 30_000;
 export const POPULAR_SHOWN = 5;
@@ -44,8 +46,10 @@ export type DashboardStats = {
 
 export type OrdersInHour = { hour: number; orders: number };
 
-/** Lists the opening hours in order, plus every other hour with orders. */
+/** Lists the hours in which the venue is open on `day`, in order, plus every other hour with orders. */
 export function hoursOfToday(
+  opening: Opening,
+  day: string,
   today: readonly OrdersInHour[],
   weekAgo: readonly OrdersInHour[],
 ): HourOfToday[] {
@@ -53,12 +57,18 @@ export function hoursOfToday(
     rows.find((row) => row.hour === hour)?.orders ?? 0;
   return Array.from({ length: 24 }, (_, hour) => ({
     hour: (hour + ROLLOVER_HOUR) % 24,
-    isOpen: hour >= OPENS_AT_HOUR - ROLLOVER_HOUR && hour < CLOSES_AT_HOUR - ROLLOVER_HOUR,
+    isOpen: isOpenDuring(opening, day, hour + ROLLOVER_HOUR),
     today: counted(today, hour),
     weekAgo: counted(weekAgo, hour),
   }))
     .filter((row) => row.isOpen || row.today + row.weekAgo > 0)
     .map(({ isOpen: _isOpen, ...row }) => row);
+}
+
+/** @param hour 24 is midnight at the end of the day */
+function isOpenDuring(opening: Opening, day: string, hour: number): boolean {
+  const date = addDays(day, Math.floor(hour / 24));
+  return [0, 30, 59].some((minute) => isOpenOn(opening, date, (hour % 24) * 60 + minute));
 }
 
 /** Returns the change in percent (negative means less), or null without a figure to compare with. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_OPENING } from '../opening/opening';
 import { type MutationKind, mutationOf } from '../registry/mutations';
 import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './age';
 
@@ -30,8 +31,12 @@ describe('an order that waits', () => {
     const beforeClosing = Date.parse('2026-07-04T21:58:00Z');
     const clock = { now: beforeClosing + 3 * MINUTE, mono: 0, bootId: 'next' };
     const entry = entryOf('order.create', beforeClosing);
-    expect(isStale(entry, clock)).toBe(true);
-    expect(mayReconfirm(entry, clock)).toBe(false);
+    expect(isStale(entry, { ...clock, opening: USUAL_OPENING })).toBe(true);
+    expect(mayReconfirm(entry, { ...clock, opening: USUAL_OPENING })).toBe(false);
+    const hours = { opens: '15:00', closes: '03:00' };
+    const later = { ...clock, opening: { ...USUAL_OPENING, week: Array(7).fill(hours) } };
+    expect([isStale(entry, later), mayReconfirm(entry, later)]).toEqual([false, true]);
+    expect(isStale(entry, clock)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
+import { closedBetween, type Opening } from '../opening/opening';
 import type { MutationKind } from '../registry/mutations';
-import { closedBetween } from '../venue';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +19,8 @@ type Stamped = {
   createdMono: number;
   ttlMs: number;
 };
-export type DeviceClock = { now: number; mono: number; bootId: string };
+/** Without known opening hours only the server notices that the venue has closed. */
+export type DeviceClock = { now: number; mono: number; bootId: string; opening?: Opening | null };
 
 /** Takes the larger of two ages: people can set back a wall clock, and a monotonic clock stops while a phone sleeps. */
 export function entryAgeMs(
@@ -35,15 +36,17 @@ export function entryAgeMs(
 export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   if (!Number.isFinite(entry.ttlMs)) return false;
   if (clockSetBack(entry, clock)) return true;
-  if (entry.kind === 'order.create' && closedBetween(entry.createdAt, clock.now)) return true;
+  if (entry.kind === 'order.create' && hasClosedSince(entry, clock)) return true;
   return entryAgeMs(entry, clock) > entry.ttlMs;
 }
 
 /** False means that the order can only become a new cart. */
 export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
-  return (
-    entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now)
-  );
+  return entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !hasClosedSince(entry, clock);
+}
+
+function hasClosedSince({ createdAt }: Stamped, { now, opening = null }: DeviceClock): boolean {
+  return closedBetween(opening, createdAt, now);
 }
 
 // The check covers only backward jumps: a forward jump means sleep, or makes the entry look older.

@@ -1,4 +1,4 @@
-import { isOpenAt } from '../venue';
+import { isOpenAt, type Opening } from '../opening/opening';
 
 /** Tablets pull at least every 30 s; a hidden tab pulls once a minute. */
 export const TABLET_AWAY_AFTER_MS = 75_000;
@@ -7,8 +7,12 @@ export const TABLET_AWAY_AFTER_MS = 75_000;
 export type TabletPresence = 'there' | 'away' | 'closed';
 
 /** `lastContactAt` is null before the very first shift. */
-export function tabletPresence(lastContactAt: number | null, now: number): TabletPresence {
-  if (!isOpenAt(now)) return 'closed';
+export function tabletPresence(
+  lastContactAt: number | null,
+  now: number,
+  opening: Opening,
+): TabletPresence {
+  if (!isOpenAt(opening, now)) return 'closed';
   if (lastContactAt === null) return 'there';
   return now - lastContactAt > TABLET_AWAY_AFTER_MS ? 'away' : 'there';
 }

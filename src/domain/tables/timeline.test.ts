@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { slotInstant } from '../bookings/slots';
+import { USUAL_OPENING } from '../opening/opening';
 import type { PlanBooking } from './table-state';
-import { linePlace, TIMELINE_PX, timelineEnd, timelineRows, timelineSteps } from './timeline';
+import { linePlace, timelinePx, timelineRows, timelineSpan, timelineSteps } from './timeline';
 
 const DAY = '2026-11-21';
 const at = (reservationTime: string) => slotInstant({ serviceDay: DAY, reservationTime });
 const NOW = at('16:00');
+const SPAN = timelineSpan(DAY, USUAL_OPENING, []);
 const TABLES = [
   { id: 1, isActive: true },
   { id: 2, isActive: false },
@@ -28,20 +30,33 @@ function booked(id: string, from: string, more: Partial<PlanBooking> = {}): Plan
 }
 
 function rows(...bookings: PlanBooking[]) {
-  return timelineRows(DAY, { tables: TABLES, bookings, now: NOW });
+  return timelineRows(SPAN, { tables: TABLES, bookings, now: NOW });
 }
 
 test('an evening is twenty half hours of 44 px, from 15:00 to 01:00 of the next day', () => {
-  const steps = timelineSteps(DAY);
-  expect([steps.length, steps[0], TIMELINE_PX]).toEqual([20, at('15:00'), 880]);
+  const steps = timelineSteps(SPAN);
+  expect([steps.length, steps[0], timelinePx(SPAN)]).toEqual([20, at('15:00'), 880]);
   expect(steps.at(-1)).toBe(at('00:30'));
-  expect(timelineEnd(DAY)).toBe(at('00:30') + 1_800_000);
+  expect(SPAN.endsAt).toBe(at('01:00'));
+});
+
+test('an evening follows the hours of its day, and keeps a booking from before they changed', () => {
+  const hours = { opens: '18:15', closes: '02:00' };
+  const opening = { week: Array(7).fill(hours), closures: [] };
+  expect(timelineSpan(DAY, opening, [])).toEqual({ startsAt: at('18:00'), endsAt: at('02:00') });
+  const early = [{ startsAt: at('16:30') }, { startsAt: at('01:45') }];
+  expect(timelineSpan(DAY, opening, early)).toEqual({
+    startsAt: at('16:30'),
+    endsAt: at('02:30'),
+  });
+  const closed = { ...opening, closures: [{ day: DAY, noteEn: '', noteTr: '' }] };
+  expect(timelineSpan(DAY, closed, [])).toEqual(SPAN);
 });
 
 test('the line of now stands where the hour is, and nowhere before opening or after closing', () => {
-  expect(linePlace(DAY, at('20:00'))).toBe(440);
-  expect(linePlace(DAY, at('15:00') - 60_000)).toBeNull();
-  expect(linePlace(DAY, at('15:00') + 11 * 3_600_000)).toBeNull();
+  expect(linePlace(SPAN, at('20:00'))).toBe(440);
+  expect(linePlace(SPAN, at('15:00') - 60_000)).toBeNull();
+  expect(linePlace(SPAN, at('15:00') + 11 * 3_600_000)).toBeNull();
 });
 
 test('a booking is a block at its table, from its time for two hours', () => {

@@ -1,14 +1,13 @@
 import { keepsTable } from '../bookings/booking';
 import { slotInstant } from '../bookings/slots';
-import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '../venue';
-import { overlaps } from './table-fit';
+import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
+import { overlaps, type Span } from './table-fit';
 import { leavesAt, type PlanBooking } from './table-state';
 
 const MINUTE_MS = 60_000;
 export const STEP_MINUTES = 30;
 export const STEP_PX = 44;
-const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
-export const TIMELINE_PX = STEPS * STEP_PX;
+const STEP_MS = STEP_MINUTES * MINUTE_MS;
 /** A block is at least this wide (px): short stays need room for their text, also past the end of the timeline. */
 export const BLOCK_PX = 2 * STEP_PX;
 
@@ -26,31 +25,51 @@ export type TimelineRow<Table> = { table: Table | null; lanes: number; blocks: B
 
 type LineTable = { id: number; isActive: boolean };
 
-export function timelineSteps(day: string): number[] {
-  const first = dayStart(day);
-  return Array.from({ length: STEPS }, (_, step) => first + step * STEP_MINUTES * MINUTE_MS);
+/**
+ * Returns the opening hours of a day in whole steps; a closed day has the usual hours. Bookings from before a change of
+ * the hours stay in view.
+ */
+export function timelineSpan(
+  day: string,
+  opening: Opening,
+  bookings: readonly Pick<PlanBooking, 'startsAt'>[],
+): Span {
+  const hours = hoursOn(opening, day) ?? USUAL_HOURS;
+  const noon = slotInstant({ serviceDay: day, reservationTime: '12:00' });
+  const atMinute = (minute: number) => noon + (minute - 12 * 60) * MINUTE_MS;
+  const arrivals = bookings.map(({ startsAt }) => startsAt);
+  const first = Math.min(atMinute(minuteOf(hours.opens)), ...arrivals);
+  const last = Math.max(atMinute(closingMinute(hours)), ...arrivals.map((at) => at + STEP_MS));
+  return {
+    startsAt: Math.floor(first / STEP_MS) * STEP_MS,
+    endsAt: Math.ceil(last / STEP_MS) * STEP_MS,
+  };
 }
 
-export function timelineEnd(day: string): number {
-  return dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS;
+export function timelineSteps({ startsAt, endsAt }: Span): number[] {
+  const count = (endsAt - startsAt) / STEP_MS;
+  return Array.from({ length: count }, (_, step) => startsAt + step * STEP_MS);
 }
 
-/** The position is in px; null means that the booking is out of the timeline. */
-export function linePlace(day: string, at: number): number | null {
-  const place = pxOf(at - dayStart(day));
-  return place >= 0 && place <= TIMELINE_PX ? place : null;
+export function timelinePx({ startsAt, endsAt }: Span): number {
+  return pxOf(endsAt - startsAt);
+}
+
+/** The position is in px; null means that the instant is out of the timeline. */
+export function linePlace(span: Span, at: number): number | null {
+  const place = pxOf(at - span.startsAt);
+  return place >= 0 && place <= timelinePx(span) ? place : null;
 }
 
 /** Returns a row for each table, and one for bookings without a table. Cancelled bookings and no-shows get no block. */
 export function timelineRows<Table extends LineTable>(
-  day: string,
+  evening: Span,
   {
     tables,
     bookings,
     now,
   }: { tables: readonly Table[]; bookings: readonly PlanBooking[]; now: number },
 ): TimelineRow<Table>[] {
-  const evening = { startsAt: dayStart(day), endsAt: timelineEnd(day) };
   const shown = bookings
     .filter(({ status }) => keepsTable(status) || status === 'completed')
     .filter((booking) => overlaps(spanOf(booking, now), evening));
@@ -77,12 +96,10 @@ export function conflictsOf(
   return new Set(clashing.map(({ id }) => id));
 }
 
-type Evening = { startsAt: number; endsAt: number };
-
 function rowOf<Table extends LineTable>(
   table: Table | null,
   here: readonly PlanBooking[],
-  { evening, now }: { evening: Evening; now: number },
+  { evening, now }: { evening: Span; now: number },
 ): TimelineRow<Table> {
   const conflicts = conflictsOf(table, here, now);
   const ends: number[] = [];
@@ -106,10 +123,6 @@ function spanOf(booking: PlanBooking, now: number) {
   return { startsAt: booking.startsAt, endsAt: leavesAt(booking, now) };
 }
 
-function dayStart(day: string): number {
-  return slotInstant({ serviceDay: day, reservationTime: `${OPENS_AT_HOUR}:00` });
-}
-
 function pxOf(ms: number): number {
-  return Math.round((ms / (STEP_MINUTES * MINUTE_MS)) * STEP_PX);
+  return Math.round((ms / STEP_MS) * STEP_PX);
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isDay, TABLE_SLOTS, tableDays } from '#domain/bookings/slots';
+import { TABLE_SLOTS, tableDays } from '#domain/bookings/slots';
 import { tableForm } from '#domain/bookings/table-booking-form';
 import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { isDay } from '#domain/days';
 import { businessDay } from '#domain/venue';
 import type { LocalBooking } from '../../data/react/use-booking';
-import { useGuestRules } from '../../data/react/use-venue';
 import { Button } from '../../ui/controls/Button';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
@@ -14,6 +14,7 @@ import { useSchemaForm } from '../../ui/form/use-schema-form';
 import type { NewTime } from './BookingRequest';
 import * as styles from './booking.css';
 import { SlotField } from './SlotField';
+import { useClosedDays } from './use-bookable';
 
 const timeForm = v.pick(tableForm, ['reservationDate', 'reservationTime']);
 
@@ -36,8 +37,8 @@ export function SlotPicker(props: AnotherTimeProps) {
 
 function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   const { t } = useLingui();
-  const { closedDays } = useGuestRules();
   const [days] = useState(() => daysFor(kind, Date.now()));
+  const closedDays = useClosedDays(days.first, days.last);
   const [initialValues] = useState(() => ({
     reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
     reservationTime: wish.reservationTime,

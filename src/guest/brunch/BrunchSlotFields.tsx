@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
+import { BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
 import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { addDays } from '#domain/days';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
-import { useGuestRules, useVenue } from '../../data/react/use-venue';
+import { useVenue } from '../../data/react/use-venue';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
+import { useClosedDays, useIsOpenThen } from '../booking/use-bookable';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
 /** Parties above this size are asked to call. */
@@ -20,7 +22,9 @@ type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: nu
 export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;
-  const { closedDays } = useGuestRules();
+  const days = { first: venueTime(now).date, last: addDays(businessDay(now), BOOK_AHEAD_DAYS) };
+  const closedDays = useClosedDays(days.first, days.last);
+  const isOpenThen = useIsOpenThen(serviceDay);
   const { maxParty } = useBrunchRules();
   return (
     <>
@@ -31,8 +35,8 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             control={keepChanges(control, keep)}
             label={t`Date`}
             layout="inline"
-            min={venueTime(now).date}
-            max={addDays(businessDay(now), BOOK_AHEAD_DAYS)}
+            min={days.first}
+            max={days.last}
             closed={closedDays}
           />
         )}
@@ -47,7 +51,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             options={BRUNCH_SLOTS.map((time) => ({
               value: time,
               label: time,
-              unavailable: isOver(serviceDay, time, now),
+              unavailable: isOver(serviceDay, time, now) || !isOpenThen(time),
             }))}
           />
         )}

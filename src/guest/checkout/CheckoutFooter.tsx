@@ -2,24 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useNet } from '../../data/react/use-net';
-import { useGuestRules } from '../../data/react/use-venue';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { CHECKOUT_FORM } from './checkout-form';
+import { useOrderStop } from './use-order-stop';
 import { useOrderTotal } from './use-order-total';
 
 type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: () => void };
 
 export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
   const { totalKurus } = useOrderTotal();
-  const { isPaused } = useGuestRules();
+  const isStopped = useOrderStop() !== null;
   const total = formatMoney(totalKurus, useLanguage());
 
   /** Saves without a form submission, which forces layout on slow phones. */
   function placeAtOnce(event: MouseEvent) {
     event.preventDefault();
-    if (!isPaused) onPlace();
+    if (!isStopped) onPlace();
   }
 
   return (
@@ -29,7 +29,7 @@ export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps
       size="cta"
       block
       busy={isPlacing}
-      unavailable={isPaused}
+      unavailable={isStopped}
       onClick={step === 'payment' ? placeAtOnce : undefined}
       trailing={step === 'payment' ? total : undefined}
     >

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Hourglass, PauseCircle } from 'lucide-react';
 import { useGuestRules } from '../../data/react/use-venue';
+import { openNowText } from '../../i18n/opening-text';
 import { Banner } from '../../ui/feedback/Banner';
+import { useOpeningFact } from '../shared/use-open-now';
+import { useOrderStop } from './use-order-stop';
 
-/** Tells the guest that ordering is paused or takes longer. */
+/** Tells the guest that no orders are taken now, or that they take longer. */
 export function OrderingNote() {
-  const { isPaused, busyMinutes } = useGuestRules();
-  if (isPaused) {
+  const { busyMinutes } = useGuestRules();
+  const stop = useOrderStop();
+  const openNow = useOpeningFact(openNowText);
+  if (stop) {
     return (
       <Banner
         tone="danger"
@@ -14,7 +19,13 @@ export function OrderingNote() {
         role="alert"
         icon={<PauseCircle aria-hidden="true" size={20} />}
       >
-        <Trans>We're not taking orders here right now. Your cart is saved. Ask the team.</Trans>
+        {stop === 'paused' ? (
+          <Trans>We're not taking orders here right now. Your cart is saved. Ask the team.</Trans>
+        ) : (
+          <>
+            <Trans>We're closed now. Your cart is saved.</Trans> {openNow}
+          </>
+        )}
       </Banner>
     );
   }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useCart } from '../../data/react/use-cart';
@@ -11,7 +10,7 @@ import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import * as text from '../../ui/theme/text.css';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
 import { receiptOfCart } from '../orders/shared/receipt';
-import { useOpenNow } from '../shared/use-open-now';
+import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
@@ -30,7 +29,6 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { items } = useCart();
   const [draft, setDraft] = useCheckoutDraft();
   const { feeKurus, totalKurus } = useOrderTotal();
-  const isOpen = useOpenNow();
   const isPaidByCard = useVenue()?.cardOrders === true;
   usePreparedOrder();
 
@@ -46,13 +44,7 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
           <Trans>Failed to place order. Please try again.</Trans>
         </Banner>
       )}
-      {isOpen === false && (
-        <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
-          <Trans>
-            We're closed now. You can order all the same: the bar prepares it from 15:00.
-          </Trans>
-        </Banner>
-      )}
+      <ClosedNote />
       <ReviewFacts draft={draft} onEdit={onEdit} />
       <ReceiptLines lines={receiptOfCart(items)} feeKurus={feeKurus} totalKurus={totalKurus} />
       {draft.serviceType === 'table' && (

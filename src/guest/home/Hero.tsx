@@ -4,12 +4,16 @@ import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import { OpenNow } from '../shared/OpenNow';
+import { useOpeningWords } from '../shared/opening-words';
 import { useGoToSection } from '../shared/use-go-to-section';
 import * as styles from './Hero.css';
 
+/** Keeps the place of the words. */
+const UNKNOWN = { today: '\u00a0', now: '\u00a0' };
+
 export function Hero() {
   const goTo = useGoToSection();
+  const { today, now } = useOpeningWords() ?? UNKNOWN;
   return (
     <section
       id="home"
@@ -26,13 +30,9 @@ export function Hero() {
             <Trans>Ember. Salt. Sea breeze.</Trans>
           </h1>
           <p className={styles.hours}>
-            <span className={styles.whole}>
-              <Trans>Every day 15:00–01:00</Trans>
-            </span>
+            <span className={styles.whole}>{today}</span>
             <span className={styles.dot}> · </span>
-            <span className={styles.open}>
-              <OpenNow />
-            </span>
+            <span className={styles.open}>{now}</span>
           </p>
           <div className={styles.actions}>
             <Button size="cta" block onClick={() => goTo('menu')}>

@@ -7,6 +7,7 @@ import { AboutSection } from '../about/AboutSection';
 import { ClubSection } from '../club/ClubSection';
 import { FloatingChat } from '../messages/FloatingChat';
 import { MessageSection } from '../messages/MessageSection';
+import { OpeningClock } from '../shared/OpeningClock';
 import { TablesSection } from '../table-booking/TablesSection';
 import { Footer } from '../venue/Footer';
 
@@ -20,6 +21,7 @@ export function HomeSections() {
   return (
     <SiteWords>
       <GoWhereTheAddressPoints />
+      <OpeningClock />
       <TablesSection />
       <AboutSection />
       <ClubSection />

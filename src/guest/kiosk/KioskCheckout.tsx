@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { tableCalled } from '#domain/tables/table-called';
-import { useGuestRules, useVenue } from '../../data/react/use-venue';
+import { useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OrderingNote } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
+import { useOrderStop } from '../checkout/use-order-stop';
 import { Price } from '../menu/dish/Price';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
 import { receiptOfCart } from '../orders/shared/receipt';
@@ -32,11 +33,11 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   const { items, totalKurus, place, hasFailed } = useKioskOrder(onPlaced);
   const [guestName, setName] = useState('');
   const table = useTableField(tableLabel);
-  const { isPaused } = useGuestRules();
+  const isStopped = useOrderStop() !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPaused && table.mayGoOn()) void place({ tableNumber: table.value, guestName });
+    if (!isStopped && table.mayGoOn()) void place({ tableNumber: table.value, guestName });
   }
 
   return (
@@ -49,7 +50,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           form={FORM}
           size="cta"
           block
-          unavailable={isPaused || items.length === 0}
+          unavailable={isStopped || items.length === 0}
           trailing={<Price kurus={totalKurus} />}
         >
           <Trans>Send the order</Trans>

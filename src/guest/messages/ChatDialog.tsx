@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, PenLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { useOpening } from '../../data/react/preferences/use-opening';
+import { weekText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OpenNow } from '../shared/OpenNow';
@@ -14,6 +17,7 @@ import { headingToWriteAt } from './write-part';
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();
+  const hours = weekText(useOpening(), useLanguage());
   const isWriting = useRef(false);
   // The lookup comes after closing, because the form may have loaded meanwhile.
   const target = useMemo(
@@ -42,7 +46,7 @@ export function ChatDialog() {
         <p className={styles.hours}>
           <Clock aria-hidden="true" size={20} />
           <span>
-            <Trans>Mon–Sun 15:00–01:00</Trans> · <OpenNow />
+            {hours} · <OpenNow />
           </span>
         </p>
         <HelpLinks

@@ -1,23 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { isOpenAt } from '#domain/venue';
+import { isOpenAt, type Opening } from '#domain/opening/opening';
 import { drawnPage } from '../../data/drawn-page';
+import { useOpening } from '../../data/react/preferences/use-opening';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
 
 const CHECK_MS = 30_000;
 
-/** null means unknown, on the server. */
-export function useOpenNow(): boolean | null {
-  return useSyncExternalStore(everyHalfMinute, openNow, openWhenDrawn);
+/** Returns a fact about the opening hours by the venue's clock; the server asks with the time of its page. */
+export function useOpeningFact<Fact extends string | boolean>(
+  factOf: (opening: Opening, now: number, language: Language) => Fact,
+): Fact {
+  const opening = useOpening();
+  const language = useLanguage();
+  return useSyncExternalStore(
+    everyHalfMinute,
+    () => factOf(opening, Date.now(), language),
+    () => factOf(opening, drawnPage.get()?.menu.savedAt ?? Date.now(), language),
+  );
+}
+
+export function useOpenNow(): boolean {
+  return useOpeningFact(isOpenAt);
 }
 
 function everyHalfMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_MS);
   return () => clearInterval(timer);
-}
-
-function openNow(): boolean {
-  return isOpenAt(Date.now());
-}
-
-function openWhenDrawn(): boolean | null {
-  return drawnPage.get()?.isOpen ?? null;
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { TABLE_PARTY_SIZES } from '#domain/bookings/book-table';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { TABLE_SLOTS } from '#domain/bookings/slots';
-import { useGuestRules } from '../../data/react/use-venue';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import * as styles from '../booking/booking.css';
 import { useAreaText, usePartyText } from '../booking/booking-words';
 import { SlotField } from '../booking/SlotField';
+import { useClosedDays } from '../booking/use-bookable';
 import { AreaDrawing } from './AreaDrawing';
 import type { TableFieldProps } from './table-field';
 
@@ -19,7 +19,7 @@ type TableFieldsProps = TableFieldProps & {
 
 export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
   const { t } = useLingui();
-  const { closedDays } = useGuestRules();
+  const closedDays = useClosedDays(days.first, days.last);
   const partyText = usePartyText();
   const areaText = useAreaText();
   return (

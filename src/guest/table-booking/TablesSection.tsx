@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useOpening } from '../../data/react/preferences/use-opening';
+import { weekText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useNear } from '../../ui/form/calendar/use-near';
 import { Section } from '../../ui/layout/Section';
@@ -20,6 +23,7 @@ const BookTable = lazy<ComponentType>(() =>
 export function TablesSection() {
   const body = useRef<HTMLDivElement>(null);
   const isNear = useNear(body);
+  const hours = weekText(useOpening(), useLanguage());
   const room = <Skeleton shape="block" className={styles.room} />;
   return (
     <Section
@@ -33,7 +37,7 @@ export function TablesSection() {
         <div ref={body} className={styles.body}>
           <p className={text.body}>
             <Trans>For tonight, call us or just walk in.</Trans>{' '}
-            <Trans>We are open every day, 15:00–01:00.</Trans>
+            <Trans>Opening hours: {hours}.</Trans>
           </p>
           {isNear ? (
             <Suspense fallback={room}>

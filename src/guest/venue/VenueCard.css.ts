@@ -32,6 +32,11 @@ export const factName = style([
 
 export const line = style({ marginInlineEnd: space[12], whiteSpace: 'nowrap' });
 
+export const closures = style([
+  text.body,
+  { marginTop: space[8], whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+]);
+
 export const note = style([text.small, { color: color.muted }]);
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

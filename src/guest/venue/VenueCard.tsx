@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Opening } from '#domain/opening/opening';
+import { useOpening } from '../../data/react/preferences/use-opening';
 import { useVenue } from '../../data/react/use-venue';
+import type { Language } from '../../i18n/language';
+import { closureLines, weekLines } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../shared/OpenNow';
-import { useOpenNow } from '../shared/use-open-now';
+import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
 import { HelpLinks } from './HelpLinks';
 import * as styles from './VenueCard.css';
 import { VenueMap } from './VenueMap';
@@ -22,10 +27,7 @@ export function VenueCard() {
       <div className={styles.words}>
         <dl className={styles.facts}>
           <Fact icon={<Clock aria-hidden="true" size={20} />} name={t`Opening hours`}>
-            <span className={styles.line}>
-              <Trans>Mon–Sun 15:00–01:00</Trans>
-            </span>
-            <OpenBadge />
+            <Hours />
           </Fact>
           <Fact icon={<MapPin aria-hidden="true" size={20} />} name={t`Address`}>
             {venue?.address || t`Fethiye, Türkiye`}
@@ -56,13 +58,29 @@ export function VenueCard() {
   );
 }
 
-function OpenBadge() {
+/** Shows the week, the closures of the next days, and whether the venue is open now. */
+function Hours() {
+  const opening = useOpening();
+  const language = useLanguage();
   const isOpen = useOpenNow();
+  const closures = useOpeningFact(closuresText);
   return (
-    <Badge tone={isOpen ? 'success' : 'neutral'}>
-      <OpenNow />
-    </Badge>
+    <>
+      {weekLines(opening, language).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      <Badge tone={isOpen ? 'success' : 'neutral'}>
+        <OpenNow />
+      </Badge>
+      {closures && <p className={styles.closures}>{closures}</p>}
+    </>
   );
+}
+
+function closuresText(opening: Opening, now: number, language: Language): string {
+  return closureLines(opening, now, language).join('\n');
 }
 
 type FactProps = { icon: ReactNode; name: string; children: ReactNode };

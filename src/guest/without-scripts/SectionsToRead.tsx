@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useOpening } from '../../data/react/preferences/use-opening';
 import { SiteWords } from '../../i18n/LazyWords';
+import { weekText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { AboutSection } from '../about/AboutSection';
@@ -9,6 +12,7 @@ import { VenueCard } from '../venue/VenueCard';
 
 /** Shows the sections below the menu to browsers without scripts: contact details instead of forms. */
 export function SectionsToRead() {
+  const hours = weekText(useOpening(), useLanguage());
   return (
     <SiteWords>
       <Section
@@ -19,7 +23,7 @@ export function SectionsToRead() {
       >
         <p className={text.body}>
           <Trans>For tonight, call us or just walk in.</Trans>{' '}
-          <Trans>We are open every day, 15:00–01:00.</Trans>
+          <Trans>Opening hours: {hours}.</Trans>
         </p>
       </Section>
       <AboutSection />

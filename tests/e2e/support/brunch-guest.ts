@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '../../../src/domain/bookings/slots';
+import { addDays } from '../../../src/domain/days';
 import { venueTime } from '../../../src/domain/venue';
 import { newOrderId } from '../../support/test-orders';
 import type { Language } from './bar-test';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { HEADERS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { timelineRows } from '#domain/tables/timeline';
+import { timelineRows, timelineSpan } from '#domain/tables/timeline';
+import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Stack } from '../../../ui/layout/Stack';
@@ -17,7 +18,8 @@ type DayListProps = {
 
 /** Shows the timeline as a list, hour by hour. */
 export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
-  const blocks = timelineRows(day, { tables, bookings, now }).flatMap((row) => row.blocks);
+  const evening = timelineSpan(day, useOpening(), bookings);
+  const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
   const conflicts = new Set(
     blocks.filter(({ isConflict }) => isConflict).map(({ booking }) => booking.id),
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { addDays } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import { staysOf } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
 import { formatDay } from '../../../i18n/day-text';

@@ -12,7 +12,7 @@ export const scroll = style({
 });
 
 // The last blocks may extend past the end of the timeline.
-export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 80px)' });
+export const lines = style({ position: 'relative', width: 'calc(96px + var(--evening) + 80px)' });
 
 export const head = style([
   text.small,
@@ -52,7 +52,7 @@ export const line = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  width: '880px',
+  width: 'var(--evening)',
   flexShrink: 0,
   paddingBlock: space[8],
   borderInlineEnd: `1px solid ${color.line}`,
@@ -60,7 +60,11 @@ export const line = style({
 });
 
 /** All blocks of a lane share one cell, each offset to its time; the lane grows with its text. */
-export const lane = style({ display: 'grid', gridTemplateColumns: '880px', minHeight: '64px' });
+export const lane = style({
+  display: 'grid',
+  gridTemplateColumns: 'var(--evening)',
+  minHeight: '64px',
+});
 
 export const block = style([
   text.small,

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { linePlace, timelineEnd, timelineRows, timelineSteps } from '#domain/tables/timeline';
+import {
+  linePlace,
+  timelinePx,
+  timelineRows,
+  timelineSpan,
+  timelineSteps,
+} from '#domain/tables/timeline';
+import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
@@ -14,17 +21,18 @@ type TimelineProps = {
   onChoose: (id: string) => void;
 };
 
-/** Shows an evening from 15:00 to 01:00 with one row for each table and one block for each booking. */
+/** Shows an evening's opening hours with one row for each table and one block for each booking. */
 export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
   const { t } = useLingui();
-  const rows = timelineRows(day, { tables, bookings, now });
-  const nowAt = linePlace(day, now);
+  const evening = timelineSpan(day, useOpening(), bookings);
+  const rows = timelineRows(evening, { tables, bookings, now });
+  const nowAt = linePlace(evening, now);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach an area that scrolls.
     <section aria-label={t`Timeline of the evening`} tabIndex={0} className={styles.scroll}>
-      <div className={styles.lines}>
+      <div ref={placeRef({ '--evening': `${timelinePx(evening)}px` })} className={styles.lines}>
         <div aria-hidden="true" className={styles.head}>
-          {[...timelineSteps(day), timelineEnd(day)]
+          {[...timelineSteps(evening), evening.endsAt]
             .filter((_, step) => step % 2 === 0)
             .map((at) => (
               <span key={at} className={styles.step}>

@@ -7,6 +7,7 @@ import {
 import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
+import { knownOpening } from '../../known-opening';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
 import { newEntry } from '../../outbox/new-entry';
@@ -37,7 +38,8 @@ export async function importQrOrder(
     if ((await db.order.get(orderId)) || (await db.outbox.get(orderId))) {
       return { orderId, isKnown: true };
     }
-    if (!isTimelyQrOrder(placedAt, barNow)) throw new DomainError('qr_order.stale');
+    if (!isTimelyQrOrder(knownOpening(deps.storage), placedAt, barNow))
+      throw new DomainError('qr_order.stale');
     await db.order.put(qrOrderOf(qrOrder, await db.menuItem.toArray(), barNow));
     await db.outbox.add(entryOf(deps, qrOrder, session.user.id));
     return { orderId, isKnown: false };

@@ -8,6 +8,7 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
 import { isOverlooked } from '#domain/orders/unseen-order';
 import { readyMinutes } from '#domain/settings/guest-rules';
+import { venueTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useGuestRules } from '../../../data/react/use-venue';
 import { formatDateTime, formatTime } from '../../../i18n/format';
@@ -136,7 +137,9 @@ function ReachedAt({ at }: { at: number }) {
 }
 
 function PreparedFrom({ at }: { at: number }) {
-  const time = formatTime(at, useLanguage());
+  const language = useLanguage();
+  const isToday = venueTime(at).date === venueTime(Date.now()).date;
+  const time = isToday ? formatTime(at, language) : formatDateTime(at, language);
   return (
     <p>
       <Trans>The bar prepares it from {time}.</Trans>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
+import { OpenNow } from '../../shared/OpenNow';
 import { useOpenNow } from '../../shared/use-open-now';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { useConfirm } from '../parts/use-confirm';
@@ -48,7 +49,7 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
         )}
         {isOpen === false && (
           <p>
-            <Trans>We're closed now (open 15:00–01:00).</Trans>
+            <Trans>We're closed now.</Trans> <OpenNow />
           </p>
         )}
         <OrderCode code={local.code} />

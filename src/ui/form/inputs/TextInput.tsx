@@ -11,7 +11,7 @@ export type TextKind = Pick<
   InputAttributes,
   'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
 > & {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'datetime-local' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'date' | 'datetime-local' | 'time';
   autoComplete: string;
   spellCheck?: boolean;
   prefix?: ReactNode;

@@ -1,0 +1,34 @@
+import type { Gateway } from './db/gateway';
+import type { createFirstShiftRepository } from './repositories/first-shift.repository';
+import { MENU_TABLES, type MenuRepository } from './repositories/menu.repository';
+import type { SettingsRepository } from './repositories/settings.repository';
+import { createGuestLiveChannel, type GuestLiveChannel } from './services/live/guest-live-channel';
+
+type GuestLiveDeps = {
+  menu: MenuRepository;
+  settings: SettingsRepository;
+  firstShift: ReturnType<typeof createFirstShiftRepository>;
+  now: () => number;
+};
+
+const AT_TABLES = ['seating', 'order'];
+
+/** Opens the guests' live channel, which hears of every commit. */
+export async function openGuestLive(
+  gateway: Gateway,
+  { menu, settings, firstShift, now }: GuestLiveDeps,
+): Promise<GuestLiveChannel> {
+  const guestLive = await createGuestLiveChannel({
+    menuVersion: async () => (await menu.read()).version,
+    opening: async () => (await settings.read()).opening,
+    now,
+    firstShiftAt: await firstShift.read(),
+    onFirstShift: firstShift.keep,
+  });
+  gateway.onCommit(({ seq, tables }) => {
+    if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
+    if (AT_TABLES.some((table) => tables.has(table))) guestLive.tablesChanged(seq);
+    if (tables.has('setting')) guestLive.openingChanged();
+  });
+  return guestLive;
+}

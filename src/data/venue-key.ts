@@ -1,0 +1,1 @@
+export const VENUE_KEY = 'venue-facts';

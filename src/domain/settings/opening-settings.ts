@@ -1,0 +1,32 @@
+import { type Closure, type DayHours, USUAL_OPENING } from '../opening/opening';
+import { closureList, weekHours } from '../opening/opening-schema';
+import type { SettingDefinitions, SettingShape } from './setting';
+
+const WEEK: SettingShape<(DayHours | null)[]> = {
+  kind: 'week',
+  schema: weekHours,
+  initial: [...USUAL_OPENING.week],
+};
+
+const CLOSURES: SettingShape<Closure[]> = { kind: 'closures', schema: closureList, initial: [] };
+
+export const OPENING_SETTINGS = {
+  'opening.hours': {
+    group: 'opening',
+    ...WEEK,
+    label: { en: 'Opening hours', tr: 'Çalışma saatleri' },
+    hint: {
+      en: 'A closing time before the opening time is on the next day. Equal times: 24 hours.',
+      tr: 'Açılıştan önceki bir kapanış saati ertesi günündür. Aynı saatler: 24 saat açık.',
+    },
+  },
+  'opening.closures': {
+    group: 'opening',
+    ...CLOSURES,
+    label: { en: 'Closed days', tr: 'Kapalı günler' },
+    hint: {
+      en: 'The whole night, also after midnight. No bookings either; bookings that stand stay.',
+      tr: 'Gece yarısından sonrası dâhil bütün gece. Rezervasyon da alınmaz; alınmış olanlar kalır.',
+    },
+  },
+} as const satisfies SettingDefinitions;
