@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/search-messages';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
@@ -44,11 +45,8 @@ export function createMessagesRepository(gateway: Gateway) {
       );
     },
 
-    async list({ status, before, offset, limit }: MessagePage) {
-      const wanted = and(
-        status === undefined ? undefined : eq(contactMessages.status, status),
-        before === undefined ? undefined : lt(contactMessages.receivedAt, before),
-      );
+    async list({ offset, limit, ...where }: MessagePage) {
+      const wanted = isWanted(where);
       const [rows, totals] = await gateway.read((db) =>
         db.batch([
           db
@@ -62,6 +60,20 @@ export function createMessagesRepository(gateway: Gateway) {
         ]),
       );
       return { rows, total: totals[0]?.total ?? 0 };
+    },
+
+    /** Filters in the server, because SQLite folds ASCII only. */
+    async search(typed: string, { offset, limit, ...where }: MessagePage) {
+      const rows = await gateway.read((db) =>
+        db
+          .select()
+          .from(contactMessages)
+          .where(isWanted(where))
+          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+          .limit(MESSAGES_SEARCHED),
+      );
+      const found = rows.filter((row) => isMessageMeant(row, typed));
+      return { rows: found.slice(offset, offset + limit), total: found.length };
     },
 
     add(row: MessageRow, { claim, response }: { claim: Claim; response: SentResponse }) {
@@ -90,4 +102,11 @@ export function createMessagesRepository(gateway: Gateway) {
       });
     },
   };
+}
+
+function isWanted({ status, before }: Pick<MessagePage, 'status' | 'before'>) {
+  return and(
+    status === undefined ? undefined : eq(contactMessages.status, status),
+    before === undefined ? undefined : lt(contactMessages.receivedAt, before),
+  );
 }

@@ -26,6 +26,7 @@ const MESSAGE_CALLS: DescribedCalls = {
       query: {
         status: { type: 'string', enum: ['all', ...MESSAGE_STATUSES] },
         before: { type: 'string' },
+        search: { type: 'string' },
         page: whole,
         limit: whole,
       },

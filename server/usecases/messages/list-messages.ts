@@ -15,15 +15,18 @@ export const listMessagesQuery = v.object({
   before: v.exactOptional(
     v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
   ),
+  /** Staff type a guest's name, an address or words of the message. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
 
 export type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
 
 export async function listMessages(
   { messages }: { messages: MessagesRepository },
-  { status, page, limit, ...since }: ListMessagesQuery,
+  { status, page, limit, search, ...since }: ListMessagesQuery,
 ) {
   const wanted = status === 'all' ? {} : { status };
-  const found = await messages.list({ ...wanted, ...since, offset: (page - 1) * limit, limit });
+  const where = { ...wanted, ...since, offset: (page - 1) * limit, limit };
+  const found = await (search === '' ? messages.list(where) : messages.search(search, where));
   return { messages: found.rows.map(messageRead), total: found.total, page, limit };
 }

@@ -1,4 +1,5 @@
 import { MEMBERS } from '#domain/club/member-record';
+import { MessageHits } from '../messages/MessageHits';
 import { RecordsPage } from '../records/RecordsPage';
 import { CustomerPanel } from './CustomerPanel';
 import { useTierNames } from './use-tier-names';
@@ -7,6 +8,10 @@ import { useTierNames } from './use-tier-names';
 export function CustomersPage() {
   const resource = useTierNames(MEMBERS);
   return (
-    <RecordsPage resource={resource} panel={(open) => <CustomerPanel key={open.id} {...open} />} />
+    <RecordsPage
+      resource={resource}
+      panel={(open) => <CustomerPanel key={open.id} {...open} />}
+      elsewhere={(typed) => <MessageHits key={typed} typed={typed} />}
+    />
   );
 }

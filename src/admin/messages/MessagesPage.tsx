@@ -6,16 +6,19 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { usePageTitle } from '../page/use-page-title';
+import { SearchBox } from '../records/SearchBox';
 import { CopyUnread } from '../shared/failures/CopyUnread';
 import { StatusFilter } from '../shared/StatusFilter';
 import { UndoBar } from '../shared/UndoBar';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
 import { usePanel } from '../shared/use-panel';
+import { FoundMessages } from './FoundMessages';
 import { MessagePanel } from './MessagePanel';
 import { MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 import { MESSAGE_STATUS_WORDS } from './message-words';
 import { OlderMessages } from './OlderMessages';
+import { useFoundMessages } from './use-found-messages';
 import { useMessageStatus } from './use-message-status';
 import { useOlderMessages } from './use-older-messages';
 
@@ -27,14 +30,16 @@ export function MessagesPage() {
   const { t } = useLingui();
   usePageTitle(t`Contact Messages · Bar Bliss`);
   const { state, rows, retry } = useStaffMessages();
-  const { status: asked } = useListSearch();
+  const { status: asked, q = '' } = useListSearch();
   const setSearch = useSetSearch();
   const panel = usePanel();
   const { move, ...done } = useMessageStatus();
   const status = CHOICES.find((choice) => choice === asked) ?? 'all';
   const older = useOlderMessages(status, rows);
   const shown = rows?.filter((row) => status === 'all' || row.status === status) ?? [];
-  const opened = [...(rows ?? []), ...older.rows].find(({ id }) => id === panel.id);
+  const found = useFoundMessages(q, status, rows);
+  const isSearch = q !== '';
+  const opened = [...(rows ?? []), ...older.rows, ...found.rows].find(({ id }) => id === panel.id);
 
   return (
     <div className={styles.page}>
@@ -47,6 +52,12 @@ export function MessagesPage() {
           count: rows?.filter((row) => value === 'all' || row.status === value).length ?? 0,
         }))}
         onChange={(next) => setSearch({ status: next === 'all' ? undefined : next })}
+      />
+      <SearchBox
+        label={t`Search messages`}
+        placeholder={t`Name, address or words`}
+        typed={q}
+        onSearch={(next) => setSearch({ q: next })}
       />
       {state !== 'ready' && (
         <CopyUnread
@@ -61,18 +72,23 @@ export function MessagesPage() {
           ))}
         </CopyUnread>
       )}
-      {state === 'ready' && shown.length === 0 && (
+      {isSearch && <FoundMessages found={found} onOpen={panel.open} onMove={move} />}
+      {!isSearch && state === 'ready' && shown.length === 0 && (
         <NoMessages
           isFiltered={status !== 'all'}
           onShowAll={() => setSearch({ status: undefined })}
         />
       )}
-      <ul className={styles.rows}>
-        {shown.map((row) => (
-          <MessageRow key={row.id} row={row} onOpen={panel.open} onMove={move} />
-        ))}
-      </ul>
-      {state === 'ready' && <OlderMessages older={older} onOpen={panel.open} onMove={move} />}
+      {!isSearch && (
+        <ul className={styles.rows}>
+          {shown.map((row) => (
+            <MessageRow key={row.id} row={row} onOpen={panel.open} onMove={move} />
+          ))}
+        </ul>
+      )}
+      {!isSearch && state === 'ready' && (
+        <OlderMessages older={older} onOpen={panel.open} onMove={move} />
+      )}
       {done.last && !panel.id && (
         <UndoBar words={done.last.words} clock={done.clock} onUndo={done.undo} />
       )}

@@ -39,6 +39,8 @@ type RecordsPageProps = {
   fixed?: RecordPanelProps['fixed'];
   below?: RecordPanelProps['below'];
   isWide?: boolean;
+  /** Renders what a search finds elsewhere. */
+  elsewhere?: (typed: string) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
   /** The page shows these tools before a new record. */
@@ -80,6 +82,7 @@ export function RecordsPage(props: RecordsPageProps) {
               }
         }
       />
+      {query.q !== '' && props.elsewhere?.(query.q)}
       <RecordsBody
         resource={resource}
         query={query}

@@ -4,6 +4,7 @@ import { Columns4 } from 'lucide-react';
 import { ORDER_STATUSES } from '#domain/orders/order';
 import { useStaffOrders } from '../../../data/react/staff/use-staff-orders';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { MessageHits } from '../../messages/MessageHits';
 import { TopBarActions } from '../../page/TopBarActions';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
@@ -57,6 +58,7 @@ export function OrderHistoryPage() {
             onSearch={(next) => setSearch({ q: next })}
           />
         </div>
+        <MessageHits key={q} typed={q} />
         <OrderRows key={`${status} ${q}`} status={status} typed={q} orders={orders} />
       </div>
     </OrderActionsProvider>
