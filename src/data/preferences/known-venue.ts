@@ -92,6 +92,7 @@ function rulesOf(told: unknown): GuestRules {
     deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
     closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
+    ...(told.isAlcoholOff === true && { isAlcoholOff: true }),
     brunch: told.brunch,
     ...(isRecord(told.club) && { club: clubOf(told.club) }),
     opening: told.opening,
