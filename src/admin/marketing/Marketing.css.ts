@@ -60,19 +60,8 @@ export const frame = style({
   borderRadius: vars.radius.field,
 });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
-  gap: space[8],
-});
+export const figures = style([facts.figures]);
 
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  padding: space[12],
-  borderRadius: vars.radius.field,
-  background: color.sunken,
-});
+export const figure = style([facts.figure]);
 
 export const figureValue = style([text.title]);

@@ -33,3 +33,19 @@ export const refused = style([
   text.body,
   { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
 ]);
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: space[8],
+});
+
+/** The figure stands above its name. */
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: space[12],
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});

@@ -46,15 +46,8 @@ globalStyle(`${field} p`, { gridColumn: '1 / -1' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const refused = style([
-  text.body,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
-    padding: space[12],
-    borderRadius: vars.radius.field,
-    background: color.dangerSoft,
-  },
+  facts.refused,
+  { display: 'flex', flexDirection: 'column', gap: space[8] },
 ]);
 
 export const footer = style({
