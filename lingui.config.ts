@@ -65,6 +65,7 @@ export default defineConfig({
         'src/guest/about',
         'src/guest/messages',
         'src/guest/venue',
+        'src/guest/whats-on',
         'src/guest/without-scripts',
         'src/guest/club',
         'src/guest/item',

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
+import { type DrawnPage, KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
-import { bannerAt, CLOSED_BANNER_COOKIE, type VenueNews } from '#domain/marketing/whats-on';
+import {
+  bannerAt,
+  CLOSED_BANNER_COOKIE,
+  isOnNow,
+  type VenueNews,
+} from '#domain/marketing/whats-on';
 import { offeredLanguages, priceListLanguage } from '#domain/menu/price-list-languages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
@@ -57,12 +62,14 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   }
   async function guestPage(c: Context, shell: string): Promise<Response> {
     const news = await readNews(deps);
-    const shown = { news, bannerId: bannerFor(c, news, deps.now())?.id };
+    const now = deps.now();
+    const shown = { news, bannerId: bannerFor(c, news, now)?.id };
+    const running = news.list.map((one) => isOnNow(one, now));
     const draw: Draw = async (facts, groups) => {
       const drawing = await drawingOf(deps, facts, shown);
       return drawShell(shell, { facts, groups, drawing, news: news.list });
     };
-    return page(c, draw, shown);
+    return page(c, draw, [shown, running]);
   }
   /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown, more = '') {
@@ -134,13 +141,10 @@ async function drawingOf(
   if (!deps.drawGuestPage) return null;
   try {
     const { language, venue } = facts;
-    const { rules, ...told } = venue;
-    // The page omits the usual rules.
-    const isUsual = JSON.stringify(rules) === JSON.stringify(USUAL_RULES);
     const page = {
       language,
       opening: openingWords(facts),
-      venue: { ...(isUsual ? told : venue), news },
+      venue: { ...drawnVenue(venue), news },
       ...(bannerId && { bannerId }),
       menu: await readMenuRows(deps),
     };
@@ -150,6 +154,14 @@ async function drawingOf(
     console.error('The guest page was not drawn:', error);
     return null;
   }
+}
+
+/** Omits usual rules, tables (phones request them before the first order) and legal facts, which the page never shows. */
+function drawnVenue(venue: PageFacts['venue']): DrawnPage['venue'] {
+  const { legalName, taxOffice, taxNumber, mersis, kep, tables, ...known } = venue;
+  const { deliveryNoteEn, deliveryNoteTr, rules, ...facts } = known;
+  const isUsual = JSON.stringify(rules) === JSON.stringify(USUAL_RULES);
+  return isUsual ? facts : { ...facts, ...(rules && { rules }) };
 }
 
 async function shellOf({ appFiles }: PagesDeps): Promise<string | null> {

@@ -1,9 +1,12 @@
-import type { PublicVenue } from './venue-facts';
+import type { PublicVenue, VenueFact } from './venue-facts';
+
+type ShownFact = 'address' | 'phone' | 'whatsapp' | 'email';
 
 export type DrawnPage = {
   language: 'en' | 'tr';
   opening: OpeningWords;
-  venue: PublicVenue;
+  /** The page shows no legal facts; phones request the tables before the first order. */
+  venue: Omit<PublicVenue, Exclude<VenueFact, ShownFact> | 'tables'>;
   /** The page shows this banner. */
   bannerId?: string;
   /** Holds the rows as `/api/menu/…` sends them, without the parts that the page itself shows. */

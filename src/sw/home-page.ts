@@ -1,3 +1,4 @@
+import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { isPageOfOurs } from './server-pages';
 
 const CACHE = 'bb-home';
@@ -8,7 +9,8 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
 
   /** Stores only a page that names files of this build: after a deploy the server renders for the next build. */
   async function keep(): Promise<void> {
-    const response = await fetch('/', { cache: 'no-cache' });
+    const headers = { [KEPT_PAGE_HEADER]: '1' };
+    const response = await fetch('/', { cache: 'no-cache', headers });
     if (!isPageOfOurs(response) || !(await namesOnly(response.clone(), isOfBuild))) return;
     const cache = await caches.open(CACHE);
     await cache.put(key, response);

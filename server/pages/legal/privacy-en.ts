@@ -31,6 +31,7 @@ export const PRIVACY_EN: LegalText = {
           list: [
             'Cookie “bb_device”, 400 days: a random value, set with the first thing you send, so that this browser can read your order, booking or message again. We store only its fingerprint (hash).',
             'Cookie “bb_language”, one year: the language that you read, so that pages come in it.',
+            'Cookie “bb_closed”, one year: names the announcement that you closed, so that it stays closed.',
             'Cookie “bb_init”, one year: says that this device has kept something, and how many things that you sent have not reached the bar yet.',
             'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders, bookings and messages of this device. Your name and contacts are removed from them as soon as the bar has received them, and so are the words of a message; the key that opens an order goes after two days, that of a booking two days after its evening.',
           ],

@@ -32,6 +32,7 @@ export const PRIVACY_TR: LegalText = {
           list: [
             '“bb_device” çerezi, 400 gün: ilk gönderiminizle verilen rastgele bir değerdir; bu tarayıcı siparişinizi, rezervasyonunuzu veya mesajınızı yeniden okuyabilsin diyedir. Biz yalnızca özetini (hash) saklarız.',
             '“bb_language” çerezi, bir yıl: okuduğunuz dil. Sayfalar o dilde gelsin diyedir.',
+            '“bb_closed” çerezi, bir yıl: kapattığınız duyurunun adı. Duyuru yeniden açılmasın diyedir.',
             '“bb_init” çerezi, bir yıl: bu cihazda bir şey saklandığını ve gönderdiklerinizden kaçının henüz bara ulaşmadığını söyler.',
             'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazın siparişleri, rezervasyonları ve mesajları. İsminiz ve iletişim bilgileriniz, gönderi bara ulaşır ulaşmaz bu kayıtlardan çıkarılır; mesajın metni de öyle. Siparişi açan anahtar iki gün sonra, rezervasyonunki akşamından iki gün sonra silinir.',
           ],

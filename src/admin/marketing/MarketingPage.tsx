@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { Tabs } from '../../ui/controls/Tabs';
 import { AnnouncementsSection } from './announcements/AnnouncementsSection';
 import { CampaignsSection } from './CampaignsSection';
+import * as styles from './MarketingPage.css';
 
 const PATH = '/admin/marketing';
 const ANNOUNCEMENTS_TAB = 'announcements';
@@ -15,6 +16,7 @@ export function MarketingPage() {
   return (
     <Tabs
       label={t`Marketing`}
+      className={styles.tabs}
       value={tab === ANNOUNCEMENTS_TAB ? ANNOUNCEMENTS_TAB : 'campaigns'}
       onChange={(next) =>
         router.history.push(next === ANNOUNCEMENTS_TAB ? `${PATH}?tab=${next}` : PATH)

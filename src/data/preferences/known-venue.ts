@@ -1,4 +1,5 @@
 import { type ClubRules, USUAL_CLUB } from '#domain/club/club-rules';
+import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue } from '#domain/venue-facts';
@@ -21,7 +22,7 @@ export type KnownVenue = Pick<
   | 'tables'
   | 'cardDeposits'
   | 'cardOrders'
-> & { rules: GuestRules };
+> & { rules: GuestRules; news?: unknown };
 
 /** The device stores the details: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(
@@ -56,6 +57,7 @@ function venueOf(told: unknown): KnownVenue | null {
     cardDeposits: told.cardDeposits === true,
     cardOrders: told.cardOrders === true,
     rules: rulesOf(told.rules),
+    news: told.news,
     tables: Array.isArray(told.tables) ? told.tables.map(String) : [],
   };
 }
@@ -73,8 +75,8 @@ function placeOf(told: unknown): KnownVenue['location'] {
     : null;
 }
 
-function withRules(venue: PublicVenue | undefined): KnownVenue | null {
-  return venue ? { ...venue, rules: venue.rules ?? USUAL_RULES } : null;
+function withRules(venue: DrawnPage['venue'] | undefined): KnownVenue | null {
+  return venue ? { ...venue, rules: venue.rules ?? USUAL_RULES, tables: [] } : null;
 }
 
 /** Returns the usual rules for unreadable ones of an older copy, or of a newer server. */

@@ -45,6 +45,8 @@ export const ANNOUNCEMENTS = defineResource({
   sort: '-startsAt',
   title: ({ titleEn, titleTr }, language) => String((language === 'tr' ? titleTr : titleEn) ?? ''),
   fields: {
+    titleEn: { ...title({ en: 'Title (English)', tr: 'Başlık (İngilizce)' }), inList: true },
+    titleTr: title({ en: 'Title (Turkish)', tr: 'Başlık (Türkçe)' }),
     kind: choice({
       label: { en: 'Kind', tr: 'Tür' },
       choices: [
@@ -56,8 +58,6 @@ export const ANNOUNCEMENTS = defineResource({
       inList: true,
       isFilter: true,
     }),
-    titleEn: { ...title({ en: 'Title (English)', tr: 'Başlık (İngilizce)' }), inList: true },
-    titleTr: title({ en: 'Title (Turkish)', tr: 'Başlık (Türkçe)' }),
     textEn: paragraph({ label: { en: 'Text (English)', tr: 'Metin (İngilizce)' }, max: TEXT_MAX }),
     textTr: paragraph({ label: { en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }, max: TEXT_MAX }),
     startsAt: moment({
@@ -87,8 +87,8 @@ export const ANNOUNCEMENTS = defineResource({
       ],
       code: 'choice.unknown',
     }),
-    fromTime: timeOfDay({ en: 'From', tr: 'Saat başlangıcı' }),
-    toTime: timeOfDay({ en: 'Until', tr: 'Saat bitişi' }),
+    fromTime: timeOfDay({ en: 'From (time)', tr: 'Başlangıç saati' }),
+    toTime: timeOfDay({ en: 'Until (time)', tr: 'Bitiş saati' }),
     link: {
       ...line({
         label: { en: 'Link', tr: 'Bağlantı' },

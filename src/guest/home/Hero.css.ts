@@ -11,7 +11,8 @@ const { night } = veil;
 export const hero = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'flex-end',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
   // The picture extends under the top bar, unless a banner is between them.
   marginTop: `min(0px, ${bannerHeight} - ${vars.size.topBar})`,
   minHeight: 'min(680px, 100svh - 56px)',
@@ -19,7 +20,7 @@ export const hero = style({
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': {
-    [media.lg]: { alignItems: 'center', minHeight: 'clamp(520px, 82svh, 760px)' },
+    [media.lg]: { justifyContent: 'center', minHeight: 'clamp(520px, 82svh, 760px)' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Container';
@@ -7,11 +8,14 @@ import { nightScope } from '../../ui/theme/vars.css';
 import { useOpeningWords } from '../shared/opening-words';
 import { useGoToSection } from '../shared/use-go-to-section';
 import * as styles from './Hero.css';
+// The drawn banner has its looks before its scripts.
+import './HomeBanner.css';
 
 /** Keeps the place of the words. */
 const UNKNOWN = { today: '\u00a0', now: '\u00a0' };
 
-export function Hero() {
+/** @param children stand above the words, in the free part of the picture */
+export function Hero({ children }: { children: ReactNode }) {
   const goTo = useGoToSection();
   const { today, now } = useOpeningWords() ?? UNKNOWN;
   return (
@@ -21,6 +25,7 @@ export function Hero() {
       className={classNames(nightScope, styles.hero)}
     >
       <HeroPicture />
+      {children}
       <Container className={styles.front}>
         <div className={styles.words}>
           <p className={classNames(text.eyebrow, styles.eyebrow)}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { drawnPage } from '../../data/drawn-page';
 import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
@@ -14,6 +15,7 @@ import { NavBar } from './NavBar';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 import { WhyChoose } from './WhyChoose';
 
+const HomeBanner = lazyPart(() => import('./HomeBanner').then((part) => part.HomeBanner));
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
 
@@ -33,6 +35,13 @@ const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
   ),
 );
 
+// The same element each time: a new one before the part has loaded would make React drop the drawn banner.
+const BANNER = (
+  <Suspense fallback={null}>
+    <HomeBanner />
+  </Suspense>
+);
+
 export function HomePage() {
   const { t } = useLingui();
   const notice = useNetNotice();
@@ -48,7 +57,7 @@ export function HomePage() {
         <Suspense fallback={null}>
           {(notice !== null || isLater) && <HomeNews notice={notice} />}
         </Suspense>
-        <Hero />
+        <Hero>{(isLater || drawnPage.get()?.bannerId) && BANNER}</Hero>
         <WithoutScripts part={OrderAtTheBar} />
         <WhyChoose />
         <MenuSection />

@@ -10,6 +10,7 @@ import { MessageSection } from '../messages/MessageSection';
 import { OpeningClock } from '../shared/OpeningClock';
 import { TablesSection } from '../table-booking/TablesSection';
 import { Footer } from '../venue/Footer';
+import { WhatsOnSection } from '../whats-on/WhatsOnSection';
 
 // This part reads the database, so it loads only if an entry waits there.
 const BookingsSentLater = lazyPart(() =>
@@ -22,6 +23,7 @@ export function HomeSections() {
     <SiteWords>
       <GoWhereTheAddressPoints />
       <OpeningClock />
+      <WhatsOnSection />
       <TablesSection />
       <AboutSection />
       <ClubSection />
@@ -56,4 +58,4 @@ function GoWhereTheAddressPoints() {
   return null;
 }
 
-const LATE_SECTIONS = new Set(['reservations', 'about', 'club', 'contact']);
+const LATE_SECTIONS = new Set(['whats-on', 'reservations', 'about', 'club', 'contact']);

@@ -9,12 +9,14 @@ import { AboutSection } from '../about/AboutSection';
 import * as page from '../shared/sections.css';
 import { Footer } from '../venue/Footer';
 import { VenueCard } from '../venue/VenueCard';
+import { WhatsOnSection } from '../whats-on/WhatsOnSection';
 
 /** Shows the sections below the menu to browsers without scripts: contact details instead of forms. */
 export function SectionsToRead() {
   const hours = weekText(useOpening(), useLanguage());
   return (
     <SiteWords>
+      <WhatsOnSection />
       <Section
         id="reservations"
         tone="sunken"

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
+import { MARKETING_SCREENS } from './marketing-screens';
 import { OFFICE_SCREENS } from './office-screens';
 import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
 import type { StaffScreen } from './staff-screen';
@@ -67,4 +68,5 @@ export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> =
   records: RECORD_SCREENS,
   stock: STOCK_SCREENS,
   payments: PAYMENT_SCREENS,
+  marketing: MARKETING_SCREENS,
 };

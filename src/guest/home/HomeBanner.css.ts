@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+import { bannerHeight } from '../shared/bars.css';
+
+const { color, space } = vars;
+
+/** The hero extends under the top bar, unless the connection's banner is between them. */
+const belowBar = `max(0px, ${vars.size.topBar} - ${bannerHeight})`;
+
+/** On phones the banner takes the free room above the words; on wide screens it is beside them. */
+export const place = style({
+  marginBottom: 'auto',
+  paddingTop: `calc(${belowBar} + ${space[8]})`,
+  '@media': {
+    [media.lg]: {
+      position: 'absolute',
+      top: space[12],
+      left: '50%',
+      width: `min(50%, ${vars.size.contentMax} / 2 + ${vars.gutter})`,
+    },
+  },
+});
+
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  color: color.honey,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Megaphone, X } from 'lucide-react';
+import { closedBanner } from '../../data/preferences/closed-banner';
+import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Container } from '../../ui/layout/Container';
+import * as text from '../../ui/theme/text.css';
+import { useBanner } from '../whats-on/use-news';
+import * as styles from './HomeBanner.css';
+
+/** Shows the current announcement in the free part of the hero, so that nothing moves. */
+export function HomeBanner() {
+  const { t } = useLingui();
+  const isTurkish = useLanguage() === 'tr';
+  const banner = useBanner();
+  if (!banner) return null;
+  const words = isTurkish ? banner.textTr : banner.textEn;
+
+  function close(id: string) {
+    closedBanner.close(id);
+    document.getElementById('home-heading')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Container className={styles.place}>
+      <section aria-labelledby="banner-title" className={styles.banner}>
+        <Megaphone aria-hidden="true" size={20} />
+        <div>
+          <p id="banner-title" className={text.item}>
+            {isTurkish ? banner.titleTr : banner.titleEn}
+          </p>
+          {words && <p className={classNames(text.small, text.muted)}>{words}</p>}
+        </div>
+        <IconButton
+          label={t`Close`}
+          aria-describedby="banner-title"
+          icon={<X aria-hidden="true" />}
+          onClick={() => close(banner.id)}
+        />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space[12],
+  listStyle: 'none',
+  '@media': { [media.md]: { gap: space[16] } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[8],
+  minWidth: 0,
+  padding: space[20],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  overflowWrap: 'anywhere',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: space[24],
+});
+
+export const kind = style({ color: color.lagoon });
+
+export const title = style([text.title]);
+
+export const times = style([text.item, { display: 'flex', gap: space[8] }]);
+
+export const icon = style({ flexShrink: 0, color: color.ember });
+
+export const words = style([text.body, text.muted, { whiteSpace: 'pre-line' }]);
