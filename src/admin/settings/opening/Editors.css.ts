@@ -25,11 +25,11 @@ export const day = style({
   minHeight: vars.touchable,
 });
 
-export const dayName = style({ flex: '1 1 8rem' });
+export const dayName = style({ flex: '1 1 7rem' });
 
 export const times = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-export const time = style({ width: '5.25rem' });
+export const time = style({ width: '4.5rem' });
 
 export const closed = style([text.body, text.muted]);
 
