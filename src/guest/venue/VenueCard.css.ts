@@ -32,6 +32,9 @@ export const factName = style([
 
 export const line = style({ marginInlineEnd: space[12], whiteSpace: 'nowrap' });
 
+/** A week of different hours takes a line for each group of days. */
+export const ownLine = style({ display: 'block' });
+
 export const closures = style([
   text.body,
   { marginTop: space[8], whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

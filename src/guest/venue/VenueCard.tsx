@@ -63,11 +63,12 @@ function Hours() {
   const opening = useOpening();
   const language = useLanguage();
   const isOpen = useOpenNow();
+  const lines = weekLines(opening, language);
   const closures = useOpeningFact(closuresText);
   return (
     <>
-      {weekLines(opening, language).map((line) => (
-        <span key={line} className={styles.line}>
+      {lines.map((line) => (
+        <span key={line} className={lines.length > 1 ? styles.ownLine : styles.line}>
           {line}
         </span>
       ))}
