@@ -38,8 +38,9 @@ export function ChoicesInput(props: ChoicesInputProps) {
   return (
     <fieldset
       className={shell.shell}
-      aria-describedby={`${id}-hint ${id}-error`}
-      aria-invalid={error ? true : undefined}
+      aria-describedby={
+        [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
     >
       <legend className={shell.label}>{label}</legend>
       {choices.map((choice) => (
@@ -57,7 +58,7 @@ export function ChoicesInput(props: ChoicesInputProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={shell.error}>
+        <p id={`${id}-error`} role="alert" className={shell.error}>
           <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
           <span>{error}</span>
         </p>

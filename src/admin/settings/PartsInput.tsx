@@ -36,7 +36,9 @@ export function PartsInput(props: PartsInputProps) {
   return (
     <fieldset
       className={styles.fact}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+      aria-describedby={
+        [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
     >
       <legend className={styles.name}>{label}</legend>
       {hint && (

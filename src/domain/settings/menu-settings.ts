@@ -9,17 +9,17 @@ const LANGUAGES: readonly SettingChoice<PriceListLanguages>[] = [
   {
     value: 'visitor',
     label: {
-      en: 'English and Turkish, the visitor’s own first',
-      tr: 'İngilizce ve Türkçe, önce ziyaretçinin dili',
+      en: 'Both, the visitor’s own first',
+      tr: 'İkisi, önce ziyaretçinin dili',
     },
   },
   {
     value: 'tr-en',
-    label: { en: 'Turkish first, then English', tr: 'Önce Türkçe, sonra İngilizce' },
+    label: { en: 'Both, Turkish first', tr: 'İkisi, önce Türkçe' },
   },
   {
     value: 'en-tr',
-    label: { en: 'English first, then Turkish', tr: 'Önce İngilizce, sonra Türkçe' },
+    label: { en: 'Both, English first', tr: 'İkisi, önce İngilizce' },
   },
   { value: 'tr', label: { en: 'Turkish only', tr: 'Yalnız Türkçe' } },
   { value: 'en', label: { en: 'English only', tr: 'Yalnız İngilizce' } },
