@@ -7,6 +7,7 @@ background:var(--surface)}
 .booking dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
 .booking dt{color:var(--muted)}
 .booking dd{font-weight:600}
+.booking h1+p{margin-top:8px}
 .booking p+p,.booking p+form,.booking details{margin-top:16px}
 .booking .button,.booking summary,.booking button{display:inline-flex;align-items:center;justify-content:center;
 min-height:48px;padding:8px 20px;border:1.5px solid currentColor;border-radius:12px;font:inherit;font-weight:700;

@@ -16,6 +16,7 @@ import { FoundMessages } from './FoundMessages';
 import { MessagePanel } from './MessagePanel';
 import { MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
+import { filters } from './MessagesPage.css';
 import { MESSAGE_STATUS_WORDS } from './message-words';
 import { OlderMessages } from './OlderMessages';
 import { useFoundMessages } from './use-found-messages';
@@ -43,22 +44,24 @@ export function MessagesPage() {
 
   return (
     <div className={styles.page}>
-      <StatusFilter
-        label={t`Status`}
-        value={status}
-        choices={CHOICES.map((value) => ({
-          value,
-          label: value === 'all' ? t`All` : t(MESSAGE_STATUS_WORDS[value]),
-          count: rows?.filter((row) => value === 'all' || row.status === value).length ?? 0,
-        }))}
-        onChange={(next) => setSearch({ status: next === 'all' ? undefined : next })}
-      />
-      <SearchBox
-        label={t`Search messages`}
-        placeholder={t`Name, address or words`}
-        typed={q}
-        onSearch={(next) => setSearch({ q: next })}
-      />
+      <div className={filters}>
+        <StatusFilter
+          label={t`Status`}
+          value={status}
+          choices={CHOICES.map((value) => ({
+            value,
+            label: value === 'all' ? t`All` : t(MESSAGE_STATUS_WORDS[value]),
+            count: rows?.filter((row) => value === 'all' || row.status === value).length ?? 0,
+          }))}
+          onChange={(next) => setSearch({ status: next === 'all' ? undefined : next })}
+        />
+        <SearchBox
+          label={t`Search messages`}
+          placeholder={t`Name, address or words`}
+          typed={q}
+          onSearch={(next) => setSearch({ q: next })}
+        />
+      </div>
       {state !== 'ready' && (
         <CopyUnread
           state={state}
