@@ -78,6 +78,7 @@ function brunchRow(demo: DemoBrunch, seed: Seed) {
     ...row,
     ...{ food, sauce, drink },
     otherChoices: null,
+    names: null,
     totalKurus: null,
     depositRequired: isAsked,
     depositDueAt: isAsked ? depositDueAt(row.startsAt, row.receivedAt) : null,

@@ -47,8 +47,8 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
   if (tablePreference) rows.push([facts.area, words.area[tablePreference] ?? tablePreference]);
   const plates = platesOfShown(booking);
   if (plates.length > 0) {
-    rows.push([facts.food, countedText(countFoods(plates), language)]);
-    rows.push([facts.drink, countedText(countDrinks(plates), language)]);
+    rows.push([facts.food, countedText(countFoods(plates), language, booking.names)]);
+    rows.push([facts.drink, countedText(countDrinks(plates), language, booking.names)]);
   }
   const kurus = totalAmount ? kurusOf(totalAmount) : null;
   if (kurus !== null) rows.push([facts.total, formatMoney(kurus, language)]);

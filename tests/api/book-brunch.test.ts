@@ -55,7 +55,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect([few.status, few.body.code]).toEqual([400, 'invalid_input']);
     const dry = { ...other, food: '3 Chicken Tenders' };
     const bare = await bookBrunch(guest, brunchWish({ otherChoices: [other, dry] }));
-    expect(bare.status).toBe(400);
+    expect(bare.status).toBe(409);
     expect(await bar.rows(BRUNCHES)).toEqual([]);
   });
 
@@ -113,15 +113,13 @@ describeOnBoth('a brunch', (openApp) => {
   });
 
   test.each([
-    [{ selectedSauce: null }, 'brunch.sauce_required'],
-    [{ selectedSauce: 'Ketchup' }, 'brunch.sauce_unknown'],
-    [{ selectedFood: 'The Bliss Classic' }, 'brunch.sauce_not_for_food'],
-    [{ selectedFood: 'Lobster' }, 'brunch.food_required'],
-    [{ selectedDrink: 'Water' }, 'brunch.drink_required'],
+    [{ selectedFood: '' }, 'brunch.food_required'],
+    [{ selectedDrink: ' ' }, 'brunch.drink_required'],
     [{ partySize: 0 }, 'party.required'],
     [{ partySize: 21 }, 'party.too_large'],
     [{ partySize: 2.5 }, 'party.required'],
-    [{ reservationTime: '22:30' }, 'time.not_offered'],
+    [{ reservationTime: '22:30:00' }, 'text.too_long'],
+    [{ reservationTime: '24:00' }, 'time.not_offered'],
     [{ reservationDate: '2026-02-30' }, 'date.invalid'],
     [{ guestEmail: '' }, 'email.required'],
     [{ guestPhone: '12' }, 'phone.invalid'],
@@ -132,6 +130,21 @@ describeOnBoth('a brunch', (openApp) => {
     const { status, body } = await bookBrunch(createBrowser(bar), brunchWish(change));
     expect(status).toBe(400);
     expect((body.issues as { code: string }[]).map((issue) => issue.code)).toContain(code);
+  });
+
+  test.each([
+    [{ selectedSauce: null }, { unsauced: ['3 Chicken Tenders'] }],
+    [{ selectedSauce: 'Ketchup' }, { gone: ['Ketchup'] }],
+    [{ selectedFood: 'The Bliss Classic' }, { gone: ['Garlic & Herb'] }],
+    [{ selectedFood: 'Lobster' }, { gone: ['Lobster'] }],
+    [{ selectedDrink: 'constructor' }, { gone: ['constructor'] }],
+    [{ partySize: 11 }, { maxParty: 10 }],
+    [{ reservationTime: '22:30' }, { slots: expect.arrayContaining(['15:00', '22:00']) }],
+  ])('with %j is not offered, and the response says why: %j', async (change, why) => {
+    const bar = await openApp();
+    const { status, body } = await bookBrunch(createBrowser(bar), brunchWish(change));
+    expect([status, body]).toMatchObject([409, { code: 'brunch.offer_changed', ...why }]);
+    expect(await bar.rows(BRUNCHES)).toEqual([]);
   });
 
   test('with any other food comes without a sauce', async () => {

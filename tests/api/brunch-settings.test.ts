@@ -4,6 +4,7 @@ import { startMailServer } from '../support/mail-server';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
+import { newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
@@ -19,7 +20,49 @@ async function set(bar: TestApp, key: string, value: unknown): Promise<void> {
   expect((await owner.send(`/api/admin/settings/${key}`, sent)).status).toBe(200);
 }
 
+const LOKUM = { nameEn: 'Lokum Roll', nameTr: 'Lokum Dürüm', isOn: true, hasSauce: false };
+const NEW_FOOD = { selectedFood: 'Lokum Roll', selectedSauce: null };
+
 describeOnBoth('a brunch under changed settings', (openApp) => {
+  test('queued with an old list is refused with its names, keeps its key free, and books when mended', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    await set(bar, 'brunch.foods', [LOKUM]);
+    await set(bar, 'brunch.slots', ['18:00']);
+    const queued = { id: newOrderId(), ageMs: 20 * MINUTE };
+    const old = await bookBrunch(guest, brunchWish(), queued);
+    expect([old.status, old.body]).toMatchObject([
+      409,
+      { code: 'brunch.offer_changed', gone: ['3 Chicken Tenders'], slots: ['18:00'] },
+    ]);
+    expect(await bar.rows('SELECT * FROM brunch_reservation')).toEqual([]);
+    const mended = brunchWish({ ...NEW_FOOD, reservationTime: '18:00' });
+    expect((await bookBrunch(guest, mended, { id: newOrderId() })).status).toBe(201);
+  });
+
+  test('keeps the names of its dishes, whatever the list is called later', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    await set(bar, 'brunch.foods', [LOKUM]);
+    const { body } = await bookBrunch(guest, brunchWish(NEW_FOOD));
+    await set(bar, 'brunch.foods', [{ ...LOKUM, nameTr: 'Tatlı Dürüm' }]);
+    const { body: read } = await guest.send(`/api/brunch-reservations/${body.id}`);
+    const names = { 'Lokum Roll': 'Lokum Dürüm' };
+    expect(read.reservation).toMatchObject({ selectedFood: 'Lokum Roll', names });
+    const page = await guest.send(`${body.manageUrl}&lang=tr`);
+    expect(page.text).toContain('Lokum Dürüm');
+  });
+
+  test('tells phones only what is unusual', async () => {
+    const bar = await openApp();
+    const told = async () =>
+      ((await createBrowser(bar).send('/api/venue')).body.rules as { brunch?: unknown }).brunch;
+    expect(await told()).toBeUndefined();
+    await set(bar, 'brunch.foods', [LOKUM, { ...LOKUM, nameEn: 'Off', isOn: false }]);
+    const { isOn: _isOn, ...offered } = LOKUM;
+    expect(await told()).toEqual({ foods: [offered] });
+  });
+
   test('of a party above the present limit is refused with the limit', async () => {
     const bar = await openApp();
     await set(bar, 'brunch.maxParty', 12);

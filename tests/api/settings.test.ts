@@ -26,6 +26,8 @@ function put(staff: TestStaff, key: string, value: unknown, v?: number) {
   return staff.send(`${PATH}/${key}`, { method: 'PUT', body });
 }
 
+const FOOD = { nameEn: 'Roll', nameTr: 'Dürüm', isOn: true, hasSauce: false };
+
 const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...ORDERING_EFFECTS,
   ...BAR_EFFECTS,
@@ -74,6 +76,13 @@ describeOnFile('a setting', (openApp) => {
     ['menu.soldOutFries', ['curly'], 'choice.unknown'],
     ['menu.soldOutFries', 'sweet', 'invalid'],
     ['bookings.closedDays', ['2026-02-30'], 'date.invalid'],
+    ['brunch.foods', [], 'dish.none_on'],
+    ['brunch.foods', [{ ...FOOD, isOn: false }], 'dish.none_on'],
+    ['brunch.foods', [FOOD, { ...FOOD, nameEn: 'ROLL' }], 'dish.name_twice'],
+    ['brunch.foods', [{ ...FOOD, nameTr: ' ' }], 'dish.name_required'],
+    ['brunch.drinks', [{ ...FOOD, group: 'water' }], 'invalid'],
+    ['brunch.slots', ['17:00', '25:00'], 'time.invalid'],
+    ['brunch.slots', [], 'time.none'],
     ['brunch.maxParty', 21, 'number.range'],
     ['brunch.drinkHours', 0, 'number.range'],
     ['brunch.heldDays', 1.5, 'number.whole'],

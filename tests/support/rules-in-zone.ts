@@ -9,7 +9,8 @@ import {
   untimely,
 } from '../../src/domain/bookings/slots';
 import { tableForm } from '../../src/domain/bookings/table-booking-form';
-import { BRUNCH_SLOTS, bookBrunchInput } from '../../src/domain/brunch/book-brunch';
+import { bookBrunchInput } from '../../src/domain/brunch/book-brunch';
+import { USUAL_BRUNCH } from '../../src/domain/brunch/brunch-rules';
 import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
 import { addDays } from '../../src/domain/days';
 import { businessDay } from '../../src/domain/venue';
@@ -88,12 +89,12 @@ const rules = {
     '2026-07-05T10:00-07:00',
     '2026-07-05T20:00:00',
   ].map(readBody),
-  offered: { tables: TABLE_SLOTS, brunch: BRUNCH_SLOTS },
+  offered: { tables: TABLE_SLOTS, brunch: USUAL_BRUNCH.slots },
   turns,
   midnight: new Date(
     slotInstant({ serviceDay: '2026-07-05', reservationTime: '00:00' }),
   ).toISOString(),
-  brunches: [...BRUNCH_SLOTS, '22:30'].map((time) => readBrunch('2026-07-04', time)),
+  brunches: [...USUAL_BRUNCH.slots, '22:30'].map((time) => readBrunch('2026-07-04', time)),
   forms: days.map((day) => fillForm(day, '00:00')),
 };
 

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { TurkishNames } from '#domain/brunch/brunch-menu';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { MessageReply } from '#domain/messages/guest-message';
 
@@ -88,6 +89,8 @@ export const brunchBookings = sqliteTable(
     drink: text('drink').notNull(),
     /** The list holds the choices of the rest of the party; null means that the guest gave none. */
     otherChoices: text('other_choices', { mode: 'json' }).$type<BrunchPlate[]>(),
+    /** The choices keep these Turkish names; null means that all have the usual ones. */
+    names: text('names', { mode: 'json' }).$type<TurkishNames>(),
     /** The total is the party's price at the time of booking; null means that the menu had no price. */
     totalKurus: integer('total_kurus'),
     depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),

@@ -27,6 +27,7 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
     selectedSauce: row.sauce,
     selectedDrink: row.drink,
     otherChoices: row.otherChoices ?? [],
+    ...(row.names && { names: row.names }),
     totalAmount: row.totalKurus === null ? null : liraText(row.totalKurus),
     depositRequired: row.depositRequired,
     depositAmount: liraText(agreedDepositKurus(row.depositKurus)),

@@ -1,8 +1,10 @@
 import { nearestAlternatives } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
-import { type BookBrunchInput, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
-import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
+import type { BookBrunchInput } from '#domain/brunch/book-brunch';
+import { turkishNames } from '#domain/brunch/brunch-menu';
+import { namedIn, unoffered } from '#domain/brunch/brunch-offer';
+import { brunchPrices, brunchTotalKurus, platesOf } from '#domain/brunch/brunch-party';
 import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/brunch/deposit';
@@ -67,14 +69,22 @@ export async function bookBrunch(
   if (stored) return stored;
   const evening = await brunches.evening(eveningSpan(body.serviceDay));
   const wish = { ...body, tablePreference: null };
-  const slots = openSlots(present.opening, body.serviceDay, BRUNCH_SLOTS);
+  const slots = openSlots(present.opening, body.serviceDay, rules.slots);
   const choice = { slots, areas: [null], after: at };
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
 /** A device may have seen an older offer. */
-function refuseUnoffered({ partySize }: BookBrunchInput, { maxParty }: BrunchRules): void {
-  if (partySize > maxParty) throw new DomainError('brunch.offer_changed', { maxParty });
+function refuseUnoffered(body: BookBrunchInput, rules: BrunchRules): void {
+  const { maxParty, slots } = rules;
+  const { gone, unsauced } = unoffered(platesOf(body), rules);
+  const changes = {
+    ...(gone.length > 0 && { gone }),
+    ...(unsauced.length > 0 && { unsauced }),
+    ...(!slots.includes(body.reservationTime) && { slots }),
+    ...(body.partySize > maxParty && { maxParty }),
+  };
+  if (Object.keys(changes).length > 0) throw new DomainError('brunch.offer_changed', changes);
 }
 
 /** The guest need not accept that no deposit is due, or less, but must accept a new or higher deposit. */
@@ -120,6 +130,7 @@ function newBrunch(
     sauce: selectedSauce,
     drink: selectedDrink,
     otherChoices: otherChoices.length > 0 ? otherChoices : null,
+    names: turkishNames(namedIn(platesOf(request.body), rules)),
     depositRequired: hasDeposit,
     depositDueAt: hasDeposit ? depositDueAt(startsAt, now, rules) : null,
     depositKurus: rules.depositKurus,

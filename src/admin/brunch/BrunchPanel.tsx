@@ -34,7 +34,7 @@ type BrunchPanelProps = {
 export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const food = soldOutFood && brunchName(soldOutFood, language);
+  const food = soldOutFood && brunchName(soldOutFood, language, row.names);
   const plates = platesOf(row);
   const totalKurus = kurusOf(row.totalAmount ?? '');
   const mine = wantedMove(row);
@@ -52,8 +52,8 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
         </Banner>
       )}
       <BookingFacts row={row}>
-        <Fact name={t`Food`}>{countedText(countFoods(plates), language)}</Fact>
-        <Fact name={t`First drinks`}>{countedText(countDrinks(plates), language)}</Fact>
+        <Fact name={t`Food`}>{countedText(countFoods(plates), language, row.names)}</Fact>
+        <Fact name={t`First drinks`}>{countedText(countDrinks(plates), language, row.names)}</Fact>
         {plates.length < row.partySize && (
           <Fact name={t`The others`}>
             <Trans>They choose at the table</Trans>

@@ -92,8 +92,8 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: Bru
   const plates = platesOf(row);
   const food =
     plates.length > 1
-      ? countedText(countFoods(plates), language)
-      : brunchName(row.selectedFood, language);
+      ? countedText(countFoods(plates), language, row.names)
+      : brunchName(row.selectedFood, language, row.names);
   return (
     <BookingRow
       row={row}

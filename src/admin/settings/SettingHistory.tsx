@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import * as styles from './Settings.css';
-import { useValueText } from './setting-words';
+import { useChangeText } from './setting-words';
 
 type SettingHistoryProps = { setting: Setting; isDefault: boolean };
 
@@ -43,7 +43,7 @@ export function SettingHistory({ setting, isDefault }: SettingHistoryProps) {
 function Changes({ setting: { key, v } }: { setting: Setting }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const text = useValueText(key);
+  const text = useChangeText(key);
   const path = `/api/admin/settings/${key}/history`;
   const { state, value, again } = useStaffReading<{ changes: SettingChange[] }>(path, v);
   if (state === 'failed') return <ReadingFailed isAsking={false} onRetry={again} />;
@@ -58,8 +58,7 @@ function Changes({ setting: { key, v } }: { setting: Setting }) {
     <ol className={styles.changes}>
       {value.changes.map(({ by, at, before, after }) => (
         <li key={at}>
-          {formatDateTime(Date.parse(at), language)} · {by ?? t`Somebody`}: {text(before)} →{' '}
-          {text(after)}
+          {formatDateTime(Date.parse(at), language)} · {by ?? t`Somebody`}: {text(before, after)}
         </li>
       ))}
     </ol>

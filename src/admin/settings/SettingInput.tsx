@@ -7,10 +7,14 @@ import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { AgeingInput } from './AgeingInput';
 import { ChoicesInput } from './ChoicesInput';
+import { DishListInput } from './lists/DishListInput';
+import { dishesIn } from './lists/dish-list';
+import { TimeListInput } from './lists/TimeListInput';
 import { ClosuresEditor } from './opening/ClosuresEditor';
 import { WeekEditor } from './opening/WeekEditor';
 import { PartsInput } from './PartsInput';
 import * as styles from './Settings.css';
+import { typedOf } from './setting-text';
 import { VolumeTrial } from './VolumeTrial';
 
 type SettingInputProps = {
@@ -28,7 +32,7 @@ type SettingInputProps = {
 export function SettingInput(props: SettingInputProps) {
   const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
   const language = useLanguage();
-  const { kind, label, hint, unit, choices = [], parts = [] } = settingOf(setting.key);
+  const { kind, label, hint, unit, initial, choices = [], parts = [] } = settingOf(setting.key);
   const words = {
     label: label[language],
     name: setting.key,
@@ -66,6 +70,12 @@ export function SettingInput(props: SettingInputProps) {
       return <WeekEditor {...words} typed={typed} onType={onType} />;
     case 'closures':
       return <ClosuresEditor {...words} typed={typed} onType={onType} />;
+    case 'dishes': {
+      const [sample] = dishesIn(typedOf(kind, initial));
+      return sample && <DishListInput {...words} sample={sample} typed={typed} onType={onType} />;
+    }
+    case 'times':
+      return <TimeListInput {...words} typed={typed} onType={onType} />;
     case 'days':
     case 'paragraph':
       return <TextAreaInput {...words} value={typed} onChange={onType} />;

@@ -2,6 +2,8 @@ import type { Coordinates } from '#domain/orders/delivery';
 import type { AgeingMinutes } from '#domain/orders/order-ageing';
 import type { SettingKind } from '#domain/settings/setting';
 import { plainNumber } from '../shared/figures';
+import { dishesIn } from './lists/dish-list';
+import { timesIn } from './lists/time-list';
 import { closuresTyped, weekTyped } from './opening/opening-draft';
 
 const CHOICE_MARK = ' ';
@@ -26,6 +28,10 @@ export function typedOf(kind: SettingKind, value: unknown): string {
     case 'numbers':
     case 'names':
       return (value as readonly unknown[]).join(PART_MARK);
+    case 'dishes':
+      return JSON.stringify(value);
+    case 'times':
+      return (value as readonly string[]).join(' ');
     case 'choices':
       return (value as readonly string[]).join(CHOICE_MARK);
     case 'place': {
@@ -60,6 +66,10 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
       return partsOf(typed);
     case 'choices':
       return choicesOf(typed);
+    case 'dishes':
+      return dishesIn(typed);
+    case 'times':
+      return timesIn(typed);
     case 'place':
       return placeOf(typed);
     default:

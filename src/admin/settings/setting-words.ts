@@ -9,6 +9,7 @@ import { useFieldText } from '../../i18n/field-text';
 import { formatMoney } from '../../i18n/format';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
+import type { DishDraft } from './lists/dish-list';
 import { closuresText } from './opening/opening-draft';
 import { choicesOf, typedOf } from './setting-text';
 
@@ -35,6 +36,10 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'number.order': msg`Each number must be larger than the one before`,
   'name.taken': msg`Each name may be there only once`,
   'choice.unknown': msg`Choose from the list`,
+  'dish.name_required': msg`Every row needs a name in both languages`,
+  'dish.name_twice': msg`Two rows have the same name`,
+  'dish.none_on': msg`At least one must be on`,
+  'time.none': msg`At least one time is needed`,
   'choice.required': msg`Choose at least one`,
   'time.invalid': msg`Enter times as hours and minutes, for example 15:00`,
   'closure.twice': msg`Each day once`,
@@ -52,11 +57,18 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
   const { _ } = useLingui();
   const language = useLanguage();
   const { kind, unit, choices = [] } = settingOf(key);
+
+  function dishText({ nameEn, nameTr, isOn }: DishDraft): string {
+    const name = nameTr === nameEn ? nameEn : `${nameEn} / ${nameTr}`;
+    return isOn ? name : _(msg`${name} (off)`);
+  }
+
   return (value) => {
     if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
     if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
     if (kind === 'week') return weekText(openingIn({ week: value, closures: [] }), language);
     if (kind === 'closures') return closuresText(value) || _(msg`empty`);
+    if (kind === 'dishes') return (value as DishDraft[]).map(dishText).join(', ');
     const typed = typedOf(kind, value);
     if (kind === 'choice') {
       return choices.find(({ value: one }) => one === typed)?.label[language] ?? typed;
@@ -66,7 +78,32 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
       return picked.map(({ label }) => label[language]).join(', ');
     }
     if (typed === '') return _(msg`empty`);
+    if (kind === 'times') return typed.split(' ').join(', ');
     if (kind === 'days') return typed.split('\n').join(', ');
     return unit ? `${typed} ${unit[language]}` : typed;
   };
+}
+
+/** A change in words: of a long list only the rows that differ. */
+export function useChangeText(key: SettingKey): (before: unknown, after: unknown) => string {
+  const { _ } = useLingui();
+  const valueText = useValueText(key);
+  const { kind } = settingOf(key);
+  return (before, after) => {
+    const isList = kind === 'dishes' || kind === 'times';
+    if (!isList || !Array.isArray(before) || !Array.isArray(after)) {
+      return `${valueText(before)} → ${valueText(after)}`;
+    }
+    const texts = (list: readonly unknown[]) => list.map((row) => valueText([row]));
+    const [gone, added] = [
+      without(texts(before), texts(after)),
+      without(texts(after), texts(before)),
+    ];
+    if (gone.length + added.length === 0) return _(msg`rows moved`);
+    return [...gone.map((row) => `− ${row}`), ...added.map((row) => `+ ${row}`)].join(' · ');
+  };
+}
+
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  return texts.filter((text) => !others.includes(text));
 }

@@ -10,7 +10,8 @@ export const BOOKING_MUTATIONS = {
 } as const;
 
 export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
-  const { serviceDay, reservationTime, guestEmail, specialRequests, ...rest } = wish;
+  const { serviceDay, reservationTime, guestEmail, specialRequests, ...told } = wish;
+  const { names: _shown, ...rest } = { names: null, ...told };
   return {
     ...rest,
     reservationDate: serviceDay,

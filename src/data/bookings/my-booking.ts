@@ -1,6 +1,7 @@
 import type { TableArea, TableBookingRead } from '#domain/bookings/booking';
 import type { Slot } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { TurkishNames } from '#domain/brunch/brunch-menu';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
 export type BookingGuest = {
@@ -20,6 +21,8 @@ export type BrunchWish = BookingGuest &
     selectedDrink: string;
     /** Bookings of older builds lack this field. */
     otherChoices?: BrunchPlate[];
+    /** Holds the shown Turkish names, where they are not the usual ones; not sent. */
+    names?: TurkishNames | null;
     /** Holds the price shown, in lira; null means that the menu had no price. */
     totalAmount?: string | null;
     depositRequired: boolean;

@@ -30,13 +30,14 @@ export function responseFromConfirmation(
   };
   if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
   const depositAmount = textField(confirmation, 'depositAmount');
-  const { selectedFood, selectedSauce, selectedDrink, otherChoices = [] } = booking.wish;
+  const { selectedFood, selectedSauce, selectedDrink, otherChoices = [], names } = booking.wish;
   return {
     ...shared,
     selectedFood,
     selectedSauce,
     selectedDrink,
     otherChoices,
+    ...(names && { names }),
     totalAmount: textField(confirmation, 'totalAmount'),
     depositRequired: isRecord(confirmation) && confirmation.depositRequired === true,
     depositDueAt: textField(confirmation, 'depositDueAt'),

@@ -40,7 +40,7 @@ export function finishBrunchDraft(): void {
 /** Returns the wizard's choices from a booking, to change and book again. */
 export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
   const { depositRequired: _due, depositAmount: _deposit, totalAmount: _price, ...choices } = wish;
-  const { otherChoices = [], ...texts } = choices;
+  const { otherChoices = [], names: _names, ...texts } = choices;
   const others = JSON.stringify(otherChoices);
   return { ...texts, others, selectedSauce: selectedSauce ?? '', partySize: String(partySize) };
 }

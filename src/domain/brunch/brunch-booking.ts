@@ -1,4 +1,5 @@
 import type { BookingRead } from '../bookings/booking';
+import type { TurkishNames } from './brunch-menu';
 import type { BrunchPlate } from './brunch-party';
 
 export const BRUNCH_STATUSES = [
@@ -20,6 +21,8 @@ export type BrunchRead = BookingRead & {
   selectedSauce: string | null;
   selectedDrink: string;
   otherChoices: BrunchPlate[];
+  /** The booking's own Turkish names, where they are not the usual ones. */
+  names?: TurkishNames | null;
   totalAmount: string | null;
   depositRequired: boolean;
   /** The agreed deposit in lira; bookings of older copies lack this field. */

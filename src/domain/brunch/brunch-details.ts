@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
 import { isDay } from '../days';
 import { emailText, humanText, phoneText, requiredText } from '../fields';
-import { BRUNCH_SLOTS } from './book-brunch';
 import type { BrunchRules } from './brunch-rules';
 
 /** Checks the details against the present rules. */
-export function brunchDetailsForm({ maxParty }: Pick<BrunchRules, 'maxParty'>) {
+export function brunchDetailsForm({ slots, maxParty }: Pick<BrunchRules, 'slots' | 'maxParty'>) {
   return v.object({
     serviceDay: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
     reservationTime: v.pipe(
       requiredText('time.required', 5),
-      v.check((time) => BRUNCH_SLOTS.includes(time), 'time.not_offered'),
+      v.check((time) => slots.includes(time), 'time.not_offered'),
     ),
     partySize: v.pipe(
       requiredText('party.required', 2),

@@ -1,59 +1,70 @@
 import { SAUCE_NAMES } from '../menu/extras';
 
-type Named = { nameEn: string; nameTr: string };
+export type Named = { nameEn: string; nameTr: string };
 
-/** Lists the choices of a Bottomless Brunch. The API sends the English name. */
-export const BRUNCH_FOODS = [
-  sameName('The Bliss Classic'),
-  sameName('The Bliss Classic Cheese'),
-  sameName('The BBQ Bliss Stack'),
-  sameName('Chicken Burger Bliss'),
-  sameName('The Fine Falafel Burger (V)'),
-  { nameEn: '3 Chicken Tenders', nameTr: '3 Tavuk Parçası' },
-] as const satisfies readonly Named[];
+export const DRINK_GROUPS = ['cocktails', 'beers', 'wines', 'others'] as const;
+export type DrinkGroup = (typeof DRINK_GROUPS)[number];
 
-export const TENDERS = '3 Chicken Tenders';
+export type BrunchFood = Named & { hasSauce: boolean };
+export type BrunchDrink = Named & { group: DrinkGroup };
 
-export const BRUNCH_SAUCES = (['bbq', 'garlic', 'spicy'] as const).map((sauce) => ({
-  nameEn: SAUCE_NAMES[sauce].en,
-  nameTr: SAUCE_NAMES[sauce].tr,
-}));
+/** Lists the usual choices of a Bottomless Brunch. The API sends the English name. */
+export const USUAL_FOODS: readonly BrunchFood[] = [
+  { ...sameName('The Bliss Classic'), hasSauce: false },
+  { ...sameName('The Bliss Classic Cheese'), hasSauce: false },
+  { ...sameName('The BBQ Bliss Stack'), hasSauce: false },
+  { ...sameName('Chicken Burger Bliss'), hasSauce: false },
+  { ...sameName('The Fine Falafel Burger (V)'), hasSauce: false },
+  { nameEn: '3 Chicken Tenders', nameTr: '3 Tavuk Parçası', hasSauce: true },
+];
 
-export const BRUNCH_DRINKS = {
-  cocktails: [
+export const USUAL_SAUCES: readonly Named[] = (['bbq', 'garlic', 'spicy'] as const).map(
+  (sauce) => ({ nameEn: SAUCE_NAMES[sauce].en, nameTr: SAUCE_NAMES[sauce].tr }),
+);
+
+export const USUAL_DRINKS: readonly BrunchDrink[] = [
+  ...grouped('cocktails', [
     sameName('Sex On The Beach'),
     sameName('Woo Woo'),
     sameName('Blue Lagoon'),
     sameName('Classic Mojito'),
     sameName('Margarita'),
     sameName('Malibu Sunset'),
-  ],
-  beers: [sameName('Efes'), sameName('Efes Malt'), sameName('Tuborg')],
-  wines: [
+  ]),
+  ...grouped('beers', [sameName('Efes'), sameName('Efes Malt'), sameName('Tuborg')]),
+  ...grouped('wines', [
     { nameEn: 'House Red', nameTr: 'Kırmızı Ev Şarabı' },
     { nameEn: 'House White', nameTr: 'Beyaz Ev Şarabı' },
     { nameEn: 'House Rose', nameTr: 'Roze Ev Şarabı' },
-  ],
-} as const satisfies Record<string, readonly Named[]>;
+  ]),
+];
 
-export const BRUNCH_FOOD_VALUES = valuesOf(BRUNCH_FOODS);
-export const BRUNCH_SAUCE_VALUES = valuesOf(BRUNCH_SAUCES);
-export const BRUNCH_DRINK_VALUES = valuesOf(Object.values(BRUNCH_DRINKS).flat());
+/** Turkish names by the English ones, where they are not the usual ones. */
+export type TurkishNames = Readonly<Record<string, string>>;
 
-export function needsBrunchSauce(food: string): boolean {
-  return food === TENDERS;
+/** A booking keeps its `own` names. */
+export function brunchName(
+  value: string,
+  language: 'en' | 'tr',
+  own?: TurkishNames | null,
+): string {
+  if (language === 'en') return value;
+  if (own && Object.hasOwn(own, value)) return own[value] ?? value;
+  const usual = [...USUAL_FOODS, ...USUAL_SAUCES, ...USUAL_DRINKS];
+  return usual.find(({ nameEn }) => nameEn === value)?.nameTr ?? value;
 }
 
-export function brunchName(value: string, language: 'en' | 'tr'): string {
-  const known = [...BRUNCH_FOODS, ...BRUNCH_SAUCES, ...Object.values(BRUNCH_DRINKS).flat()];
-  const named = known.find(({ nameEn }) => nameEn === value);
-  return (language === 'tr' ? named?.nameTr : named?.nameEn) ?? value;
+/** Returns null if all have their usual names. */
+export function turkishNames(chosen: readonly Named[]): TurkishNames | null {
+  const own = chosen.filter(({ nameEn, nameTr }) => brunchName(nameEn, 'tr') !== nameTr);
+  if (own.length === 0) return null;
+  return Object.fromEntries(own.map(({ nameEn, nameTr }) => [nameEn, nameTr]));
 }
 
 function sameName(name: string): Named {
   return { nameEn: name, nameTr: name };
 }
 
-function valuesOf(named: readonly Named[]): string[] {
-  return named.map(({ nameEn }) => nameEn);
+function grouped(group: DrinkGroup, drinks: readonly Named[]): BrunchDrink[] {
+  return drinks.map((drink) => ({ ...drink, group }));
 }

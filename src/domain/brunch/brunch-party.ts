@@ -1,5 +1,5 @@
 import type { MenuItem } from '../menu/menu-item';
-import { brunchName } from './brunch-menu';
+import { brunchName, type TurkishNames } from './brunch-menu';
 
 export type BrunchPlate = { food: string; sauce: string | null; drink: string };
 
@@ -9,6 +9,8 @@ export type PartyChoices = {
   selectedDrink: string;
   /** Bookings of older builds and of third-party clients lack this field. */
   otherChoices?: readonly BrunchPlate[] | undefined;
+  /** The booking's own Turkish names. */
+  names?: TurkishNames | null | undefined;
 };
 
 export type ShownChoices = Partial<PartyChoices> & {
@@ -49,11 +51,15 @@ function counted(wanted: readonly Omit<Counted, 'count'>[]): Counted[] {
 }
 
 /** Returns a text such as "2 × The Bliss Classic, 1 × 3 Chicken Tenders (Spicy)". */
-export function countedText(counts: readonly Counted[], language: 'en' | 'tr'): string {
+export function countedText(
+  counts: readonly Counted[],
+  language: 'en' | 'tr',
+  names?: TurkishNames | null,
+): string {
   return counts
     .map(({ value, sauce, count }) => {
-      const name = brunchName(value, language);
-      return `${count} × ${sauce ? `${name} (${brunchName(sauce, language)})` : name}`;
+      const name = brunchName(value, language, names);
+      return `${count} × ${sauce ? `${name} (${brunchName(sauce, language, names)})` : name}`;
     })
     .join(', ');
 }

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { DRINK_GROUPS, type Named } from '../brunch/brunch-menu';
 import { BRUNCH_MOST_PEOPLE, USUAL_BRUNCH } from '../brunch/brunch-rules';
+import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
 import { numbered, priced, type SettingDefinitions } from './setting';
 
 const HOURS = { en: 'hours', tr: 'saat' };
@@ -6,14 +9,58 @@ const DAYS = { en: 'days', tr: 'gün' };
 const PEOPLE = { en: 'people', tr: 'kişi' };
 const MOST_DEPOSIT_KURUS = 1_000_000;
 
+const { foods, sauces, drinks, slots } = USUAL_BRUNCH;
+
 export const BRUNCH_SETTINGS = {
+  'brunch.foods': {
+    group: 'brunch',
+    ...listedDishes(foods.map(switchedOn), {
+      dish: v.object({ ...LISTED_DISH, hasSauce: v.boolean('invalid') }),
+      needsOne: true,
+    }),
+    label: { en: 'Dishes', tr: 'Yemekler' },
+    hint: {
+      en: 'A dish with the English name of one on the menu shows its picture and counts its ingredients. The price is that of “Bottomless Brunch” on the menu.',
+      tr: 'İngilizce adı menüdeki bir ürünle aynı olan yemek onun resmini gösterir ve malzemesini sayar. Fiyat, menüdeki “Bottomless Brunch” fiyatıdır.',
+    },
+  },
+  'brunch.sauces': {
+    group: 'brunch',
+    ...listedDishes(sauces.map(switchedOn), { dish: v.object(LISTED_DISH), needsOne: false }),
+    label: { en: 'Sauces', tr: 'Soslar' },
+    hint: {
+      en: 'For dishes that come with a sauce. All off: nobody is asked for one.',
+      tr: 'Soslu yemekler için. Hepsi kapalıysa sos sorulmaz.',
+    },
+  },
+  'brunch.drinks': {
+    group: 'brunch',
+    ...listedDishes(drinks.map(switchedOn), {
+      dish: v.object({ ...LISTED_DISH, group: v.picklist(DRINK_GROUPS, 'invalid') }),
+      needsOne: true,
+    }),
+    label: { en: 'First drinks', tr: 'İlk içecekler' },
+    hint: {
+      en: 'Bookings that stand keep the names that the guest chose.',
+      tr: 'Alınmış rezervasyonlarda misafirin seçtiği adlar kalır.',
+    },
+  },
+  'brunch.slots': {
+    group: 'brunch',
+    ...listedTimes(slots),
+    label: { en: 'Times', tr: 'Saatler' },
+    hint: {
+      en: 'When a brunch may begin. Bookings that stand keep their time.',
+      tr: 'Brunch’ın başlayabileceği saatler. Alınmış rezervasyonların saati değişmez.',
+    },
+  },
   'brunch.maxParty': {
     group: 'brunch',
     ...numbered(USUAL_BRUNCH.maxParty, { from: 1, to: BRUNCH_MOST_PEOPLE, unit: PEOPLE }),
     label: { en: 'Largest party', tr: 'En büyük grup' },
     hint: {
-      en: 'The price is that of the dish “Bottomless Brunch” on the menu.',
-      tr: 'Fiyat, menüdeki “Bottomless Brunch” ürününün fiyatıdır.',
+      en: 'Larger parties are asked to call.',
+      tr: 'Daha kalabalık grupların aramasını ister.',
     },
   },
   'brunch.drinkHours': {
@@ -53,3 +100,8 @@ export const BRUNCH_SETTINGS = {
     },
   },
 } as const satisfies SettingDefinitions;
+
+/** The order of the columns is the one of the schema, as stored values have it. */
+function switchedOn<Dish extends Named>({ nameEn, nameTr, ...more }: Dish) {
+  return { nameEn, nameTr, isOn: true, ...more };
+}

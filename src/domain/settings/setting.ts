@@ -38,7 +38,9 @@ export type SettingKind =
   | 'numbers'
   | 'names'
   | 'week'
-  | 'closures';
+  | 'closures'
+  | 'dishes'
+  | 'times';
 
 export type SettingChoice<Value extends string = string> = { value: Value; label: Words };
 

@@ -42,9 +42,9 @@ export function BookingFacts({ booking }: BookingFactsProps) {
   ];
   if (tablePreference) facts.push([t`Table preference`, areaText(tablePreference)]);
   if (!isTable) facts.push([t`Booking`, <BrunchName key="what" value="Bottomless Brunch" />]);
-  const { selectedFood, selectedSauce = null, selectedDrink, otherChoices } = booking;
+  const { selectedFood, selectedSauce = null, selectedDrink, otherChoices, names } = booking;
   if (selectedFood && selectedDrink) {
-    facts.push(...choiceFacts({ selectedFood, selectedSauce, selectedDrink, otherChoices }));
+    facts.push(...choiceFacts({ selectedFood, selectedSauce, selectedDrink, otherChoices, names }));
   }
   const totalKurus = kurusOf(booking.totalAmount ?? '');
   if (totalKurus !== null) facts.push([t`Price`, <Price key="price" kurus={totalKurus} />]);

@@ -1,10 +1,12 @@
-import { brunchName } from '#domain/brunch/brunch-menu';
+import { brunchName, type TurkishNames } from '#domain/brunch/brunch-menu';
 import { useLanguage } from '../../i18n/use-language';
 
+type BrunchNameProps = { value: string; names?: TurkishNames | null | undefined };
+
 /** English names in Turkish text carry lang="en" for screen readers. */
-export function BrunchName({ value }: { value: string }) {
+export function BrunchName({ value, names }: BrunchNameProps) {
   const language = useLanguage();
-  const name = brunchName(value, language);
+  const name = brunchName(value, language, names);
   if (language === 'en' || name !== value) return <>{name}</>;
   return (
     <span lang="en" translate="no">

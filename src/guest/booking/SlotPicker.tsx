@@ -3,9 +3,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { TABLE_SLOTS, tableDays } from '#domain/bookings/slots';
 import { tableForm } from '#domain/bookings/table-booking-form';
-import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { isDay } from '#domain/days';
 import { businessDay } from '#domain/venue';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { Button } from '../../ui/controls/Button';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
@@ -37,6 +37,7 @@ export function SlotPicker(props: AnotherTimeProps) {
 
 function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   const { t } = useLingui();
+  const brunch = useBrunchRules();
   const [days] = useState(() => daysFor(kind, Date.now()));
   const closedDays = useClosedDays(days.first, days.last);
   const [initialValues] = useState(() => ({
@@ -44,7 +45,7 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
     reservationTime: wish.reservationTime,
   }));
   const { form, Field } = useSchemaForm(timeForm, { initialValues });
-  const slots = kind === 'brunch' ? BRUNCH_SLOTS : TABLE_SLOTS;
+  const slots = kind === 'brunch' ? brunch.slots : TABLE_SLOTS;
   return (
     <SchemaForm
       of={form}

@@ -17,8 +17,8 @@ export function useChoiceFacts(): (booked: PartyChoices) => [name: string, value
     const plates = platesOf(booked);
     if (plates.length > 1) {
       return [
-        [t`Food`, <Counts key="food" of={countFoods(plates)} />],
-        [t`First drinks`, <Counts key="drinks" of={countDrinks(plates)} />],
+        [t`Food`, <Counts key="food" of={countFoods(plates)} names={booked.names} />],
+        [t`First drinks`, <Counts key="drinks" of={countDrinks(plates)} names={booked.names} />],
       ];
     }
     const { selectedFood, selectedSauce, selectedDrink } = booked;
@@ -28,21 +28,23 @@ export function useChoiceFacts(): (booked: PartyChoices) => [name: string, value
       [t`First drink`, selectedDrink],
     ] as const;
     return chosen.flatMap(([name, value]): [string, ReactNode][] =>
-      value ? [[name, <BrunchName key={name} value={value} />]] : [],
+      value ? [[name, <BrunchName key={name} value={value} names={booked.names} />]] : [],
     );
   };
 }
 
-function Counts({ of: counts }: { of: readonly Counted[] }) {
+type CountsProps = { of: readonly Counted[]; names: PartyChoices['names'] };
+
+function Counts({ of: counts, names }: CountsProps) {
   return (
     <>
       {counts.map(({ value, sauce, count }) => (
         <span key={`${value}/${sauce}`} className={styles.counted}>
-          {count} × <BrunchName value={value} />
+          {count} × <BrunchName value={value} names={names} />
           {sauce && (
             <>
               {' ('}
-              <BrunchName value={sauce} />)
+              <BrunchName value={sauce} names={names} />)
             </>
           )}
         </span>

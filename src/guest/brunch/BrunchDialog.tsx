@@ -36,13 +36,12 @@ export function BrunchDialog() {
   const [triedStep, setTriedStep] = useState<BrunchStep | null>(null);
   const bookings = useRef<HTMLElement>(null);
   const now = useNow();
-  const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers);
-  const way = useBrunchWay(step, answers);
+  const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers, rules);
+  const way = useBrunchWay(step, answers, rules);
   const title = useBrunchTitle(step);
   const deposit = depositFor(answers, rules, now);
   const totalKurus = useBrunchTotal(Number(answers.partySize));
-  const { depositKurus } = rules;
-  const told = { depositRequired: needsDeposit(deposit), depositKurus, totalKurus };
+  const told = { depositRequired: needsDeposit(deposit), rules, totalKurus };
   usePageTitle(title);
   useBrunchForTwo(search.id);
 
@@ -55,7 +54,7 @@ export function BrunchDialog() {
 
   function goOn() {
     setTriedStep(step);
-    if (isChosen(step, answers)) way.goOn();
+    if (nearestBrunchStep(4, answers, rules) > step) way.goOn();
   }
 
   async function book(details: BrunchDetails) {
@@ -92,9 +91,9 @@ export function BrunchDialog() {
         ))
       }
     >
-      {step === 1 && <FoodStep {...{ answers, hasTried }} />}
-      {step === 2 && <BrunchSauceStep {...{ answers, hasTried }} />}
-      {step === 3 && <DrinkStep {...{ answers, hasTried }} />}
+      {step === 1 && <FoodStep {...{ answers, rules, hasTried }} />}
+      {step === 2 && <BrunchSauceStep {...{ answers, rules, hasTried }} />}
+      {step === 3 && <DrinkStep {...{ answers, rules, hasTried }} />}
       {step === 4 && !sent && (
         <DetailsStep {...{ answers, deposit, now, refusal }} onSubmit={book} />
       )}
@@ -109,10 +108,6 @@ export function BrunchDialog() {
       )}
     </Dialog>
   );
-}
-
-function isChosen(step: BrunchStep, answers: BrunchDraft): boolean {
-  return nearestBrunchStep(4, answers) > step;
 }
 
 function depositFor(

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { BRUNCH_SAUCES } from '#domain/brunch/brunch-menu';
 import { brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { BrunchName } from '../booking/BrunchName';
 import type { ChoiceStepProps } from './FoodStep';
 
-export function BrunchSauceStep({ answers: { selectedSauce }, hasTried }: ChoiceStepProps) {
+export function BrunchSauceStep({ answers: { selectedSauce }, rules, hasTried }: ChoiceStepProps) {
   const fieldText = useFieldText();
   return (
     <RadioCards
@@ -14,9 +13,9 @@ export function BrunchSauceStep({ answers: { selectedSauce }, hasTried }: Choice
       hideLabel
       hint={<Trans>Sauces are free.</Trans>}
       value={selectedSauce || null}
-      options={BRUNCH_SAUCES.map(({ nameEn }) => ({
+      options={rules.sauces.map(({ nameEn, nameTr }) => ({
         value: nameEn,
-        title: <BrunchName value={nameEn} />,
+        title: <BrunchName value={nameEn} names={{ [nameEn]: nameTr }} />,
       }))}
       error={hasTried && !selectedSauce ? fieldText('brunch.sauce_required') : undefined}
       onChange={(sauce) => brunchDraft.patch({ selectedSauce: sauce })}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
-import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { addDays } from '#domain/days';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
@@ -25,7 +24,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
   const days = { first: venueTime(now).date, last: addDays(businessDay(now), BOOK_AHEAD_DAYS) };
   const closedDays = useClosedDays(days.first, days.last);
   const isOpenThen = useIsOpenThen(serviceDay);
-  const { maxParty } = useBrunchRules();
+  const { maxParty, slots } = useBrunchRules();
   return (
     <>
       <Field name="serviceDay">
@@ -48,7 +47,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             control={keepChanges(control, keep)}
             label={t`Time`}
             placeholder={t`Choose a time`}
-            options={BRUNCH_SLOTS.map((time) => ({
+            options={slots.map((time) => ({
               value: time,
               label: time,
               unavailable: isOver(serviceDay, time, now) || !isOpenThen(time),

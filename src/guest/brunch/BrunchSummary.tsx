@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { turkishNames } from '#domain/brunch/brunch-menu';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import * as text from '../../ui/theme/text.css';
 import { Facts } from '../shared/Facts';
 import * as styles from './BrunchSummary.css';
@@ -14,7 +16,10 @@ type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
   const { t } = useLingui();
   const partySize = Number(answers.partySize);
-  const choices = useBrunchFacts({ ...answers, partySize, otherChoices: othersOf(answers) });
+  const rules = useBrunchRules();
+  const names = turkishNames([...rules.foods, ...rules.sauces, ...rules.drinks]);
+  const otherChoices = othersOf(answers, rules);
+  const choices = useBrunchFacts({ ...answers, partySize, otherChoices, names });
   const prices = usePriceFacts(partySize);
   return (
     <section aria-label={t`Your brunch`} className={styles.summary}>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { BRUNCH_DRINKS } from '#domain/brunch/brunch-menu';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-menu';
 import { brunchDraft } from '../../data/drafts/brunch-draft';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { Stack } from '../../ui/layout/Stack';
@@ -10,19 +9,21 @@ import { BrunchName } from '../booking/BrunchName';
 import { BrunchArt } from './BrunchArt';
 import type { ChoiceStepProps } from './FoodStep';
 
-type DrinkGroup = keyof typeof BRUNCH_DRINKS;
-const GROUPS: readonly DrinkGroup[] = ['cocktails', 'beers', 'wines'];
-
 /** Shows the first drinks; all groups together are one choice. */
-export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepProps) {
+export function DrinkStep({ answers: { selectedDrink }, rules, hasTried }: ChoiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
-  const { drinkHours } = useBrunchRules();
+  const { drinkHours, drinks } = rules;
+  const groups = DRINK_GROUPS.map((group) => ({
+    group,
+    drinks: drinks.filter((drink) => drink.group === group),
+  })).filter((one) => one.drinks.length > 0);
   const isMissing = hasTried && !selectedDrink;
   const names: Record<DrinkGroup, string> = {
     cocktails: t`Cocktails`,
     beers: t`Beers`,
     wines: t`Wines`,
+    others: t`Other drinks`,
   };
   return (
     <Stack gap={24}>
@@ -32,19 +33,15 @@ export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepPr
           <Plural value={drinkHours} one="# hour" other="# hours" />.
         </Trans>
       </p>
-      {GROUPS.map((group, index) => (
+      {groups.map(({ group, drinks: listed }, index) => (
         <RadioCards
           key={group}
           label={names[group]}
           layout="grid"
-          value={
-            BRUNCH_DRINKS[group].some(({ nameEn }) => nameEn === selectedDrink)
-              ? selectedDrink
-              : null
-          }
-          options={BRUNCH_DRINKS[group].map(({ nameEn }) => ({
+          value={listed.some(({ nameEn }) => nameEn === selectedDrink) ? selectedDrink : null}
+          options={listed.map(({ nameEn, nameTr }) => ({
             value: nameEn,
-            title: <BrunchName value={nameEn} />,
+            title: <BrunchName value={nameEn} names={{ [nameEn]: nameTr }} />,
             icon: <BrunchArt value={nameEn} />,
           }))}
           error={isMissing && index === 0 ? fieldText('brunch.drink_required') : undefined}

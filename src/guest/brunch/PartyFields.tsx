@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BRUNCH_DRINKS, BRUNCH_FOODS, BRUNCH_SAUCES, brunchName } from '#domain/brunch/brunch-menu';
+import type { Named } from '#domain/brunch/brunch-menu';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
+import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './BrunchDialog.css';
 import { keepPlate, othersOf } from './state/brunch-others';
 
-const DRINKS = Object.values(BRUNCH_DRINKS).flat();
-
 export function PartyFields({ answers }: { answers: BrunchDraft }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const others = othersOf(answers);
+  const rules = useBrunchRules();
+  const others = othersOf(answers, rules);
   if (others.length === 0) return null;
 
-  function options(of: readonly { nameEn: string }[]) {
-    return of.map(({ nameEn }) => ({ value: nameEn, label: brunchName(nameEn, language) }));
+  function options(of: readonly Named[]) {
+    return of.map((one) => ({ value: one.nameEn, label: localized(one, 'name', language) }));
   }
 
   return (
@@ -36,22 +37,22 @@ export function PartyFields({ answers }: { answers: BrunchDraft }) {
             <SelectInput
               label={t`Food`}
               value={plate.food}
-              options={options(BRUNCH_FOODS)}
-              onChange={(food) => keepPlate(answers, nth, { food })}
+              options={options(rules.foods)}
+              onChange={(food) => keepPlate({ answers, rules, nth }, { food })}
             />
             {plate.sauce !== null && (
               <SelectInput
                 label={t`Sauce`}
                 value={plate.sauce}
-                options={options(BRUNCH_SAUCES)}
-                onChange={(sauce) => keepPlate(answers, nth, { sauce })}
+                options={options(rules.sauces)}
+                onChange={(sauce) => keepPlate({ answers, rules, nth }, { sauce })}
               />
             )}
             <SelectInput
               label={t`First drink`}
               value={plate.drink}
-              options={options(DRINKS)}
-              onChange={(drink) => keepPlate(answers, nth, { drink })}
+              options={options(rules.drinks)}
+              onChange={(drink) => keepPlate({ answers, rules, nth }, { drink })}
             />
           </fieldset>
         );

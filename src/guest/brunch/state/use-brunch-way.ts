@@ -1,3 +1,4 @@
+import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import {
   type BrunchChoice,
   type BrunchStep,
@@ -15,13 +16,17 @@ type BrunchWay = {
 };
 
 /** Moves between the wizard's steps. History holds the steps in order. */
-export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay {
+export function useBrunchWay(
+  step: BrunchStep,
+  choice: BrunchChoice,
+  rules: BrunchRules,
+): BrunchWay {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);
-  const before = brunchStepBefore(step, choice);
+  const before = brunchStepBefore(step, choice, rules);
 
   function goOn() {
-    const after = brunchStepAfter(step, choice);
+    const after = brunchStepAfter(step, choice, rules);
     if (after) move({ step: after });
   }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `brunch_reservation` ADD `names` text;

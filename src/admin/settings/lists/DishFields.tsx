@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { DRINK_GROUPS } from '#domain/brunch/brunch-menu';
+import { Button } from '../../../ui/controls/Button';
+import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import type { DishRowProps } from './DishRow';
+import * as styles from './Lists.css';
+import { useDrinkGroupWords } from './use-drink-group-words';
+
+/** The names of a dish, its columns, its place in the list. */
+export function DishFields(props: DishRowProps) {
+  const { id, dish, fault, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { t } = useLingui();
+  const groupWords = useDrinkGroupWords();
+  const { nameEn, nameTr, hasSauce, group } = dish;
+  const first = useRef<HTMLInputElement>(null);
+  const isNew = useRef(nameEn === '' && nameTr === '');
+
+  useEffect(() => {
+    if (isNew.current) first.current?.focus();
+  }, []);
+
+  const missing = (name: string) => fault === 'missing' && name.trim() === '';
+  const name = nameEn || t`New`;
+  return (
+    <div id={`${id}-fields`} className={styles.fields}>
+      <TextInput
+        ref={first}
+        label={t`Name (English)`}
+        value={nameEn}
+        autoComplete="off"
+        maxLength={60}
+        {...(missing(nameEn) && { error: t`Enter the name` })}
+        {...(fault === 'twice' && { error: t`This name is in the list twice` })}
+        onChange={(text) => onChange({ nameEn: text })}
+      />
+      <TextInput
+        label={t`Name (Turkish)`}
+        value={nameTr}
+        autoComplete="off"
+        maxLength={60}
+        {...(missing(nameTr) && { error: t`Enter the name` })}
+        onChange={(text) => onChange({ nameTr: text })}
+      />
+      {group && (
+        <SelectInput
+          label={t`Group`}
+          value={group}
+          options={DRINK_GROUPS.map((value) => ({ value, label: groupWords[value] }))}
+          onChange={(picked) => {
+            const next = DRINK_GROUPS.find((one) => one === picked);
+            if (next) onChange({ group: next });
+          }}
+        />
+      )}
+      {hasSauce !== undefined && (
+        <CheckboxInput
+          label={t`Comes with a sauce`}
+          checked={hasSauce}
+          onChange={(event) => onChange({ hasSauce: event.currentTarget.checked })}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          id={`${id}-up`}
+          tone="outline"
+          size="compact"
+          icon={<ArrowUp aria-hidden="true" size={16} />}
+          unavailable={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <Trans>Up</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+        <Button
+          id={`${id}-down`}
+          tone="outline"
+          size="compact"
+          icon={<ArrowDown aria-hidden="true" size={16} />}
+          unavailable={isLast}
+          onClick={() => onMove(1)}
+        >
+          <Trans>Down</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          onClick={onRemove}
+        >
+          <Trans>Remove</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  );
+}

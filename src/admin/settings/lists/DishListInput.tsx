@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-menu';
+import { Button } from '../../../ui/controls/Button';
+import * as shell from '../../../ui/form/inputs/FieldShell.css';
+import { DishRow } from './DishRow';
+import { type DishDraft, faultOf, neighbour } from './dish-list';
+import * as styles from './Lists.css';
+import { useDishList } from './use-dish-list';
+import { useDrinkGroupWords } from './use-drink-group-words';
+
+type DishListInputProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** A row of the list; its columns are those of a new row. */
+  sample: DishDraft;
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+/** A list of dishes or drinks in two languages: on or off, names, order. */
+export function DishListInput({ label, hint, error, sample, typed, onType }: DishListInputProps) {
+  const groupWords = useDrinkGroupWords();
+  const id = useId();
+  const { dishes, opened, setOpened, ...edit } = useDishList({ id, sample, typed, onType });
+  const groups: readonly (DrinkGroup | undefined)[] = sample.group ? DRINK_GROUPS : [undefined];
+
+  function row(dish: DishDraft, index: number) {
+    const fault = error ? faultOf(dishes, index) : null;
+    return (
+      <li key={index} className={styles.row}>
+        <DishRow
+          id={`${id}-${index}`}
+          dish={dish}
+          fault={fault}
+          isOpen={opened === index || fault !== null}
+          isFirst={neighbour(dishes, index, -1) === null}
+          isLast={neighbour(dishes, index, 1) === null}
+          onOpen={(isOpen) => setOpened(isOpen ? index : null)}
+          onChange={(patch) => edit.change(index, patch)}
+          onMove={(step) => edit.move(index, step)}
+          onRemove={() => edit.remove(index)}
+        />
+      </li>
+    );
+  }
+
+  return (
+    <fieldset className={shell.shell} aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className={shell.label}>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={shell.hint}>
+          {hint}
+        </p>
+      )}
+      {groups.map((group) => {
+        const rows = dishes.flatMap((dish, index) =>
+          dish.group === group ? [row(dish, index)] : [],
+        );
+        if (rows.length === 0) return null;
+        return (
+          <div key={group ?? ''}>
+            {group && <h4 className={styles.group}>{groupWords[group]}</h4>}
+            <ul className={styles.list}>{rows}</ul>
+          </div>
+        );
+      })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={shell.error}>
+          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+      <Button
+        id={`${id}-add`}
+        tone="outline"
+        icon={<Plus aria-hidden="true" size={20} />}
+        onClick={edit.add}
+      >
+        <Trans>Add a row</Trans>
+      </Button>
+    </fieldset>
+  );
+}
