@@ -15,7 +15,7 @@ const KNOWN: Record<string, string> = {
   'privacy 1': 'fd608cead7e2e6a1',
   'privacy 2': '987c8d55d5a5072c',
   'privacy 3': '736964b2853b695b',
-  'privacy 4': 'b8ed93afdd15fa87',
+  'privacy 4': 'd46c3c9bba1aae17',
   'distance-sale 1': '9654dbcbd3de80ac',
   'distance-sale 2': '6aa9601dab55493d',
   'imprint 1': 'c8b825b92e76b683',

@@ -29,7 +29,7 @@ export const dayName = style({ flex: '1 1 7rem' });
 
 export const times = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-export const time = style({ width: '4.5rem' });
+export const time = style({ width: '4.25rem' });
 
 export const closed = style([text.body, text.muted]);
 
