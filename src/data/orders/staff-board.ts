@@ -26,11 +26,13 @@ export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedQrOrder }
 /** Reads orders and queued changes in one transaction. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   return db.transaction('r', db.order, db.outbox, db.meta, async () => {
-    const orders = await db.order.orderBy('createdAt').reverse().toArray();
-    const rows = await db.outbox.toArray();
-    const entries = staffEntries(rows);
-    const { silenceMinutes } = await readBarRules(db);
-    return staffBoard(orders, entries, await readPeople(db), silenceMinutes);
+    const [orders, rows, people, { silenceMinutes }] = await Promise.all([
+      db.order.orderBy('createdAt').reverse().toArray(),
+      db.outbox.toArray(),
+      readPeople(db),
+      readBarRules(db),
+    ]);
+    return staffBoard(orders, staffEntries(rows), people, silenceMinutes);
   });
 }
 
