@@ -1,26 +1,19 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import type { SettingChoice } from '#domain/settings/setting';
 import { useLanguage } from '../../i18n/use-language';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
-import * as shell from '../../ui/form/inputs/FieldShell.css';
+import { EditorGroup, type EditorWords } from './editor/EditorGroup';
 import { choicesOf, typedOf } from './setting-text';
 
-type ChoicesInputProps = {
-  label: string;
+type ChoicesInputProps = EditorWords & {
   name: string;
-  hint?: string;
-  error?: string;
   choices: readonly SettingChoice[];
   typed: string;
   onType: (typed: string) => void;
 };
 
 /** Shows a check box for each possible value of a setting. */
-export function ChoicesInput(props: ChoicesInputProps) {
-  const { label, name, hint, error, choices, typed, onType } = props;
+export function ChoicesInput({ name, choices, typed, onType, ...words }: ChoicesInputProps) {
   const language = useLanguage();
-  const id = useId();
   const picked = choicesOf(typed);
 
   function tick(value: string, isTicked: boolean) {
@@ -36,13 +29,7 @@ export function ChoicesInput(props: ChoicesInputProps) {
   }
 
   return (
-    <fieldset
-      className={shell.shell}
-      aria-describedby={
-        [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-      }
-    >
-      <legend className={shell.label}>{label}</legend>
+    <EditorGroup {...words}>
       {choices.map((choice) => (
         <CheckboxInput
           key={choice.value}
@@ -52,17 +39,6 @@ export function ChoicesInput(props: ChoicesInputProps) {
           onChange={(event) => tick(choice.value, event.currentTarget.checked)}
         />
       ))}
-      {hint && (
-        <p id={`${id}-hint`} className={shell.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }

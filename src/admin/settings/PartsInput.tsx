@@ -1,17 +1,12 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import type { Words } from '#domain/settings/setting';
 import { useLanguage } from '../../i18n/use-language';
-import * as shell from '../../ui/form/inputs/FieldShell.css';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { EditorGroup, type EditorWords } from './editor/EditorGroup';
 import * as styles from './Settings.css';
 import { PART_MARK, partsOf } from './setting-text';
 
-type PartsInputProps = {
-  label: string;
+type PartsInputProps = EditorWords & {
   name: string;
-  hint?: string;
-  error?: string;
   parts: readonly Words[];
   unit?: Words | undefined;
   /** Returns the values of the parts in one line. */
@@ -21,9 +16,8 @@ type PartsInputProps = {
 
 /** Shows a field for each part of a value. */
 export function PartsInput(props: PartsInputProps) {
-  const { label, name, hint, error, parts, unit, typed, onType } = props;
+  const { name, parts, unit, typed, onType, ...words } = props;
   const language = useLanguage();
-  const id = useId();
   const values = partsOf(typed);
 
   function type(at: number, text: string) {
@@ -34,18 +28,7 @@ export function PartsInput(props: PartsInputProps) {
   }
 
   return (
-    <fieldset
-      className={styles.fact}
-      aria-describedby={
-        [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-      }
-    >
-      <legend className={styles.name}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <EditorGroup {...words}>
       <div className={styles.pair}>
         {parts.map((part, at) => (
           <TextInput
@@ -60,12 +43,6 @@ export function PartsInput(props: PartsInputProps) {
           />
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }

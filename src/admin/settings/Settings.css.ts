@@ -53,6 +53,7 @@ export const pair = style({
   gridTemplateColumns: '1fr 1fr',
   gap: space[12],
   alignItems: 'flex-end',
+  width: '100%',
   paddingTop: space[4],
 });
 

@@ -1,19 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-menu';
 import { Button } from '../../../ui/controls/Button';
-import * as shell from '../../../ui/form/inputs/FieldShell.css';
+import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
 import { DishRow } from './DishRow';
 import { type DishDraft, faultOf, neighbour } from './dish-list';
 import * as styles from './Lists.css';
 import { useDishList } from './use-dish-list';
 import { useDrinkGroupWords } from './use-drink-group-words';
 
-type DishListInputProps = {
-  label: string;
-  hint?: string;
-  error?: string;
+type DishListInputProps = EditorWords & {
   /** A row of the list; its columns are those of a new row. */
   sample: DishDraft;
   typed: string;
@@ -21,14 +18,14 @@ type DishListInputProps = {
 };
 
 /** A list of dishes or drinks in two languages: on or off, names, order. */
-export function DishListInput({ label, hint, error, sample, typed, onType }: DishListInputProps) {
+export function DishListInput({ sample, typed, onType, ...words }: DishListInputProps) {
   const groupWords = useDrinkGroupWords();
   const id = useId();
   const { dishes, opened, setOpened, ...edit } = useDishList({ id, sample, typed, onType });
   const groups: readonly (DrinkGroup | undefined)[] = sample.group ? DRINK_GROUPS : [undefined];
 
   function row(dish: DishDraft, index: number) {
-    const fault = error ? faultOf(dishes, index) : null;
+    const fault = words.error ? faultOf(dishes, index) : null;
     return (
       <li key={index} className={styles.row}>
         <DishRow
@@ -48,31 +45,19 @@ export function DishListInput({ label, hint, error, sample, typed, onType }: Dis
   }
 
   return (
-    <fieldset className={shell.shell} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={shell.label}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={shell.hint}>
-          {hint}
-        </p>
-      )}
+    <EditorGroup {...words}>
       {groups.map((group) => {
         const rows = dishes.flatMap((dish, index) =>
           dish.group === group ? [row(dish, index)] : [],
         );
         if (rows.length === 0) return null;
         return (
-          <div key={group ?? ''}>
+          <div key={group ?? ''} className={styles.part}>
             {group && <h4 className={styles.group}>{groupWords[group]}</h4>}
             <ul className={styles.list}>{rows}</ul>
           </div>
         );
       })}
-      {error && (
-        <p id={`${id}-error`} role="alert" className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
       <Button
         id={`${id}-add`}
         tone="outline"
@@ -81,6 +66,6 @@ export function DishListInput({ label, hint, error, sample, typed, onType }: Dis
       >
         <Trans>Add a row</Trans>
       </Button>
-    </fieldset>
+    </EditorGroup>
   );
 }

@@ -6,6 +6,8 @@ const { border, color, space } = vars;
 
 export const group = style([text.small, text.muted, { paddingTop: space[8], fontWeight: 600 }]);
 
+export const part = style({ width: '100%' });
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({

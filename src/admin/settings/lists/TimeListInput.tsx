@@ -1,22 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import * as shell from '../../../ui/form/inputs/FieldShell.css';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
 import * as styles from './Lists.css';
 import { timeOf, timesIn, withTime } from './time-list';
 
-type TimeListInputProps = {
-  label: string;
-  hint?: string;
-  error?: string;
-  typed: string;
-  onType: (typed: string) => void;
-};
+type TimeListInputProps = EditorWords & { typed: string; onType: (typed: string) => void };
 
 /** A list of times: each is removed with a tap; new ones are typed. */
-export function TimeListInput({ label, hint, error, typed, onType }: TimeListInputProps) {
+export function TimeListInput({ typed, onType, ...words }: TimeListInputProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
@@ -37,13 +31,7 @@ export function TimeListInput({ label, hint, error, typed, onType }: TimeListInp
   }
 
   return (
-    <fieldset className={shell.shell} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={shell.label}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={shell.hint}>
-          {hint}
-        </p>
-      )}
+    <EditorGroup {...words}>
       <ul className={styles.times}>
         {times.map((time) => (
           <li key={time}>
@@ -59,12 +47,6 @@ export function TimeListInput({ label, hint, error, typed, onType }: TimeListInp
           </li>
         ))}
       </ul>
-      {error && (
-        <p id={`${id}-error`} role="alert" className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
       <div className={styles.add}>
         <TextInput
           label={t`New time`}
@@ -85,6 +67,6 @@ export function TimeListInput({ label, hint, error, typed, onType }: TimeListInp
           <Trans>Add</Trans>
         </Button>
       </div>
-    </fieldset>
+    </EditorGroup>
   );
 }

@@ -4,7 +4,7 @@ import type { Closure } from '#domain/opening/opening';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { EditorGroup, type EditorWords } from './EditorGroup';
+import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
 import * as styles from './Editors.css';
 import { closuresDraft, withClosure } from './opening-draft';
 

@@ -4,17 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const group = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'flex-start',
-  gap: space[8],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
 export const days = style({ display: 'grid', gap: space[8], width: '100%' });
 
 export const day = style({

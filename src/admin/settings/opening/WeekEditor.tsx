@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { EditorGroup, type EditorWords } from './EditorGroup';
+import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
 import * as styles from './Editors.css';
 import { type DayDraft, draftOfWeek, weekDraft } from './opening-draft';
 

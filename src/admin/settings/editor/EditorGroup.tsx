@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as shell from '../../../ui/form/inputs/FieldShell.css';
-import * as styles from './Editors.css';
+import * as styles from './EditorGroup.css';
 
-export type EditorWords = { label: string; name: string; hint?: string; error?: string };
+export type EditorWords = { label: string; hint?: string; error?: string };
 
 /** Shows the fields of one setting with their common label, hint and error. */
 export function EditorGroup({
@@ -17,7 +17,7 @@ export function EditorGroup({
   const errorId = error ? `${id}-error` : '';
   return (
     <fieldset
-      className={styles.group}
+      className={styles.editor}
       aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
       aria-invalid={error ? true : undefined}
     >
