@@ -6,7 +6,7 @@ import { TABLET } from '../e2e/support/staff';
 import { startBar } from '../support/running-bar';
 import { DEMO_STAFF, sendAsStaff, signedIn } from '../support/staff-calls';
 import { openChromium, openDevice, slowDown } from './chromium';
-import { below, type Figure, percentile } from './figures';
+import { type Figure, percentile } from './figures';
 
 const OPEN_ORDERS = 60;
 const TAPS = 20;
@@ -197,12 +197,16 @@ try {
   const name = `tap to paint p95, ${OPEN_ORDERS} tickets, processor ${SLOWER}× slower`;
   const more = `p50 ${p50} ms, ${TAPS} taps; plain HTML p50 ${plainP50} ms, p95 ${plainP95} ms`;
   console.log(`the board: ${sharesOf(times)}; plain HTML: ${sharesOf(plainTimes)}`);
-  figures.push(below(name, wholeOf(times, 95), LIMIT_MS, more), {
-    name: 'tap to paint p50, the board ÷ plain HTML',
-    value: (p50 / plainP50).toFixed(2),
-    goal: `≤ ${PLAIN_RATIO}`,
-    isReached: p50 / plainP50 <= PLAIN_RATIO,
-  });
+  const p95 = wholeOf(times, 95);
+  figures.push(
+    { name, value: `${p95} ms (${more})`, goal: `≤ ${LIMIT_MS} ms`, isReached: p95 <= LIMIT_MS },
+    {
+      name: 'tap to paint p50, the board ÷ plain HTML',
+      value: (p50 / plainP50).toFixed(2),
+      goal: `≤ ${PLAIN_RATIO}`,
+      isReached: p50 / plainP50 <= PLAIN_RATIO,
+    },
+  );
 } finally {
   await browser.close();
   await bar.tearDown();
