@@ -6,6 +6,7 @@ import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { forgetUnsaved, unsavedOrders } from '../orders/unsaved-order';
 import { stateOf } from '../outbox/entries';
+import { VENUE_KEY } from '../venue-key';
 import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;
@@ -17,6 +18,7 @@ const KEPT_KEYS = [
   'install-snoozed',
   'bb-last-contact',
   'bb-device',
+  VENUE_KEY,
 ];
 
 export type ForgetReport = {

@@ -64,7 +64,7 @@ test('a shared device forgets its guest on request', async ({ bar, context }) =>
   await question.getByRole('button', { name: 'Delete my details from this device' }).click();
   await expect(page.getByText('Your details are deleted from this device.').first()).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['age-verified', 'bb-device', 'language-storage']);
+  expect(kept).toEqual(['age-verified', 'bb-device', 'language-storage', 'venue-facts']);
   await page.goto(order);
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect(page.getByText('Onion Rings')).toHaveCount(0);
