@@ -53,7 +53,7 @@ export function DishListInput({ sample, typed, onType, ...words }: DishListInput
         if (rows.length === 0) return null;
         return (
           <div key={group ?? ''} className={styles.part}>
-            {group && <h4 className={styles.group}>{groupWords[group]}</h4>}
+            {group && <h3 className={styles.group}>{groupWords[group]}</h3>}
             <ul className={styles.list}>{rows}</ul>
           </div>
         );
