@@ -7,7 +7,7 @@ export type BookingTexts = {
   brunch: string;
   status: Record<string, string>;
   facts: Record<'date' | 'time' | 'party' | 'area' | 'code' | 'food' | 'drink' | 'total', string>;
-  midnight: (date: string) => string;
+  midnight: (time: string, date: string) => string;
   party: Record<number, string>;
   area: Record<string, string>;
   calendar: string;
@@ -47,7 +47,8 @@ const EN: BookingTexts = {
     drink: 'First drinks',
     total: 'Price',
   },
-  midnight: (date) => `00:00 (midnight, night of ${date})`,
+  midnight: (time, date) =>
+    `${time} (${time === '00:00' ? 'midnight' : 'after midnight'}, night of ${date})`,
   party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
   area: {
     indoor: 'indoor',
@@ -92,7 +93,8 @@ const TR: BookingTexts = {
     drink: 'İlk içecekler',
     total: 'Fiyat',
   },
-  midnight: (date) => `00:00 (gece yarısı, ${date} gecesi)`,
+  midnight: (time, date) =>
+    `${time} (${time === '00:00' ? 'gece yarısı' : 'gece yarısından sonra'}, ${date} gecesi)`,
   party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
   area: {
     indoor: 'iç mekân',

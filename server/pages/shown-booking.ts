@@ -38,7 +38,10 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
   const day = dayText(booking, language);
   const rows: [string, string][] = [
     [facts.date, day],
-    [facts.time, reservationTime === '00:00' ? words.midnight(day) : reservationTime],
+    [
+      facts.time,
+      reservationTime < '04:00' ? words.midnight(reservationTime, day) : reservationTime,
+    ],
     [
       facts.party,
       kind === 'table' ? (words.party[partySize] ?? String(partySize)) : String(partySize),

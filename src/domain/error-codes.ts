@@ -50,6 +50,8 @@ export const ERROR_STATUS = {
   'booking.day_closed': 422,
   'brunch.offer_changed': 409,
   'booking.bar_closed': 422,
+  'booking.time_gone': 409,
+  'booking.party_too_large': 409,
   'booking.not_cancellable': 409,
   'booking.unsent': 503,
   'menu.slug_taken': 409,

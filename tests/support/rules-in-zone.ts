@@ -9,6 +9,7 @@ import {
   untimely,
 } from '../../src/domain/bookings/slots';
 import { tableForm } from '../../src/domain/bookings/table-booking-form';
+import { USUAL_TABLES } from '../../src/domain/bookings/table-rules';
 import { bookBrunchInput } from '../../src/domain/brunch/book-brunch';
 import { USUAL_BRUNCH } from '../../src/domain/brunch/brunch-rules';
 import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
@@ -67,7 +68,7 @@ function fillForm(day: string, reservationTime: string) {
   const reservationDate = dayOfDate(dateOfDay(day));
   const answers = { reservationDate, reservationTime, partySize: '2', tablePreference: 'indoor' };
   const guest = { guestName: 'Ada', guestPhone: '0532 123 45 67' };
-  const { output } = v.safeParse(tableForm, { ...answers, ...guest });
+  const { output } = v.safeParse(tableForm(USUAL_TABLES), { ...answers, ...guest });
   return { output, shown: formatDay(reservationDate, 'tr') };
 }
 

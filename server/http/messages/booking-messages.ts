@@ -12,6 +12,14 @@ export const BOOKING_MESSAGES = {
     en: 'We take no bookings for this day. Choose another one or call us.',
     tr: 'Bu gün için rezervasyon almıyoruz. Başka bir gün seçin ya da bizi arayın.',
   },
+  'booking.time_gone': {
+    en: 'We no longer offer this time. Please choose another one.',
+    tr: 'Bu saati artık sunmuyoruz. Lütfen başka bir saat seçin.',
+  },
+  'booking.party_too_large': {
+    en: 'For a party of this size, please call us.',
+    tr: 'Bu büyüklükte bir grup için lütfen bizi arayın.',
+  },
   'booking.too_late': {
     en: 'That time has passed or is too close. Please pick another time.',
     tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',
@@ -25,8 +33,8 @@ export const BOOKING_MESSAGES = {
     tr: 'Bu rezervasyona 90 dakikadan fazla var. Misafirlerin gelip gelmediğini sorun.',
   },
   'booking.too_far_ahead': {
-    en: 'We take bookings up to a year ahead.',
-    tr: 'En fazla bir yıl sonrası için rezervasyon alıyoruz.',
+    en: 'We take no bookings that far ahead yet. Choose an earlier day.',
+    tr: 'Bu kadar ileri bir gün için henüz rezervasyon almıyoruz. Daha yakın bir gün seçin.',
   },
   'booking.unsent': {
     en: 'Your booking was not sent. Please try again or call us.',

@@ -2,13 +2,8 @@ import type { BookTableInput } from '#domain/bookings/book-table';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { nearestAlternatives } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
-import {
-  BOOKING_LEAD_MS,
-  eveningSpan,
-  TABLE_SLOTS,
-  tableDays,
-  untimely,
-} from '#domain/bookings/slots';
+import { eveningSpan, slotInstant, tableDays, untimely } from '#domain/bookings/slots';
+import { isTooClose, leadMsOf, type TableRules } from '#domain/bookings/table-rules';
 import { DomainError } from '#domain/error-codes';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import {
@@ -22,6 +17,7 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
+import { tableRulesOf } from '../shared/table-rules-of';
 
 export type BookTableDeps = {
   tableBookings: TableBookingsRepository;
@@ -40,10 +36,24 @@ export async function bookTable(
   const { claim, body } = request;
   const { tablePreference } = body;
   const placedAt = at - request.ageMs;
-  const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
-  if (code) throw new DomainError(code);
-  const rules = await settings.read();
-  refuseClosedTime(rules, body);
+  const present = await settings.read();
+  const rules = tableRulesOf(present.rules);
+  refuseUntimely(body, rules, { now: at, placedAt });
+  refuseClosedTime(present, body);
+  const { maxParty } = rules;
+  if (body.partySize > maxParty) throw new DomainError('booking.party_too_large', { maxParty });
+  const alternatives = async () => {
+    const evening = await tableBookings.evening(eveningSpan(body.serviceDay));
+    const slots = openSlots(present.opening, body.serviceDay, rules.times);
+    const after = at + leadMsOf(rules);
+    return nearestAlternatives(evening, body, { slots, areas: TABLE_AREAS, after });
+  };
+  if (!rules.times.includes(body.reservationTime)) {
+    throw new DomainError('booking.time_gone', {
+      times: rules.times,
+      alternatives: await alternatives(),
+    });
+  }
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const stored = await tableBookings.book({
@@ -54,10 +64,19 @@ export async function bookTable(
     effect: confirmationOf(row, newId()),
   });
   if (stored) return stored;
-  const evening = await tableBookings.evening(eveningSpan(body.serviceDay));
-  const slots = openSlots(rules.opening, body.serviceDay, TABLE_SLOTS);
-  const choice = { slots, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
-  throw new DomainError('slot_taken', {
-    alternatives: nearestAlternatives(evening, body, choice),
-  });
+  throw new DomainError('slot_taken', { alternatives: await alternatives() });
+}
+
+/** @throws DomainError booking.too_late, booking.too_soon, booking.too_far_ahead */
+function refuseUntimely(
+  body: BookTableInput,
+  rules: TableRules,
+  { now, placedAt }: { now: number; placedAt: number },
+): void {
+  const { daysAhead } = rules;
+  const firstDay = tableDays(placedAt).first;
+  const leadMs = leadMsOf(rules);
+  const code = untimely(body, { now, placedAt, firstDay, daysAhead, leadMs });
+  if (code) throw new DomainError(code);
+  if (isTooClose(slotInstant(body), placedAt, rules)) throw new DomainError('booking.too_late');
 }

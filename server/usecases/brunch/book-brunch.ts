@@ -49,9 +49,11 @@ export async function bookBrunch(
   const at = now();
   const { claim, body } = request;
   const placedAt = at - request.ageMs;
-  const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
-  if (code) throw new DomainError(code);
   const present = await settings.read();
+  const firstDay = businessDay(placedAt);
+  const daysAhead = present.rules['bookings.daysAhead'];
+  const code = untimely(body, { now: at, placedAt, firstDay, daysAhead });
+  if (code) throw new DomainError(code);
   refuseClosedTime(present, body);
   const rules = brunchRulesOf(present.rules);
   refuseUnoffered(body, rules);

@@ -1,3 +1,4 @@
+import { unusualTables } from '#domain/bookings/table-rules';
 import { unusualBrunch } from '#domain/brunch/brunch-rules';
 import { USUAL_CLUB } from '#domain/club/club-rules';
 import { kurusOf } from '#domain/money';
@@ -12,6 +13,7 @@ import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
 import { type NewsDeps, readNews } from '../marketing/shared/read-news';
+import { tableRulesOf } from '../shared/table-rules-of';
 
 export type VenueDeps = {
   settings: SettingsRepository;
@@ -75,6 +77,7 @@ function guestRules(rules: SettingValues): GuestRules {
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
     ...(rules['legal.alcoholOrders'] ? {} : { isAlcoholOff: true }),
+    bookings: unusualTables(tableRulesOf(rules)),
     brunch: unusualBrunch(brunchRulesOf(rules)),
     ...(isUsual ? {} : { club }),
     ...(rules['ordering.refuseWhenClosed'] && { isClosedRefused: true }),

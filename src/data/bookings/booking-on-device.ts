@@ -26,7 +26,13 @@ export type BookingOnDevice =
       depositDueAt: number;
       depositAmount: string | null;
     }
-  | { state: 'refused'; local: LocalBooking; code: string; message: string }
+  | {
+      state: 'refused';
+      local: LocalBooking;
+      code: string;
+      message: string;
+      alternatives?: Alternative[];
+    }
   | { state: 'cancelled'; local: LocalBooking }
   | { state: 'superseded'; by: string }
   | {
@@ -63,7 +69,7 @@ export function bookingOnDevice(
     case 'needs_user':
       return asked(local, create, clock);
     case 'rejected':
-      return { ...refusalOf(create), local };
+      return { ...refusalOf(create), alternatives: alternativesOf(create), local };
   }
 }
 

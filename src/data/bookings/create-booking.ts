@@ -1,5 +1,6 @@
 import { bookingCode } from '#domain/bookings/booking';
 import { goodUntil, slotInstant } from '#domain/bookings/slots';
+import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { pushVerdict } from '#domain/sync/push-verdict';
@@ -10,6 +11,7 @@ import { newEntry } from '../outbox/new-entry';
 import { type PendingMutation, pendingMutationFor } from '../outbox/pending-mutation';
 import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
+import { knownVenue } from '../preferences/known-venue';
 import { BOOKING_MUTATIONS, bookingBody } from './booking-mutations';
 import type { Asked, BookingResponse, MyBooking } from './my-booking';
 import { responseFromConfirmation } from './stored-booking';
@@ -64,10 +66,15 @@ export async function newBooking(
     body: bookingBody(asked),
     principal: await capabilityOf(secret),
     secret,
-    ttlMs: goodUntil(startsAt, now) - now,
+    ttlMs: goodUntil(startsAt, now, leadMsFor(asked)) - now,
   });
   const { createdAt } = entry;
   return { entry, booking: { ...asked, id, code: bookingCode(id), secret, createdAt, startsAt } };
+}
+
+function leadMsFor({ kind }: Asked): number | undefined {
+  if (kind === 'brunch') return undefined;
+  return leadMsOf(tableRulesIn(knownVenue.get()?.rules.bookings));
 }
 
 /** Adds a booking and its mutation unless they exist; for use inside the outbox's transaction. */

@@ -18,11 +18,12 @@ const NOTHING: TableFormValues = {
 };
 const FIELDS = Object.keys(NOTHING) as (keyof TableFormValues)[];
 
-/** Reads the last day's draft, with name and phone of the last order or booking. Drops a day before `firstDay`. */
-export function readTableDraft(firstDay: string): TableFormValues {
+/** Reads the last day's draft, with name and phone of the last order or booking. Drops a day out of the span. */
+export function readTableDraft({ first, last }: { first: string; last: string }): TableFormValues {
   const kept = readKept();
   const draft = kept ?? { ...NOTHING, ...knownGuest() };
-  return draft.reservationDate < firstDay ? { ...draft, reservationDate: '' } : draft;
+  const isInSpan = draft.reservationDate >= first && draft.reservationDate <= last;
+  return isInSpan ? draft : { ...draft, reservationDate: '' };
 }
 
 export function keepTableDraft(patch: Partial<TableFormValues>): void {

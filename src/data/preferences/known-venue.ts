@@ -95,6 +95,7 @@ function rulesOf(told: unknown): GuestRules {
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
     closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
     ...(told.isAlcoholOff === true && { isAlcoholOff: true }),
+    bookings: told.bookings,
     brunch: told.brunch,
     ...(isRecord(told.club) && { club: clubOf(told.club) }),
     opening: told.opening,

@@ -3,7 +3,7 @@ import { isDay } from '../days';
 import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
-import { type Slot, slotAt, TABLE_SLOTS } from './slots';
+import { type Slot, slotAt, TIME } from './slots';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
@@ -39,7 +39,7 @@ export const optionalEmail = v.nullish(
 /**
  * Describes the body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with a time, or an
  * instant with its offset: then the venue's clock gives the slot, and a time sent with the instant must agree. The
- * server refuses a timestamp without an offset as ambiguous.
+ * server refuses a timestamp without an offset as ambiguous. The present rules decide which times are offered.
  */
 export const bookTableInput = v.pipe(
   v.object({
@@ -63,7 +63,7 @@ export const bookTableInput = v.pipe(
 export type BookTableInput = v.InferOutput<typeof bookTableInput>;
 
 function slotOf(date: string, time: string): Slot | string {
-  if (isDay(date)) return offered({ serviceDay: date, reservationTime: time });
+  if (isDay(date)) return readable({ serviceDay: date, reservationTime: time });
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(
     date,
   );
@@ -71,12 +71,12 @@ function slotOf(date: string, time: string): Slot | string {
   if (Number.isNaN(at)) return 'date.invalid';
   const slot = slotAt(at);
   if (time !== '' && time !== slot.reservationTime) return 'time.other_than_date';
-  return at % 60_000 === 0 ? offered(slot) : 'time.not_offered';
+  return at % 60_000 === 0 ? slot : 'time.not_offered';
 }
 
-function offered(slot: Slot): Slot | string {
+function readable(slot: Slot): Slot | string {
   if (slot.reservationTime === '') return 'time.required';
-  return TABLE_SLOTS.includes(slot.reservationTime) ? slot : 'time.not_offered';
+  return TIME.test(slot.reservationTime) ? slot : 'time.not_offered';
 }
 
 export const bookTableMutation = {

@@ -5,6 +5,9 @@ import { businessDay, ROLLOVER_HOUR, venueTime } from '../venue';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** HH:mm. */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 export const SLOT_MINUTES = 30;
 export const STAY_MS = 2 * HOUR_MS;
 /** The browser sends a queued booking without asking until this long before its slot (ms). */
@@ -75,26 +78,35 @@ export function eveningSpan(serviceDay: string): { startsAt: number; endsAt: num
   return { startsAt: dayBegins(serviceDay), endsAt: dayBegins(addDays(serviceDay, 1)) + STAY_MS };
 }
 
-export function tableDays(now: number): { first: string; last: string } {
+export function tableDays(
+  now: number,
+  daysAhead = BOOK_AHEAD_DAYS,
+): { first: string; last: string } {
   const today = businessDay(now);
-  return { first: addDays(today, 1), last: addDays(today, BOOK_AHEAD_DAYS) };
+  return { first: addDays(today, 1), last: addDays(today, daysAhead) };
 }
 
 /** Returns the latest arrival (ms) at which a booking tapped at `placedAt` needs no new confirmation. */
-export function goodUntil(startsAt: number, placedAt: number): number {
-  return Math.max(startsAt - BOOKING_LEAD_MS, Math.min(placedAt + LATE_GRACE_MS, startsAt));
+export function goodUntil(startsAt: number, placedAt: number, leadMs = BOOKING_LEAD_MS): number {
+  return Math.max(startsAt - leadMs, Math.min(placedAt + LATE_GRACE_MS, startsAt));
 }
+
+type Limits = {
+  now: number;
+  placedAt: number;
+  firstDay: string;
+  daysAhead?: number;
+  leadMs?: number;
+};
 
 /** Returns the error code of an invalid time, or null for a valid time. Days count from the time of the tap. */
 export function untimely(
   slot: Slot,
-  { now, placedAt, firstDay }: { now: number; placedAt: number; firstDay: string },
+  { now, placedAt, firstDay, daysAhead = BOOK_AHEAD_DAYS, leadMs }: Limits,
 ): ErrorCode | null {
-  if (now > goodUntil(slotInstant(slot), placedAt)) return 'booking.too_late';
+  if (now > goodUntil(slotInstant(slot), placedAt, leadMs)) return 'booking.too_late';
   if (slot.serviceDay < firstDay) return 'booking.too_soon';
-  return slot.serviceDay > addDays(businessDay(now), BOOK_AHEAD_DAYS)
-    ? 'booking.too_far_ahead'
-    : null;
+  return slot.serviceDay > addDays(businessDay(now), daysAhead) ? 'booking.too_far_ahead' : null;
 }
 
 function venueOffsetMs(at: number): number {

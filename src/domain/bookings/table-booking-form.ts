@@ -3,27 +3,51 @@ import { isDay } from '../days';
 import { requiredText } from '../fields';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
 import { TABLE_AREAS } from './booking';
-import { TABLE_SLOTS } from './slots';
+import type { TableRules } from './table-rules';
 
-export const tableForm = v.object({
-  reservationDate: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
-  reservationTime: v.pipe(
-    requiredText('time.required', 5),
-    v.check((time) => TABLE_SLOTS.includes(time), 'time.not_offered'),
-  ),
-  partySize: v.pipe(
-    requiredText('party.required', 2),
-    v.transform(Number),
-    v.picklist(TABLE_PARTY_SIZES, 'party.required'),
-  ),
-  tablePreference: v.pipe(
-    requiredText('table_preference.required', 20),
-    v.picklist(TABLE_AREAS, 'table_preference.required'),
-  ),
-  ...guestFields,
-  guestEmail: optionalEmail,
-  specialRequests,
-});
+/** Checks an evening and a time against the offered times. */
+export function timeForm(times: readonly string[]) {
+  return v.object({
+    reservationDate: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
+    reservationTime: v.pipe(
+      requiredText('time.required', 5),
+      v.check((time) => times.includes(time), 'time.not_offered'),
+    ),
+  });
+}
 
-export type TableForm = v.InferOutput<typeof tableForm>;
+/** Checks the form against the present rules. */
+export function tableForm({ times, maxParty }: Pick<TableRules, 'times' | 'maxParty'>) {
+  return v.object({
+    ...timeForm(times).entries,
+    partySize: v.pipe(
+      requiredText('party.required', 2),
+      v.transform(Number),
+      v.picklist(TABLE_PARTY_SIZES, 'party.required'),
+      v.check((size) => size <= maxParty, 'party.required'),
+    ),
+    tablePreference: v.pipe(
+      requiredText('table_preference.required', 20),
+      v.picklist(TABLE_AREAS, 'table_preference.required'),
+    ),
+    ...guestFields,
+    guestEmail: optionalEmail,
+    specialRequests,
+  });
+}
+
+export type TableForm = v.InferOutput<ReturnType<typeof tableForm>>;
 export type TableFormValues = Record<keyof TableForm, string>;
+
+/** Empties the answers that are no longer offered, so the form asks for them again. */
+export function stillOffered(
+  answers: TableFormValues,
+  { times, maxParty }: Pick<TableRules, 'times' | 'maxParty'>,
+): TableFormValues {
+  const { reservationTime, partySize } = answers;
+  return {
+    ...answers,
+    reservationTime: times.includes(reservationTime) ? reservationTime : '',
+    partySize: Number(partySize) <= maxParty ? partySize : '',
+  };
+}

@@ -1,6 +1,57 @@
-import { listedDays, type SettingDefinitions } from './setting';
+import { TABLE_PARTY_SIZES } from '../bookings/book-table';
+import { BOOK_AHEAD_DAYS } from '../bookings/slots';
+import { USUAL_TABLES } from '../bookings/table-rules';
+import { listedTimes } from './brunch-lists';
+import { chosenOne } from './chosen';
+import { listedDays, numbered, type SettingDefinitions } from './setting';
+
+const DAYS = { en: 'days', tr: 'gün' };
+const MINUTES = { en: 'minutes', tr: 'dakika' };
+const MOST_LEAD_MINUTES = 7 * 24 * 60;
 
 export const BOOKINGS_SETTINGS = {
+  'bookings.times': {
+    group: 'bookings',
+    ...listedTimes(USUAL_TABLES.times),
+    label: { en: 'Times for tables', tr: 'Masa saatleri' },
+    hint: {
+      en: 'When a table may be booked, within the opening hours. Bookings that stand keep their time.',
+      tr: 'Açılış saatleri içinde masa ayırtılabilen saatler. Alınmış rezervasyonların saati değişmez.',
+    },
+  },
+  'bookings.maxParty': {
+    group: 'bookings',
+    ...chosenOne<string>(
+      String(USUAL_TABLES.maxParty),
+      TABLE_PARTY_SIZES.map((size) => ({
+        value: String(size),
+        label: { en: `${size} people`, tr: `${size} kişi` },
+      })),
+    ),
+    label: { en: 'Largest party at a table', tr: 'Masada en büyük grup' },
+    hint: {
+      en: 'Larger parties are asked to call. Bookings that stand stay.',
+      tr: 'Daha kalabalık grupların aramasını ister. Alınmış rezervasyonlar kalır.',
+    },
+  },
+  'bookings.daysAhead': {
+    group: 'bookings',
+    ...numbered(USUAL_TABLES.daysAhead, { from: 1, to: BOOK_AHEAD_DAYS, unit: DAYS }),
+    label: { en: 'How far ahead', tr: 'Ne kadar önceden' },
+    hint: {
+      en: 'The last day that can be booked, counted from today; for brunches too.',
+      tr: 'Bugünden sayarak rezervasyon alınan son gün; brunch için de geçerli.',
+    },
+  },
+  'bookings.leadMinutes': {
+    group: 'bookings',
+    ...numbered(USUAL_TABLES.leadMinutes, { from: 0, to: MOST_LEAD_MINUTES, unit: MINUTES }),
+    label: { en: 'Latest booking before the time', tr: 'Saatten en geç ne kadar önce' },
+    hint: {
+      en: 'For tables, which can be booked from tomorrow. 1440 minutes are a day.',
+      tr: 'Yarından itibaren ayırtılabilen masalar için. 1440 dakika bir gündür.',
+    },
+  },
   'bookings.closedDays': {
     group: 'bookings',
     ...listedDays(),

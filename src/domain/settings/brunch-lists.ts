@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slotAt, slotInstant } from '../bookings/slots';
+import { slotAt, slotInstant, TIME } from '../bookings/slots';
 import { listOf, requiredText } from '../fields';
 import { fold } from '../fold';
 import { ROLLOVER_HOUR } from '../venue';
@@ -8,7 +8,6 @@ import type { SettingShape } from './setting';
 const NAME_MAX = 60;
 const MOST_DISHES = 40;
 const MOST_TIMES = 60;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A dish or drink in the order of its list; guests see those that are on. */
 export type ListedDish = { nameEn: string; nameTr: string; isOn: boolean };

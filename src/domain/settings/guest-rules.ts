@@ -21,6 +21,8 @@ export type GuestRules = {
   closedDays: readonly string[];
   /** Missing: guests order alcohol and shisha at the table. */
   isAlcoholOff?: true;
+  /** Read with `tableRulesIn`; missing: the usual ones. */
+  bookings?: unknown;
   /** Read with `brunchRulesIn`; missing: the usual brunch. */
   brunch?: unknown;
   /** The server omits the usual ones. */

@@ -43,8 +43,8 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
       <Why shown={shown} />
       <BookingFacts booking={{ ...local, ...local.wish }} />
       {failure && <ActionFailed code={failure} />}
-      {state === 'slot_taken' && (
-        <FreeSlots ways={shown.alternatives} isBusy={take.isBusy} onTake={take.run} />
+      {(state === 'slot_taken' || state === 'refused') && (
+        <FreeSlots ways={shown.alternatives ?? []} isBusy={take.isBusy} onTake={take.run} />
       )}
       {state === 'deposit_changed' && (
         <Button size="cta" block busy={accept.isBusy} onClick={() => accept.run()}>
@@ -54,7 +54,9 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
       {state === 'refused' && local.kind === 'brunch' && (
         <ChooseAgain bookingId={local.id} wish={local.wish} />
       )}
-      <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
+      {!(state === 'refused' && shown.code === 'booking.party_too_large') && (
+        <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
+      )}
       <div className={styles.actions}>
         <AskFirst
           task={() => discard({ bookingId: local.id })}

@@ -17,6 +17,7 @@ export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
   const language = useLanguage();
   const slotText = useSlotText();
   const areaText = useAreaText();
+  if (ways.length === 0) return null;
   return (
     <ul className={styles.ways}>
       {ways.map((way) => {

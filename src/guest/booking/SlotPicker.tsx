@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import * as v from 'valibot';
-import { TABLE_SLOTS, tableDays } from '#domain/bookings/slots';
-import { tableForm } from '#domain/bookings/table-booking-form';
+import { useMemo, useState } from 'react';
+import { tableDays } from '#domain/bookings/slots';
+import { timeForm } from '#domain/bookings/table-booking-form';
 import { isDay } from '#domain/days';
 import { businessDay } from '#domain/venue';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
@@ -15,8 +14,7 @@ import type { NewTime } from './BookingRequest';
 import * as styles from './booking.css';
 import { SlotField } from './SlotField';
 import { useClosedDays } from './use-bookable';
-
-const timeForm = v.pick(tableForm, ['reservationDate', 'reservationTime']);
+import { useTableRules } from './use-table-rules';
 
 type AnotherTimeProps = {
   local: LocalBooking;
@@ -38,18 +36,20 @@ export function SlotPicker(props: AnotherTimeProps) {
 function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   const { t } = useLingui();
   const brunch = useBrunchRules();
-  const [days] = useState(() => daysFor(kind, Date.now()));
+  const table = useTableRules();
+  const slots = kind === 'brunch' ? brunch.slots : table.times;
+  const schema = useMemo(() => timeForm(slots), [slots]);
+  const [days] = useState(() => daysFor(kind, Date.now(), table.daysAhead));
   const closedDays = useClosedDays(days.first, days.last);
   const [initialValues] = useState(() => ({
     reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
-    reservationTime: wish.reservationTime,
+    reservationTime: slots.includes(wish.reservationTime) ? wish.reservationTime : '',
   }));
-  const { form, Field } = useSchemaForm(timeForm, { initialValues });
-  const slots = kind === 'brunch' ? brunch.slots : TABLE_SLOTS;
+  const { form, Field } = useSchemaForm(schema, { initialValues });
   return (
     <SchemaForm
       of={form}
-      schema={timeForm}
+      schema={schema}
       onSubmit={({ reservationDate, reservationTime }) =>
         onTake({ serviceDay: reservationDate, reservationTime })
       }
@@ -67,7 +67,9 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
           )}
         </Field>
         <Field name="reservationTime">
-          {(field, control) => <SlotField {...{ field, control }} slots={slots} />}
+          {(field, control) => (
+            <SlotField {...{ field, control }} slots={slots} placeholder={t`Choose a time`} />
+          )}
         </Field>
       </div>
       <Button type="submit" size="cta" block busy={isBusy}>
@@ -77,7 +79,7 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   );
 }
 
-function daysFor(kind: LocalBooking['kind'], now: number): { first: string; last: string } {
-  const days = tableDays(now);
+function daysFor(kind: LocalBooking['kind'], now: number, daysAhead: number) {
+  const days = tableDays(now, daysAhead);
   return kind === 'brunch' ? { ...days, first: businessDay(now) } : days;
 }

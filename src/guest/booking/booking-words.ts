@@ -41,9 +41,13 @@ export function useSlotText(): (slot: Slot) => string {
   const { t } = useMacro();
   const language = useLanguage();
   return ({ serviceDay, reservationTime }) => {
-    if (reservationTime !== '00:00') return reservationTime;
-    if (serviceDay === '') return t`00:00 (midnight)`;
+    if (reservationTime >= '04:00') return reservationTime;
+    const isMidnight = reservationTime === '00:00';
+    if (serviceDay === '') {
+      return isMidnight ? t`00:00 (midnight)` : t`${reservationTime} (after midnight)`;
+    }
     const date = formatDayOfMonth(serviceDay, language);
+    if (!isMidnight) return t`${reservationTime} (after midnight, night of ${date})`;
     return t`00:00 (midnight, night of ${date})`;
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
+import { slotInstant } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
@@ -9,7 +9,9 @@ import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
+import { useSlotText } from '../booking/booking-words';
 import { useClosedDays, useIsOpenThen } from '../booking/use-bookable';
+import { useTableRules } from '../booking/use-table-rules';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
 /** Parties above this size are asked to call. */
@@ -21,8 +23,10 @@ type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: nu
 export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;
-  const days = { first: venueTime(now).date, last: addDays(businessDay(now), BOOK_AHEAD_DAYS) };
+  const { daysAhead } = useTableRules();
+  const days = { first: venueTime(now).date, last: addDays(businessDay(now), daysAhead) };
   const closedDays = useClosedDays(days.first, days.last);
+  const slotText = useSlotText();
   const isOpenThen = useIsOpenThen(serviceDay);
   const { maxParty, slots } = useBrunchRules();
   return (
@@ -49,7 +53,7 @@ export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFields
             placeholder={t`Choose a time`}
             options={slots.map((time) => ({
               value: time,
-              label: time,
+              label: slotText({ serviceDay, reservationTime: time }),
               unavailable: isOver(serviceDay, time, now) || !isOpenThen(time),
             }))}
           />

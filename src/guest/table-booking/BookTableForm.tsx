@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/slots';
-import { type TableFormValues, tableForm } from '#domain/bookings/table-booking-form';
+import { stillOffered, tableForm } from '#domain/bookings/table-booking-form';
+import type { TableRules } from '#domain/bookings/table-rules';
 import { isSomebody } from '../../data/drafts/known-guest';
 import {
   forgetTableGuest,
@@ -17,6 +18,7 @@ import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { GuestFields } from '../booking/GuestFields';
 import { NotYou } from '../booking/NotYou';
+import { useTableRules } from '../booking/use-table-rules';
 import { TableFields } from './TableFields';
 import { useBookTable } from './use-book-table';
 
@@ -24,38 +26,34 @@ type BookTableFormProps = { onBooked: (bookingId: string) => void };
 
 /** Shows the table booking form; its input survives a reload, and contact details are prefilled. */
 export function BookTableForm({ onBooked }: BookTableFormProps) {
-  const [days] = useState(() => tableDays(Date.now()));
-  const [draft, setDraft] = useState(() => readTableDraft(days.first));
+  const rules = useTableRules();
   const [clearings, setClearings] = useState(0);
-  const isKnown = clearings === 0 && isSomebody(draft);
 
   function clear() {
     forgetTableGuest();
-    setDraft(readTableDraft(days.first));
     setClearings(clearings + 1);
   }
 
+  // New rules open the form again with its draft.
   return (
     <FilledForm
-      key={clearings}
-      draft={draft}
-      days={days}
+      key={`${clearings} ${JSON.stringify(rules)}`}
+      rules={rules}
       onBooked={onBooked}
-      onClear={isKnown ? clear : null}
+      onClear={clearings === 0 ? clear : null}
     />
   );
 }
 
-type FilledFormProps = BookTableFormProps & {
-  draft: TableFormValues;
-  days: { first: string; last: string };
-  onClear: (() => void) | null;
-};
+type FilledFormProps = BookTableFormProps & { rules: TableRules; onClear: (() => void) | null };
 
-function FilledForm({ draft, days, onBooked, onClear }: FilledFormProps) {
+function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
   const { t } = useLingui();
   const net = useNet();
-  const { form, Field } = useSchemaForm(tableForm, { initialValues: draft });
+  const [days] = useState(() => tableDays(Date.now(), rules.daysAhead));
+  const [draft] = useState(() => stillOffered(readTableDraft(days), rules));
+  const schema = useMemo(() => tableForm(rules), [rules]);
+  const { form, Field } = useSchemaForm(schema, { initialValues: draft });
   const [day, setDay] = useState(draft.reservationDate);
   const { book, failure } = useBookTable(onBooked);
   const kept = (control: ControlBinding) => keepChanges(control, keep);
@@ -66,11 +64,11 @@ function FilledForm({ draft, days, onBooked, onClear }: FilledFormProps) {
   }
 
   return (
-    <SchemaForm of={form} schema={tableForm} onSubmit={book}>
+    <SchemaForm of={form} schema={schema} onSubmit={book}>
       {({ isSubmitting }) => (
         <>
-          <TableFields Field={Field} kept={kept} day={day} days={days} />
-          {onClear && <NotYou onClear={onClear} />}
+          <TableFields Field={Field} kept={kept} day={day} days={days} rules={rules} />
+          {onClear && isSomebody(draft) && <NotYou onClear={onClear} />}
           <GuestFields Field={Field} kept={kept} />
           {failure && (
             <Banner tone="danger" shape="box" role="alert">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { TABLE_PARTY_SIZES } from '#domain/bookings/book-table';
 import { TABLE_AREAS } from '#domain/bookings/booking';
-import { TABLE_SLOTS } from '#domain/bookings/slots';
+import { slotInstant } from '#domain/bookings/slots';
+import { isTooClose, partySizesFor, type TableRules } from '#domain/bookings/table-rules';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import * as styles from '../booking/booking.css';
@@ -15,13 +15,15 @@ type TableFieldsProps = TableFieldProps & {
   /** The chosen evening; an empty string means none yet. */
   day: string;
   days: { first: string; last: string };
+  rules: TableRules;
 };
 
-export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
+export function TableFields({ Field, kept, day, days, rules }: TableFieldsProps) {
   const { t } = useLingui();
   const closedDays = useClosedDays(days.first, days.last);
   const partyText = usePartyText();
   const areaText = useAreaText();
+  const { maxParty } = rules;
   return (
     <>
       <div className={styles.pair}>
@@ -42,7 +44,8 @@ export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
             <SlotField
               field={field}
               control={kept(control)}
-              slots={TABLE_SLOTS}
+              slots={rules.times}
+              isOver={(slot) => isTooClose(slotInstant(slot), Date.now(), rules)}
               day={day}
               placeholder={t`Choose a time`}
             />
@@ -56,8 +59,8 @@ export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
             control={kept(control)}
             layout="segments"
             label={t`Party size`}
-            hint={t`More than 10 people? Call us.`}
-            options={TABLE_PARTY_SIZES.map((size) => ({
+            hint={t`More than ${maxParty} people? Call us.`}
+            options={partySizesFor(rules).map((size) => ({
               value: String(size),
               label: partyText(size),
             }))}

@@ -2,7 +2,7 @@ import type { tableForm } from '#domain/bookings/table-booking-form';
 import type { ControlBinding } from '../../ui/form/field-binding';
 import type { useSchemaForm } from '../../ui/form/use-schema-form';
 
-type TableFormField = ReturnType<typeof useSchemaForm<typeof tableForm>>['Field'];
+type TableFormField = ReturnType<typeof useSchemaForm<ReturnType<typeof tableForm>>>['Field'];
 
 export type TableFieldProps = {
   Field: TableFormField;

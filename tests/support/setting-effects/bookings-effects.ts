@@ -13,6 +13,26 @@ const booked: Effect = async (bar) => {
   return responses.map(({ status, body }) => (status === 201 ? status : body.code));
 };
 
+/** Books a table, and shows one fact of the response. */
+const table =
+  (fact: string, wish = {}): Effect =>
+  async (bar) => {
+    const { body } = await bookTable(createBrowser(bar), tableWish(wish));
+    return body[fact];
+  };
+
 export const BOOKINGS_EFFECTS = {
+  'bookings.times': {
+    value: ['19:00', '18:00'],
+    effect: table('times'),
+    shown: ['18:00', '19:00'],
+  },
+  'bookings.maxParty': { value: '2', effect: table('maxParty'), shown: 2 },
+  'bookings.daysAhead': {
+    value: 7,
+    effect: table('code', { reservationDate: '2026-07-12' }),
+    shown: 'booking.too_far_ahead',
+  },
+  'bookings.leadMinutes': { value: 1440, effect: table('code'), shown: 'booking.too_late' },
   'bookings.closedDays': { value: ['2026-07-05'], effect: booked, shown: REFUSED },
 } satisfies Record<keyof typeof BOOKINGS_SETTINGS, SettingEffect>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { TABLE_PARTY_SIZES } from './book-table';
+import { BOOK_AHEAD_DAYS, BOOKING_LEAD_MS, TABLE_SLOTS } from './slots';
+
+const MINUTE_MS = 60_000;
+
+/** What guests may book at present. */
+export type TableRules = {
+  /** Times of the evening, HH:mm, in their order. */
+  times: readonly string[];
+  /** One of the party sizes. */
+  maxParty: number;
+  /** Tables and brunches can be booked until this many days from today. */
+  daysAhead: number;
+  /** A table is booked at least this long before its time. */
+  leadMinutes: number;
+};
+
+export const USUAL_TABLES: TableRules = {
+  times: TABLE_SLOTS,
+  maxParty: 10,
+  daysAhead: BOOK_AHEAD_DAYS,
+  leadMinutes: BOOKING_LEAD_MS / MINUTE_MS,
+};
+
+const toldRules = v.fallback(
+  v.object({
+    times: v.fallback(v.array(v.string()), [...TABLE_SLOTS]),
+    maxParty: v.fallback(v.number(), USUAL_TABLES.maxParty),
+    daysAhead: v.fallback(v.number(), USUAL_TABLES.daysAhead),
+    leadMinutes: v.fallback(v.number(), USUAL_TABLES.leadMinutes),
+  }),
+  { ...USUAL_TABLES, times: [...TABLE_SLOTS] },
+);
+
+/** Reads rules as the server tells them: only the unusual ones. Unreadable ones count as usual. */
+export function tableRulesIn(told: unknown): TableRules {
+  return v.parse(toldRules, told);
+}
+
+/** The rules that differ from the usual ones; undefined: none. */
+export function unusualTables(rules: TableRules): Partial<TableRules> | undefined {
+  const usual = new Map<string, unknown>(Object.entries(USUAL_TABLES));
+  const unusual = Object.entries(rules).filter(
+    ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(usual.get(name)),
+  );
+  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined;
+}
+
+export function partySizesFor({ maxParty }: Pick<TableRules, 'maxParty'>): number[] {
+  return TABLE_PARTY_SIZES.filter((size) => size <= maxParty);
+}
+
+export function leadMsOf({ leadMinutes }: Pick<TableRules, 'leadMinutes'>): number {
+  return leadMinutes * MINUTE_MS;
+}
+
+/** Returns whether a table can no longer be booked for the instant `startsAt` (ms). */
+export function isTooClose(
+  startsAt: number,
+  now: number,
+  rules: Pick<TableRules, 'leadMinutes'>,
+): boolean {
+  return now > startsAt - leadMsOf(rules);
+}
