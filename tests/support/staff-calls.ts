@@ -71,7 +71,7 @@ export async function seatWalkIn(
   await sendAsStaff(url, await signedIn(url), { method: 'POST', path, body: walkIn });
 }
 
-type StaffCall = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
+type StaffCall = { method?: 'PATCH' | 'POST' | 'PUT'; path: string; body: Record<string, unknown> };
 
 /** Sends a mutation as a member of staff. */
 export async function sendAsStaff(
