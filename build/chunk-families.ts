@@ -18,10 +18,8 @@ const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((pat
   resolve(SRC, path),
 );
 
-/**
- * On a phone a request costs more than some unused bytes. Earlier families never import later ones (no cycles). Three
- * chunks stay small: words (a page needs one language), the registration (it loads last), the bundler's helpers.
- */
+// On a phone a request costs more than some unused bytes. Earlier families never import later ones (no cycles).
+// Three chunks stay small: words (a page needs one language), registration (it loads last), the bundler's helpers.
 const GUEST_FAMILIES: Family[] = [
   {
     name: 'framework',
@@ -34,7 +32,6 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  // This family shows an order that cannot be sent. Staff read codes with the same package.
   { name: 'qr', from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/ },
   // These packages come with `src/ui` and the staff router.
   { name: 'shared', from: /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/, sharedBy: 2 },

@@ -9,7 +9,6 @@ const anew = (path) => import(/* @vite-ignore */ path + "?" + Date.now());
 const again = (name, error) => {
   if (!name) throw error;
   const address = /http\\S+\\.js/.exec(error.message);
-  // Safari's error does not contain the URL.
   const part = address ? anew(address) : anew("./" + name).catch(() => anew("./admin/" + name));
   came[name] = part.catch(() => {
     delete came[name];

@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** The graph knows all importers of a module only after parsing. */
 export type ModuleGraph = {
   isForGuests(id: string): boolean;
   /** Returns the number of entries and lazy parts that import the module, directly or not. */

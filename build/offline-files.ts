@@ -14,7 +14,6 @@ export const OFFLINE_FILES = {
   globIgnores: ['kill-switch.js'],
   globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
   manifestTransforms: [sortOfflineFiles],
-  // The names of these files carry their hash.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 600_000,
 };

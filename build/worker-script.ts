@@ -1,6 +1,5 @@
 import { build, type PluginOption } from 'vite';
 
-/** Adds a script that the service worker loads by `importScripts`. The script is one file and has no imports. */
 export function workerScript(name: string, entry: string, target: string[]): PluginOption {
   return {
     name: 'worker-script',
