@@ -25,11 +25,12 @@ const EVERY_MS = 30_000;
 export function SettingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Settings · Bar Bliss`);
+  const { user } = useStaffSession();
   const isOffline = useNet().state === 'offline';
   const list = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings', EVERY_MS);
   if (list.fault === 'forbidden') return <NotAllowed />;
   // A newer server may have settings that this build does not know.
-  const known = list.value?.settings.filter(({ key }) => isSettingKey(key));
+  const known = user && list.value?.settings.filter(({ key }) => isSettingKey(key));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -53,7 +54,13 @@ export function SettingsPage() {
         <>
           <GroupLinks />
           {SETTING_GROUPS.map((group) => (
-            <Group key={group} group={group} settings={known} onChanged={list.again} />
+            <Group
+              key={group}
+              group={group}
+              role={user.role}
+              settings={known}
+              onChanged={list.again}
+            />
           ))}
         </>
       )}
@@ -84,11 +91,15 @@ function headingOf(group: SettingGroup): string {
   return `settings-${group}`;
 }
 
-type GroupProps = { group: SettingGroup; settings: readonly Setting[]; onChanged: () => void };
+type GroupProps = {
+  group: SettingGroup;
+  role: string;
+  settings: readonly Setting[];
+  onChanged: () => void;
+};
 
-function Group({ group, settings, onChanged }: GroupProps) {
+function Group({ group, role, settings, onChanged }: GroupProps) {
   const { t } = useLingui();
-  const { user } = useStaffSession();
   const id = headingOf(group);
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -99,7 +110,7 @@ function Group({ group, settings, onChanged }: GroupProps) {
         {settings
           .filter(({ key }) => settingOf(key).group === group)
           .map((setting) =>
-            mayChangeSetting(user?.role ?? '', setting.key) ? (
+            mayChangeSetting(role, setting.key) ? (
               <SettingCard key={setting.key} setting={setting} onChanged={onChanged} />
             ) : (
               <ReadOnlySetting key={setting.key} setting={setting} />
