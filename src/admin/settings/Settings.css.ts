@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead } from '../page/page-frame';
 
 const { border, color, space } = vars;
 
-export const page = style(pageFrame);
+// Hidden inputs are placed absolutely; without this the window would scroll together with the page.
+export const page = style([pageFrame, { position: 'relative' }]);
+
+export const links = style({
+  flexShrink: 0,
+  '@media': { [media.lg]: { flexWrap: 'wrap' } },
+});
 
 export const head = style(pageHead);
 

@@ -77,7 +77,10 @@ function GroupLinks() {
     heading?.focus({ preventScroll: true });
   }
   return (
-    <nav aria-label={t`Groups of settings`} className={classNames(chips.row, chips.bleed)}>
+    <nav
+      aria-label={t`Groups of settings`}
+      className={classNames(chips.row, chips.bleed, styles.links)}
+    >
       {SETTING_GROUPS.map((group) => (
         <button key={group} type="button" className={chips.chip} onClick={() => goTo(group)}>
           {t(GROUP_WORDS[group])}

@@ -26,6 +26,14 @@ test('what an owner sets, an open checkout follows within a minute; two owners c
     }),
   );
   if (!mine || !theirs) throw new Error('Two tablets were opened.');
+  const links = mine.getByRole('navigation', { name: 'Groups of settings' });
+  await expect(links.getByRole('button', { name: 'Legal' })).toBeInViewport({ ratio: 1 });
+  await links.getByRole('button', { name: 'Legal' }).click();
+  await expect(mine.getByRole('heading', { name: 'Legal' })).toBeInViewport({ ratio: 1 });
+  // The page scrolls inside its frame.
+  expect(await mine.evaluate(() => [scrollY, document.body.getBoundingClientRect().top])).toEqual([
+    0, 0,
+  ]);
   await mine.getByRole('checkbox', { name: 'Pause online orders' }).check();
   await expect(mine.getByText(/^Defne · /)).toBeVisible();
   await page.clock.runFor(60_000);
