@@ -56,7 +56,7 @@ function drawBlock(block: LegalBlock, facts: MenuPageFacts): Html | '' {
   return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;
 }
 
-/** `{deliveryFee}` and the like take the present values of the settings. */
+/** Replaces `{deliveryFee}` and other placeholders by the present values of the settings. */
 function filled(text: string, facts: MenuPageFacts): string {
   const { venue, fries, kept, language } = facts;
   const { deliveryFeeKurus, deliveryRadiusKm } = venue.rules ?? USUAL_RULES;

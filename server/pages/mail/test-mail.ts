@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/language';
 import { paragraph } from './mail-html';
 
-/** @param sender who the mail comes from, as the mail itself says too */
+/** @param sender the name and address that the mail names as its sender */
 export function testMail(language: Language, sender: string) {
   const { subject, lines } = language === 'tr' ? sentencesTr(sender) : sentencesEn(sender);
   return { subject, text: `${lines.join('\n\n')}\n`, html: lines.map(paragraph).join('\n') };

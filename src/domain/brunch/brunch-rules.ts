@@ -10,7 +10,7 @@ import {
   USUAL_SAUCES,
 } from './brunch-menu';
 
-/** The venue's present brunch: what guests may book, and the terms. */
+/** Holds what guests may book as a brunch today, with its deposit, hours and largest party. */
 export type BrunchRules = {
   foods: readonly BrunchFood[];
   sauces: readonly Named[];

@@ -50,9 +50,9 @@ export type SettingShape<Value> = {
   initial: Value;
   /** Beside the value: minutes, km, percent. */
   unit?: Words;
-  /** What a value of the kinds `choice` and `choices` takes from. */
+  /** Lists the values that the kinds `choice` and `choices` allow. */
   choices?: readonly SettingChoice[];
-  /** What the numbers or names of a value are for. */
+  /** Names each part of a value of the kinds `numbers` and `names`, in order. */
   parts?: readonly Words[];
 };
 
