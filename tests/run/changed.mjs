@@ -20,7 +20,7 @@ export const OTHER_NAMES = {
   'admin/tables': ['office', 'table-plan'],
   'data/outbox': ['order-offline', 'who-sends'],
   'data/staff': ['tablet-session'],
-  'data/sync': ['bar-confirms', 'tablet-connection'],
+  'data/sync': ['old-phone', 'tablet-connection'],
   'guest/booking': ['book-table', 'brunch'],
   'guest/cart': ['order-again', 'menu-extras'],
   'guest/checkout': ['order-offline', 'something-changed'],

@@ -32,9 +32,19 @@ export async function kiosksAtTheBar(url: string): Promise<KioskRead[]> {
   return (await readAsStaff<{ kiosks: KioskRead[] }>(url, 'kiosks')).kiosks;
 }
 
+/** Hashing a password takes a tenth of a second, so a reader signs in once. */
+const readers = new Map<string, string>();
+
 async function readAsStaff<T>(url: string, path: string): Promise<T> {
-  const headers = { authorization: `Bearer ${await staffToken(url)}` };
+  const known = readers.get(url);
+  const token = known ?? (await staffToken(url));
+  readers.set(url, token);
+  const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/api/admin/${path}`, { headers });
+  if (known && response.status === 401) {
+    readers.delete(url);
+    return readAsStaff(url, path);
+  }
   return (await response.json()) as T;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BROWSER_ARGS, findChromium } from '../../support/find-chromium.mjs';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { syncOutcomes } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { onOrdersSent, placeSmallOrder } from '../support/walking-order';
@@ -12,7 +12,7 @@ test("the service worker's sync repeats until the server has the order", {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   const outcomes = await syncOutcomes(page);
   onOrdersSent(bar, () => ({ busy: 503, retryAfterS: 600 }));
   await placeSmallOrder(guestOn(page, 'en'), bar);

@@ -3,24 +3,7 @@ import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { prepareSmallOrder } from '../support/walking-order';
 
-test('a lost stylesheet is loaded again with its part: no dialog is shown unstyled', async ({
-  bar,
-  context,
-}) => {
-  let lost = 0;
-  await context.route(/\/assets\/looks-[^/]+\.css$/, (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
-    return route.abort('connectionreset');
-  });
-  const page = await openMenu(context, bar.url, 'en');
-  await prepareSmallOrder(guestOn(page, 'en'), bar);
-  const dialog = page.getByRole('dialog');
-  expect(lost).toBe(1);
-  expect(await dialog.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
-});
-
-test('parts below the menu that are lost on the way leave the menu as it is, and come later', async ({
+test('lost parts leave the menu as it is and come later; a lost stylesheet comes before its dialog', async ({
   bar,
   context,
 }) => {
@@ -31,6 +14,12 @@ test('parts below the menu that are lost on the way leave the menu as it is, and
     lost.push(route.request().url());
     return route.abort('connectionreset');
   });
+  let lostStyles = 0;
+  await context.route(/\/assets\/looks-[^/]+\.css$/, (route) => {
+    if (lostStyles > 0) return route.continue();
+    lostStyles += 1;
+    return route.abort('connectionreset');
+  });
   const page = await openMenu(context, bar.url, 'en');
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
@@ -38,6 +27,14 @@ test('parts below the menu that are lost on the way leave the menu as it is, and
   const comes = page.locator('#club').getByRole('button').first();
   await expect(comes).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(guestOn(page, 'en').words.wentWrong)).toHaveCount(0);
+
+  await test.step('no dialog is shown unstyled', async () => {
+    await prepareSmallOrder(guestOn(page, 'en'), bar);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(lostStyles).toBe(1);
+    expect(await dialog.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
+  });
 });
 
 test('a part that was lost once is asked for under another address, for the browser keeps it as lost', async ({

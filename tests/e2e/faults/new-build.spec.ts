@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { otherBuild } from '../../support/other-build';
 import type { RunningBar } from '../../support/running-bar';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
 import { guestOn } from '../support/guest';
-import { expectOneOrder, placeSmallOrder, prepareSmallOrder } from '../support/walking-order';
+import { expectOneOrder, placeSmallOrder } from '../support/walking-order';
 import { WORDS } from '../support/words';
 
 const { en: words } = WORDS;
 const BURGER_NAME = 'The Bliss Classic';
+/** A side dish needs no choices. */
+const SIDE_NAME = 'Onion Rings';
 
 let newBuild: string;
 test.beforeAll(() => {
@@ -37,7 +39,10 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test.describe('a tab without a service worker, from before a deploy', () => {
-  test('finds its files on the new server and works on', async ({ bar, context }) => {
+  test('finds its files on the new server and works on; with missing parts it reloads once, and nothing typed is lost', async ({
+    bar,
+    context,
+  }) => {
     const rested = watcherLoaded(context);
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');
@@ -45,32 +50,26 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     await rested;
     const loads = countLoads(page);
     await deploy(bar);
-    await placeSmallOrder(guest, bar);
+    await guest.add(SIDE_NAME);
+    await guest.goToPayment();
+    await guest.placeOrder();
     await expectOneOrder(guest, bar);
     expect(loads()).toBe(0);
-  });
 
-  test('with missing parts reloads once, and nothing typed is lost', async ({ bar, context }) => {
-    const rest = watcherLoaded(context);
-    const page = await openMenu(context, bar.url, 'en');
-    const guest = guestOn(page, 'en');
-    await prepareSmallOrder(guest, bar);
-    await rest;
-    const rested = watcherLoaded(context);
-    await page.goto(bar.url);
-    await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();
-    await rested;
     await bar.close();
     rmSync(join(bar.dataDir, 'assets-kept'), { recursive: true });
     await bar.open({ APP_DIR: newBuild });
-    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Continue Shopping' }).click();
+    await guest.add(SIDE_NAME);
+    await guest.goToPayment('14');
+    await page.keyboard.press('Escape');
     await openAccount(page);
     await expect.poll(loads).toBe(1);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: words.viewOrder }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.checkout }).click();
-    await expect(page.getByLabel(words.tableNumber)).toHaveValue('12');
+    await expect(page.getByLabel(words.tableNumber)).toHaveValue('14');
     expect(loads()).toBe(1);
   });
 
@@ -99,7 +98,7 @@ test.describe('a tab without a service worker, from before a deploy', () => {
   });
 });
 
-test('the kill switch does not wait for a service worker whose work never ends', {
+test('the kill switch takes a bad service worker away, also one whose work never ends, loads pages once and keeps the orders', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const endlessWork = 'self.onmessage = (event) => event.waitUntil(new Promise(() => {}));';
@@ -109,27 +108,12 @@ test('the kill switch does not wait for a service worker whose work never ends',
     change: (worker) => (isBad ? endlessWork + worker : worker),
   });
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
-  const loads = countLoads(page);
-  isBad = false;
-  await bar.close();
-  await bar.open({ KILL_SWITCH: '1' });
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(loads).toBe(1);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(loads()).toBe(1);
-});
-
-test('the kill switch takes a bad service worker away, loads pages once and keeps the orders', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   bar.proxy.setRule(({ path }) => (path === '/api/orders' ? 'refuse' : 'pass'));
   await placeSmallOrder(guest, bar);
   const loads = countLoads(page);
+  isBad = false;
   await bar.close();
   await bar.open({ KILL_SWITCH: '1' });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -147,5 +131,5 @@ test('the kill switch takes a bad service worker away, loads pages once and keep
   await bar.open({ KILL_SWITCH: '0' });
   const later = await context.newPage();
   await later.goto(bar.url);
-  await untilOfflineReady(later);
+  await untilOpensOffline(later);
 });

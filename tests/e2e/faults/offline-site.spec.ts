@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { RunningBar } from '../../support/running-bar';
 import {
   openMenu,
   test,
@@ -51,7 +52,7 @@ test('a slow phone opens without signal: menu to order from, pictures, and what 
   await expect(page.getByRole('button', { name: guest.words.viewOrder })).toBeVisible();
 });
 
-test('a file lost during the install, and a screen lost after it, are asked for again without another visit', {
+test('a file lost during the install, and a screen lost after it, are asked for again without another visit; a stored menu is replaced, and nothing else of the API is stored', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const lost = new Set<string>();
@@ -68,17 +69,24 @@ test('a file lost during the install, and a screen lost after it, are asked for 
   await context.setOffline(true);
   await context.setOffline(false);
   await untilOfflineReady(page);
+
+  await test.step('of the API only the menu is stored', () => expectOnlyMenuStored(bar, page));
+  await test.step("the stored menu is replaced by the server's new one", async () => {
+    await bar.close();
+    await bar.editWhileClosed(`UPDATE menu_item SET price_kurus = 123400 WHERE id = ${SIDE}`);
+    await bar.open();
+    await page.goto(bar.url);
+    const dish = page.locator('article').filter({ hasText: 'Onion Rings' });
+    await expect(dish).toContainText('₺1,234');
+  });
 });
 
-test("a stored menu is replaced by the server's new one, and nothing else of the API is stored", {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+/** Expects that neither an order nor the staff's board has left a response in a cache. */
+async function expectOnlyMenuStored(bar: RunningBar, page: Page): Promise<void> {
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
   await expectOneOrder(guest, bar);
-  const board = await openBoard(context, bar.url, 'en');
+  const board = await openBoard(page.context(), bar.url, 'en');
   await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -96,10 +104,4 @@ test("a stored menu is replaced by the server's new one, and nothing else of the
     expect([path, answer]).toEqual([path, 'no-store']);
   }
   await board.close();
-  await bar.close();
-  await bar.editWhileClosed(`UPDATE menu_item SET price_kurus = 123400 WHERE id = ${SIDE}`);
-  await bar.open();
-  await page.goto(bar.url);
-  const dish = page.locator('article').filter({ hasText: 'Onion Rings' });
-  await expect(dish).toContainText('₺1,234');
-});
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test } from '../support/bar-test';
 import { outboxStates } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import {
@@ -29,12 +29,21 @@ async function leaveRoom(page: Page, bytes: number): Promise<void> {
   });
 }
 
-test('a full phone does not claim to have saved the order, and keeps the cart until it has arrived', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
+/** Fills a cache of the service worker, which takes no part here. */
+async function fillCache(page: Page, name: 'bb-files' | 'bb-photos'): Promise<void> {
+  await page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
+    await cache.put('/photos/large', new Response(new Uint8Array(8_000_000)));
+  }, name);
+}
+
+test('a full phone does not claim to have saved the order, and keeps the cart until it has arrived', async ({
+  bar,
+  context,
+}) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
+  await fillCache(page, 'bb-files');
   await leaveRoom(page, 0);
   await prepareSmallOrder(guest, bar);
   const sent = onOrdersSent(bar, (nth) => (nth === 1 ? 'html502' : HANG));
@@ -52,17 +61,10 @@ test('a full phone does not claim to have saved the order, and keeps the cart un
   );
 });
 
-test('pictures make room for an order on a full phone', { tag: '@service-worker' }, async ({
-  bar,
-  context,
-}) => {
+test('pictures make room for an order on a full phone', async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
-  await page.evaluate(async () => {
-    const pictures = await caches.open('bb-photos');
-    await pictures.put('/photos/large', new Response(new Uint8Array(8_000_000)));
-  });
+  await fillCache(page, 'bb-photos');
   await leaveRoom(page, 0);
   await prepareSmallOrder(guest, bar);
   onOrdersSent(bar, () => HANG);
@@ -74,10 +76,9 @@ test('pictures make room for an order on a full phone', { tag: '@service-worker'
   expect(kept).toEqual([]);
 });
 
-test('a phone that was cleared says so', { tag: '@service-worker' }, async ({ bar, context }) => {
+test('a phone that was cleared says so', async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
-  await context.setOffline(true);
+  onOrdersSent(bar, () => 'refuse');
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);
   await expect(page.getByRole('button', { name: words.oneWaiting })).toBeVisible();
@@ -88,7 +89,6 @@ test('a phone that was cleared says so', { tag: '@service-worker' }, async ({ ba
     origin: bar.url,
     storageTypes: 'indexeddb,local_storage,cache_storage,service_workers',
   });
-  await context.setOffline(false);
   const again = await openMenu(context, bar.url, 'en');
   await expect(again.getByText(words.cleared)).toBeVisible();
   await expect(again.getByText(/1 change had not been sent and is gone/)).toBeVisible();
@@ -97,17 +97,20 @@ test('a phone that was cleared says so', { tag: '@service-worker' }, async ({ ba
   expect(await ordersAtTheBar(bar.url)).toEqual([]);
 });
 
-test('a newer tab takes the database: the old one steps back at once, sends nothing and says so', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
+test('a newer tab takes the database: the old one steps back at once, sends nothing and says so', async ({
+  bar,
+  context,
+}) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
-  await context.setOffline(true);
+  onOrdersSent(bar, () => 'refuse');
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);
   await expect(page.getByRole('button', { name: words.oneWaiting })).toBeVisible();
   const newer = await context.newPage();
   await newer.goto(`${bar.url}/icons/favicon.svg`);
+  await context.setOffline(true);
+  await expect(page.getByText(words.offline)).toBeVisible();
+  bar.proxy.setRule(() => 'pass');
   const waitedMs = await newer.evaluate(async () => {
     const from = performance.now();
     const opening = indexedDB.open('bb-guest', 9_990);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { makeNewer } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
 import { inspect } from '../support/inspect';
@@ -10,30 +10,11 @@ const words = { ready: 'New version ready', update: 'Update' };
 /** A side dish needs no choices. */
 const SIDE_NAME = 'Onion Rings';
 
-test('a newer version waits until the guest accepts it', {
+test('a newer version waits until the guest accepts it; accepted in another tab it does not reload a checkout, and the draft stays', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
-  await expect(page.getByText(words.ready)).toHaveCount(0);
-  await makeNewer(bar, page);
-  await expect(page.getByText(words.ready)).toBeVisible();
-  await inspect(page, 'new version', 'header + *');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: words.update, exact: true }).click();
-  await reloaded;
-  await expect(page.locator('article h4').first()).toBeVisible();
-  const isNoneWaiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
-  expect(await isNoneWaiting()).toBe(true);
-  await expect(page.getByText(words.ready)).toHaveCount(0);
-});
-
-test('a version that another tab accepts does not reload a checkout, and the draft stays', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   const guest = guestOn(page, 'en');
   await guest.add(SIDE_NAME);
   await page.getByRole('button', { name: guest.words.viewOrder }).click();
@@ -44,15 +25,24 @@ test('a version that another tab accepts does not reload a checkout, and the dra
   page.on('load', () => {
     reloads += 1;
   });
+
   const other = await context.newPage();
   await other.goto(bar.url);
+  await expect(other.locator('article h4').first()).toBeVisible();
+  await expect(other.getByText(words.ready)).toHaveCount(0);
   await makeNewer(bar, other);
   await expect(other.getByText(words.ready)).toBeVisible();
+  await inspect(other, 'new version', 'header + *');
   const reloaded = other.waitForEvent('load');
   await other.getByRole('button', { name: words.update, exact: true }).click();
   await reloaded;
-  await expect(page.getByText(words.ready)).toBeVisible();
+  await expect(other.locator('article h4').first()).toBeVisible();
+  const isNoneWaiting = () =>
+    other.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
+  expect(await isNoneWaiting()).toBe(true);
+  await expect(other.getByText(words.ready)).toHaveCount(0);
 
+  await expect(page.getByText(words.ready)).toBeVisible();
   await expect(page.getByLabel(guest.words.tableNumber)).toHaveValue('7');
   await page.getByRole('button', { name: guest.words.next }).click();
   await guest.placeOrder();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { freeze, hurryTimeLimits, outboxStates, workerControl } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
@@ -15,17 +15,19 @@ test.describe('without a service worker', () => {
     context,
   }) => {
     const page = await openMenu(context, bar.url, 'en');
-    const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
+    let isClosed = false;
+    const sent = onOrdersSent(bar, () => (isClosed ? 'pass' : HANG));
     await placeSmallOrder(guestOn(page, 'en'), bar);
-    await expect.poll(sent).toBe(1);
-    const success = page.url();
+    await expect.poll(sent).toBeGreaterThan(0);
     const other = await context.newPage();
-    await other.clock.install();
-    await other.goto(success);
+    await other.goto(page.url());
+    // On a busy machine the first sending may have been given up and repeated by now.
+    const sentByFirst = sent();
+    isClosed = true;
+    // The lock of a closed tab is free, so the other one takes its entry over before the lease ends.
     await page.close();
-    await other.clock.fastForward(LEASE_IS_OVER_MS);
     await expectOneOrder(guestOn(other, 'en'), bar);
-    expect(sent()).toBe(2);
+    expect(sent()).toBe(sentByFirst + 1);
   });
 
   test('a frozen tab holds the lock: another one takes it, and the late one changes nothing', async ({
@@ -62,7 +64,7 @@ test('two tabs and the service worker set off together, and send an order once',
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
@@ -80,46 +82,34 @@ test('two tabs and the service worker set off together, and send an order once',
   expect(sent()).toBe(1);
 });
 
-test('with no page open the service worker sends; killed at it, the next page finishes', {
+test('with no page open the service worker brings an order to the bar; killed at another, the next page finishes', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
-  await placeSmallOrder(guest, bar);
-  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  for (let order = 0; order < 2; order += 1) {
+    await placeSmallOrder(guest, bar);
+    await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  }
   const success = page.url();
   const elsewhere = await context.newPage();
   const worker = await workerControl(elsewhere, bar.url);
   await page.close();
-  const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
+  const sent = onOrdersSent(bar, (nth) => (nth === 2 ? HANG : 'pass'));
   await context.setOffline(false);
   await worker.dispatchSync();
-  await expect.poll(sent).toBe(1);
+  await expect.poll(sent).toBe(2);
+  await expect.poll(async () => (await ordersAtTheBar(bar.url)).length).toBe(1);
   await worker.kill();
 
   // The lock of a dead worker is free, so the page takes its entry over at once.
   await elsewhere.goto(success);
-  await expectOneOrder(guestOn(elsewhere, 'en'), bar);
-  expect(sent()).toBe(2);
-});
-
-test('with no page open the service worker brings the order to the bar', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
-  await context.setOffline(true);
-  const guest = guestOn(page, 'en');
-  await placeSmallOrder(guest, bar);
-  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
-  const elsewhere = await context.newPage();
-  const worker = await workerControl(elsewhere, bar.url);
-  await page.close();
-  await context.setOffline(false);
-  await worker.dispatchSync();
-  await expect.poll(async () => (await ordersAtTheBar(bar.url)).length).toBe(1);
+  await expect(elsewhere.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await expect.poll(async () => (await ordersAtTheBar(bar.url)).length).toBe(2);
+  expect(await outboxStates(elsewhere)).toEqual(['acked', 'acked']);
+  expect(sent()).toBe(3);
 });
 
 test('a browser without background sync sends on its return, and asks to be kept open', {
@@ -130,7 +120,7 @@ test('a browser without background sync sends on its return, and asks to be kept
     Reflect.deleteProperty(globalThis, 'SyncManager');
   });
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);

@@ -46,15 +46,29 @@ test('the loops move when half of one is seen, stop when it is left, and stay st
   await scrollToFilms(page);
   await expect(page.getByRole('figure', { name: 'At the pool table' })).toBeInViewport();
   expect(await moving(page)).toBe(0);
+
+  await test.step('the site is kept for offline without its films', async () => {
+    const worker = await (await page.request.get(`${bar.url}/service-worker.js`)).text();
+    expect(worker).toContain('guest.webmanifest');
+    expect(worker).not.toMatch(/\.(webm|mp4)"/);
+  });
 });
 
-test('with reduced motion the posters stand, no film is fetched and there is no pause button', async ({
+/** Returns how visible the title of a picture is. */
+function opacityOf(page: Page): Promise<string> {
+  return page.getByText('At the pool table').evaluate((title) => getComputedStyle(title).opacity);
+}
+
+test('with reduced motion the posters stand and no film is fetched; a title comes up under a pointer and with the focus', async ({
   bar,
   browser,
 }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const asked = filmsAsked(context);
-  const page = await openMenu(context, bar.url, 'en');
+  const desk = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1180, height: 820 },
+  });
+  const asked = filmsAsked(desk);
+  const page = await openMenu(desk, bar.url, 'en');
   await scrollToFilms(page);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.poster ?? ''))
@@ -63,29 +77,7 @@ test('with reduced motion the posters stand, no film is fetched and there is no 
   await expect(page.getByRole('img', { name: /^Illustration: four people/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
   expect([await moving(page), asked]).toEqual([0, []]);
-  await context.close();
-});
 
-test('a guest with data saving gets no film', async ({ bar, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked = filmsAsked(context);
-  const page = await openMenu(context, bar.url, 'en');
-  await scrollToFilms(page);
-  await expect(page.getByRole('heading', { name: 'An evening at Bar Bliss' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
-  expect([await moving(page), asked]).toEqual([0, []]);
-});
-
-test('the title of a picture comes up under a pointer and with the focus, and stands there on touch', async ({
-  bar,
-  browser,
-}) => {
-  const opacityOf = async (page: Page) =>
-    page.getByText('At the pool table').evaluate((title) => getComputedStyle(title).opacity);
-  const desk = await browser.newContext({ viewport: { width: 1180, height: 820 } });
-  const page = await openMenu(desk, bar.url, 'en');
   const figure = page.getByRole('figure', { name: 'At the pool table' });
   await figure.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 200);
@@ -96,14 +88,22 @@ test('the title of a picture comes up under a pointer and with the focus, and st
   await figure.focus();
   await expect.poll(() => opacityOf(page)).toBe('1');
   await desk.close();
-  const phone = await browser.newContext({ hasTouch: true, isMobile: true });
-  const touched = await openMenu(phone, bar.url, 'en');
-  await expect.poll(() => opacityOf(touched)).toBe('1');
-  await phone.close();
 });
 
-test('the site is kept for offline without its films', async ({ bar, request }) => {
-  const worker = await (await request.get(`${bar.url}/service-worker.js`)).text();
-  expect(worker).toContain('guest.webmanifest');
-  expect(worker).not.toMatch(/\.(webm|mp4)"/);
+test('a guest with data saving gets no film; on touch the title of a picture stands there', async ({
+  bar,
+  browser,
+}) => {
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true });
+  await phone.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = filmsAsked(phone);
+  const page = await openMenu(phone, bar.url, 'en');
+  await scrollToFilms(page);
+  await expect(page.getByRole('heading', { name: 'An evening at Bar Bliss' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+  expect([await moving(page), asked]).toEqual([0, []]);
+  await expect.poll(() => opacityOf(page)).toBe('1');
+  await phone.close();
 });

@@ -33,22 +33,6 @@ test('a table booking’s guest is prefilled in the brunch, until cleared', asyn
   await expect(dialog.getByLabel(words.name)).toHaveValue('');
 });
 
-test('a guest who has booked a brunch finds their details in the next booking', async ({
-  bar,
-  context,
-}) => {
-  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
-  const { words, dialog, ...brunch } = brunchOn(page, 'en');
-  await brunch.chooseBurgerAndBeer();
-  await brunch.fillDetails(dayFromNow(1));
-  await brunch.complete();
-  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-  await page.goto(`${bar.url}/?d=brunch`);
-  await brunch.chooseBurgerAndBeer();
-  await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
-  await expect(dialog.getByLabel(words.email)).toHaveValue('Ayse@Example.com');
-});
-
 test('a deposit that is new to the guest is shown beside the old terms, and one tap accepts it', async ({
   bar,
   context,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { brunchesAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test } from '../support/bar-test';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { tabTo } from '../support/tab-to';
 
@@ -53,15 +53,20 @@ test('a brunch is booked in four steps, survives a reload and reaches the bar on
   await page.goto(`${bar.url}/?d=brunch&step=4`);
   await expect(dialog.getByText(words.step(1))).toBeVisible();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await test.step('the next booking finds the guest’s details', async () => {
+    await brunch.chooseBurgerAndBeer();
+    await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
+    await expect(dialog.getByLabel(words.email)).toHaveValue('Ayse@Example.com');
+  });
 });
 
-test('without a connection a brunch waits on the phone, says so, and reaches the bar once', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'tr');
+test('without a connection a brunch waits on the phone, says so, and reaches the bar once', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'tr');
   const { words, dialog, ...brunch } = brunchOn(page, 'tr');
-  await untilOfflineReady(page);
-  await page.goto(`${bar.url}/?d=brunch`);
   await brunch.chooseBurgerAndBeer();
   await brunch.fillDetails(dayFromNow(1));
   await context.setOffline(true);
@@ -143,14 +148,30 @@ test('the deposit line changes while it is read, by the clock and by what is cho
   await expect(dialog.locator('[data-day="2027-07-02"]').getByRole('button')).toBeDisabled();
 });
 
-test('Back goes one step back and out, and a link to an impossible step leads to the missing choice', async ({
+test('Back goes one step back and out, a link to an impossible step leads to the missing choice, and a refusal keeps the form', async ({
   bar,
   context,
 }) => {
+  let bring = () => {};
+  const calendar = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await context.route(/\/calendar-.+\.js/, async (route) => {
+    await calendar;
+    await route.continue();
+  });
   const page = await openMenu(context, bar.url, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await page.getByRole('button', { name: words.book, exact: true }).click();
   await brunch.chooseBurgerAndBeer();
+  await test.step('the focus is on the wanted day once the calendar has loaded', async () => {
+    await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+    await expect(dialog.getByRole('group', { name: 'Date' })).toBeFocused();
+    bring();
+    await expect(
+      dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
+    ).toHaveCount(1);
+  });
   await dialog.getByRole('button', { name: words.back }).click();
   await expect(dialog.getByText(words.step(3))).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Efes', exact: true })).toBeChecked();
@@ -164,51 +185,26 @@ test('Back goes one step back and out, and a link to an impossible step leads to
   await dialog.getByRole('radio', { name: words.tenders }).click();
   await page.goto(`${bar.url}/?d=brunch&step=4`);
   await expect(dialog.getByText(words.step(2))).toBeVisible();
-});
+  await page.goBack();
 
-test("a refusal shows the server's reason, and the form keeps its values", async ({
-  bar,
-  context,
-}) => {
-  const refusal = 'We are closed for a wedding that evening.';
-  await context.route('**/api/brunch-reservations', (route) =>
-    route.fulfill({
-      status: 422,
-      headers: { 'X-BB-Api': '1' },
-      json: { code: 'booking.too_far_ahead', message: refusal },
-    }),
-  );
-  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
-  const { words, dialog, ...brunch } = brunchOn(page, 'en');
-  await brunch.chooseBurgerAndBeer();
-  await brunch.fillDetails(dayFromNow(2));
-  await brunch.complete();
-  await expect(page.getByText(words.error, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-  await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
-  await context.unroute('**/api/brunch-reservations');
-  await brunch.complete();
-  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-  expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
-});
-
-test('the focus is on the wanted day once the calendar has loaded', async ({ bar, context }) => {
-  let bring = () => {};
-  const calendar = new Promise<void>((resolve) => {
-    bring = resolve;
+  await test.step("a refusal shows the server's reason, and the form keeps its values", async () => {
+    const refusal = 'We are closed for a wedding that evening.';
+    await context.route('**/api/brunch-reservations', (route) =>
+      route.fulfill({
+        status: 422,
+        headers: { 'X-BB-Api': '1' },
+        json: { code: 'booking.too_far_ahead', message: refusal },
+      }),
+    );
+    await brunch.chooseBurgerAndBeer();
+    await brunch.fillDetails(dayFromNow(2));
+    await brunch.complete();
+    await expect(page.getByText(words.error, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
+    await context.unroute('**/api/brunch-reservations');
+    await brunch.complete();
+    await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+    expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
   });
-  await context.route(/\/calendar-.+\.js/, async (route) => {
-    await calendar;
-    await route.continue();
-  });
-  const page = await openMenu(context, bar.url, 'en');
-  const { words, dialog, ...brunch } = brunchOn(page, 'en');
-  await page.getByRole('button', { name: words.book, exact: true }).click();
-  await brunch.chooseBurgerAndBeer();
-  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
-  await expect(dialog.getByRole('group', { name: 'Date' })).toBeFocused();
-  bring();
-  await expect(
-    dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
-  ).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
-import { type Language, openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test } from '../support/bar-test';
 import {
   bookAsMember,
   codeFrom,
@@ -10,38 +10,18 @@ import {
 } from '../support/club-guest';
 import { guestOn } from '../support/guest';
 import { changeLanguage } from '../support/inspect';
+import { askAtOnce } from '../support/staff';
 
-const WORDS = {
-  en: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone number',
-    join: 'Join the club',
-    welcome: 'Welcome to the Bar Bliss loyalty program!',
-    hello: 'Hello, Ada',
-  },
-  tr: {
-    firstName: 'Ad',
-    lastName: 'Soyad',
-    email: 'E-posta',
-    phone: 'Telefon numarası',
-    join: 'Kulübe katıl',
-    welcome: 'Bar Bliss sadakat kulübüne hoş geldiniz!',
-    hello: 'Merhaba Ada',
-  },
-} as const;
-
-async function joinAs(page: Page, language: Language): Promise<void> {
-  const words = WORDS[language];
+async function join(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.firstName, { exact: true }).fill('Ada');
-  await dialog.getByLabel(words.lastName, { exact: true }).fill('Kaya');
-  await dialog.getByLabel(words.email, { exact: true }).fill('ada@example.com');
-  await dialog.getByRole('textbox', { name: words.phone }).fill('0532 123 45 67');
-  await dialog.getByRole('button', { name: words.join }).click();
-  await expect(page.getByText(words.welcome, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(words.hello)).toBeVisible();
+  await dialog.getByLabel('First name', { exact: true }).fill('Ada');
+  await dialog.getByLabel('Last name', { exact: true }).fill('Kaya');
+  await dialog.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('0532 123 45 67');
+  await dialog.getByRole('button', { name: 'Join the club' }).click();
+  const welcome = 'Welcome to the Bar Bliss loyalty program!';
+  await expect(page.getByText(welcome, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Hello, Ada')).toBeVisible();
 }
 
 test('a guest joins, earns points, and has a free dish for them', async ({ bar, context }) => {
@@ -50,11 +30,25 @@ test('a guest joins, earns points, and has a free dish for them', async ({ bar, 
   const guest = guestOn(page, 'en');
   await page.goto(`${bar.url}/#club`);
   await page.getByRole('button', { name: 'Join the club' }).click();
-  await joinAs(page, 'en');
+  await join(page);
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '0 of 200 to Silver',
   );
+
+  await test.step('a member’s bookings go into the calendar by our entry, and link to the venue', async () => {
+    await bookAsMember(page);
+    await page.goto(`${bar.url}/?d=me&tab=reservations`);
+    const bookings = page.getByRole('dialog');
+    await expect(bookings.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /maps/,
+    );
+    const entry = bookings.getByRole('link', { name: 'Add to calendar' });
+    const href = (await entry.getAttribute('href')) ?? '';
+    const response = await page.request.get(bar.url + href);
+    expect(await response.text()).toContain('BEGIN:VCALENDAR');
+  });
 
   // One order of every item earns more points than any reward costs.
   await page.goto(bar.url);
@@ -98,9 +92,10 @@ test('a guest joins, earns points, and has a free dish for them', async ({ bar, 
   await expect(page.getByRole('dialog').getByText(/Spicy Sauce/)).toBeVisible();
 });
 
-test('a free dish that sold out while the guest had no signal: it is named, and its points come back', {
-  tag: '@service-worker',
-}, async ({ bar, context }) => {
+test('a free dish that sold out while the bar was out of reach: it is named, and its points come back', async ({
+  bar,
+  context,
+}) => {
   test.setTimeout(180_000);
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
@@ -133,15 +128,13 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
     localStorage.setItem('cart-storage', JSON.stringify(cart));
   });
   await page.goto(bar.url);
-  await untilOfflineReady(page);
-  await context.setOffline(true);
   await guest.goToPayment();
+  await bar.close();
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
-  await bar.close();
   await bar.editWhileClosed('UPDATE menu_item SET is_available = 0 WHERE id = 25');
   await bar.open();
-  await context.setOffline(false);
+  await askAtOnce(page);
   await expect(page.getByText(guest.words.changed)).toBeVisible();
   const gone = page.getByRole('listitem').filter({ hasText: 'Onion Rings' });
   await expect(gone).toContainText('Just sold out');
@@ -154,20 +147,4 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
   await expect(dialog.getByText('Points returned: Onion Rings')).toBeVisible();
   await changeLanguage(page, 'tr');
   await expect(dialog.getByText('Puan iadesi: Soğan Halkası')).toBeVisible();
-});
-
-test('a member’s bookings go into the calendar by our entry, and link to the venue', async ({
-  bar,
-  context,
-}) => {
-  const page = await openMenu(context, `${bar.url}/?d=account`, 'tr');
-  await joinAs(page, 'tr');
-  await bookAsMember(page);
-  await page.goto(`${bar.url}/?d=me&tab=reservations`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: 'Yol tarifi' })).toHaveAttribute('href', /maps/);
-  const entry = dialog.getByRole('link', { name: 'Takvime ekle' });
-  const href = (await entry.getAttribute('href')) ?? '';
-  const response = await page.request.get(bar.url + href);
-  expect(await response.text()).toContain('BEGIN:VCALENDAR');
 });

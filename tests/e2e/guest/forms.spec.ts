@@ -38,7 +38,7 @@ const FORMS: readonly { name: string; open: (page: Page) => Promise<Locator> }[]
   },
 ];
 
-test('a form that is not complete says so at its top, in the same words as at the fields, and leads there', async ({
+test('a form that is not complete says so at its top, in the same words as at the fields, and leads there; every field has its name, hint, error and purpose', async ({
   bar,
   context,
 }) => {
@@ -65,6 +65,8 @@ test('a form that is not complete says so at its top, in the same words as at th
       for (const sentence of words) {
         await expect(place.getByText(sentence, { exact: true }).nth(1)).toBeAttached();
       }
+      expect(await fieldFaults(place)).toEqual([]);
+      expect(await place.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
       await links.first().click();
       await expect
         .poll(() =>
@@ -99,23 +101,6 @@ function fieldFaults(place: Locator): Promise<Field[]> {
       .filter(({ problems }) => problems.length > 0),
   );
 }
-
-test('every field has its name, says its hint and its error, and knows what it is for', async ({
-  bar,
-  context,
-}) => {
-  const page = await openMenu(context, bar.url, 'en');
-  const guest = guestOn(page, 'en');
-  await expect(page.locator('#contact')).toBeAttached();
-  await guest.add('Onion Rings');
-  for (const { name, open } of FORMS) {
-    const place = await open(page);
-    await place.locator('button[type=submit], footer button').last().click();
-    await expect(place.getByRole('alert')).toBeVisible();
-    expect(await fieldFaults(place), name).toEqual([]);
-    expect(await place.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
-  }
-});
 
 test('the details of one order are prefilled in the next, and pasting is allowed', async ({
   bar,

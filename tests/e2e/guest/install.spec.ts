@@ -4,7 +4,7 @@ import { expectNothingInAnyTheme } from '../support/axe';
 import { type Language, openMenu, test } from '../support/bar-test';
 import { offerInstall } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
-import { fillCart, readMenu } from '../support/walking-order';
+import { placeSmallOrder } from '../support/walking-order';
 
 const WORDS = {
   en: {
@@ -31,9 +31,7 @@ type Ordering = { bar: RunningBar; context: BrowserContext; language: Language }
 async function orderedAt({ bar, context, language }: Ordering): Promise<Page> {
   const page = await openMenu(context, bar.url, language);
   const guest = guestOn(page, language);
-  await fillCart(guest, language, await readMenu(bar.url));
-  await guest.goToPayment();
-  await guest.placeOrder();
+  await placeSmallOrder(guest, bar);
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   return page;
 }
@@ -74,7 +72,7 @@ test.describe('on an iPhone', () => {
     await expectNothingInAnyTheme(page, 'install steps');
     const order = page.url();
     await page.goto(bar.url);
-    await fillCart(guestOn(page, 'tr'), 'tr', await readMenu(bar.url));
+    await guestOn(page, 'tr').add('Soğan Halkası');
     await page.goto(order);
     await expect(card.getByText(words.first)).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveCount(0);

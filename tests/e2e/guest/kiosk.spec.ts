@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { test, untilOfflineReady } from '../support/bar-test';
+import { test, untilOpensOffline } from '../support/bar-test';
 import { pairAtT7 } from '../support/kiosk-tablet';
 import { tabTo } from '../support/tab-to';
 
@@ -8,12 +8,12 @@ test.use({ viewport: { width: 1180, height: 820 } });
 
 const NAME = 'Nazlı';
 
-test('a guest orders at a kiosk by keyboard and is told each step; the next one finds nothing of it', {
+test('a guest orders at a kiosk by keyboard and is told each step; the next one finds nothing of it; a kiosk left alone starts over', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await context.newPage();
   await pairAtT7(page, bar.url);
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   const entries = await page.evaluate(() => window.history.length);
   await tabTo(page, /^Touch to order$/);
   await page.keyboard.press('Enter');
@@ -51,33 +51,28 @@ test('a guest orders at a kiosk by keyboard and is told each step; the next one 
     '',
   ]);
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
-});
 
-test('a kiosk asks who left it, as often as somebody is still there, then starts over', async ({
-  bar,
-  context,
-}) => {
-  const page = await context.newPage();
-  await pairAtT7(page, bar.url);
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Sipariş için dokunun' }).click();
-  await page.getByRole('button', { name: /^Evet/ }).click();
-  for (let time = 0; time < 10; time += 1) {
-    await page.clock.runFor(61_000);
+  await test.step('the kiosk asks who left it, as often as somebody is still there, then starts over', async () => {
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Sipariş için dokunun' }).click();
+    await page.getByRole('button', { name: /^Evet/ }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Orada mısınız?' });
-    await expect(dialog.getByRole('timer')).toContainText('saniye sonra baştan başlıyor');
-    // One switch or key suffices, because the button has the focus.
-    await expect(dialog.getByRole('button', { name: 'Buradayım' })).toBeFocused();
-    await page.keyboard.press(time % 2 ? 'Enter' : 'Space');
-    await expect(dialog).toBeHidden();
-  }
-  // The kiosk still shows the guest's menu.
-  await expect(page.getByRole('button', { name: /^Ekle: The Bliss Classic$/ })).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole('alertdialog')).toContainText('saniye sonra baştan başlıyor');
-  await page.clock.runFor(31_000);
-  await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible();
-  await expect(page.locator('html[lang=en]')).toBeAttached();
+    for (let time = 0; time < 10; time += 1) {
+      await page.clock.runFor(61_000);
+      await expect(dialog.getByRole('timer')).toContainText('saniye sonra baştan başlıyor');
+      // One switch or key suffices, because the button has the focus.
+      await expect(dialog.getByRole('button', { name: 'Buradayım' })).toBeFocused();
+      await page.keyboard.press(time % 2 ? 'Enter' : 'Space');
+      await expect(dialog).toBeHidden();
+    }
+    // The kiosk still shows the guest's menu.
+    await expect(page.getByRole('button', { name: /^Ekle: The Bliss Classic$/ })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('alertdialog')).toContainText('saniye sonra baştan başlıyor');
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('button', { name: 'Touch to order' })).toBeVisible();
+    await expect(page.locator('html[lang=en]')).toBeAttached();
+  });
 });
 
 /** Returns all that the browser keeps, as text: its storage, its databases and its caches. */

@@ -22,22 +22,41 @@ function switchOf(tablet: Page, dish: string) {
   return tablet.getByRole('switch', { name: new RegExp(dish) });
 }
 
-test('a dish switched off is off the guest’s open menu, dialog, cart and checkout at once', async ({
+test('two taps on a ticket or a switch take a dish off the guest’s open menu, dialog, cart and checkout at once; without a network the switch waits', async ({
   bar,
   context,
   browser,
 }) => {
-  const tablet = await openBoard(context, bar.url, 'en');
-  const phone = await browser.newContext();
-  const page = await openListening(phone, bar.url, 'en');
+  const page = await openListening(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
-  await tablet.goto(`${bar.url}/admin/menu/items`);
-  await expect(switchOf(tablet, RINGS)).toBeChecked();
-
-  await guest.add(RINGS);
+  const code = await sendOrder(bar.url);
+  const tablets = await browser.newContext({ viewport: TABLET });
+  const tablet = await openBoard(tablets, bar.url, 'en');
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: RINGS }) });
+  await expect(card).toBeVisible();
+  await tablet.getByRole('button', { name: `More for ${code}` }).click();
+  await tablet.getByRole('menuitem', { name: `Sold out: ${RINGS}` }).click();
+  await expect(card).toBeHidden(AT_ONCE);
+
+  await test.step('without a network the switch waits and says so', async () => {
+    await tablet.goto(`${bar.url}/admin/menu/items`);
+    const outOnly = tablet.getByRole('button', { name: /^Sold out: \d+$/ });
+    await outOnly.click();
+    await expect(switchOf(tablet, RINGS)).not.toBeChecked();
+    await tablets.setOffline(true);
+    await switchOf(tablet, RINGS).click();
+    await expect(switchOf(tablet, RINGS)).toHaveCount(0);
+    await outOnly.click();
+    await expect(switchOf(tablet, RINGS)).toBeChecked();
+    await expect(tablet.getByText('Waiting to sync')).toBeVisible();
+    await expect(card).toBeHidden();
+    await tablets.setOffline(false);
+    await expect(card).toBeVisible({ timeout: 20_000 });
+  });
+
+  await guest.add(RINGS);
   await card.getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await switchOf(tablet, RINGS).click();
@@ -62,42 +81,7 @@ test('a dish switched off is off the guest’s open menu, dialog, cart and check
   await expect(note).toBeVisible(AT_ONCE);
   await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByRole('dialog').getByText('Sold out', { exact: true })).toBeVisible();
-  await phone.close();
-});
-
-test.describe('on the bar’s tablet', () => {
-  test.use({ viewport: TABLET });
-
-  test('two taps on a ticket take its dish off; without a network it waits and says so', async ({
-    bar,
-    context,
-    browser,
-  }) => {
-    const board = await openBoard(context, bar.url, 'en');
-    const phone = await browser.newContext();
-    const page = await openListening(phone, bar.url, 'en');
-    const rings = page.getByRole('heading', { name: RINGS, exact: true });
-    await expect(rings).toBeVisible();
-    const code = await sendOrder(bar.url);
-    await board.getByRole('button', { name: `More for ${code}` }).click();
-    await board.getByRole('menuitem', { name: `Sold out: ${RINGS}` }).click();
-    await expect(rings).toBeHidden(AT_ONCE);
-
-    await board.goto(`${bar.url}/admin/menu/items`);
-    const outOnly = board.getByRole('button', { name: /^Sold out: \d+$/ });
-    await outOnly.click();
-    await expect(switchOf(board, RINGS)).not.toBeChecked();
-    await context.setOffline(true);
-    await switchOf(board, RINGS).click();
-    await expect(switchOf(board, RINGS)).toHaveCount(0);
-    await outOnly.click();
-    await expect(switchOf(board, RINGS)).toBeChecked();
-    await expect(board.getByText('Waiting to sync')).toBeVisible();
-    await expect(rings).toBeHidden();
-    await context.setOffline(false);
-    await expect(rings).toBeVisible({ timeout: 20_000 });
-    await phone.close();
-  });
+  await tablets.close();
 });
 
 test('while the bar’s tablet is offline, cart and checkout say so until a guest closes it; the menu does not', async ({

@@ -1,16 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 
 const CLASSIC = 'The Bliss Classic';
 const dish = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a dish is read whole, noted for the kitchen and ordered with the keyboard alone', async ({
+test('a dish is closed by Back and Escape, read whole, noted for the kitchen and ordered with the keyboard alone, and shared by its address', async ({
   bar,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined }),
+  );
   const page = await openMenu(context, bar.url, 'en');
-  await page.getByRole('button', { name: CLASSIC, exact: true }).focus();
+  const card = page.getByRole('button', { name: CLASSIC, exact: true });
+  await test.step('Back closes a dish and Escape gives the focus to its card again', async () => {
+    await card.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`${bar.url}/`);
+    await card.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName(CLASSIC);
   await expect(dialog(page).getByRole('img')).toHaveAccessibleName(`Illustration: ${CLASSIC}`);
@@ -37,27 +54,19 @@ test('a dish is read whole, noted for the kitchen and ordered with the keyboard 
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Cart, 2 items' }).click();
   await expect(dialog(page).getByText('“no onion”')).toBeVisible();
+
+  await test.step('a dish is shared by its address, where the phone has no sheet of its own', async () => {
+    await page.goto(`${bar.url}/?d=item&id=1`);
+    await dialog(page).getByRole('button', { name: 'Share' }).click();
+    await expect(dialog(page).getByText('Link copied')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.goto(address);
+    await expect(dialog(page)).toHaveAccessibleName(CLASSIC);
+  });
 });
 
-test('Back closes a dish and Escape gives the focus to its card again', async ({
-  bar,
-  context,
-}) => {
-  const page = await openMenu(context, bar.url, 'en');
-  const card = page.getByRole('button', { name: CLASSIC, exact: true });
-  await card.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(`${bar.url}/`);
-  await card.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(card).toBeFocused();
-});
-
-test('filters narrow the menu together with the search, live in the address, and Back undoes them', async ({
+test('filters narrow the menu together with the search, live in the address, and Back undoes them; on a phone the field and what a search found are in sight', async ({
   bar,
   context,
 }) => {
@@ -85,26 +94,20 @@ test('filters narrow the menu together with the search, live in the address, and
   await page.goBack();
   await expect(page).toHaveURL(`${bar.url}/`);
   await expect(dish(page, CLASSIC)).toBeVisible();
-});
 
-test('on a phone a sauce of one’s own is typed where it is seen, and a search shows what it found', async ({
-  bar,
-  context,
-}) => {
-  const page = await openMenu(context, `${bar.url}/?d=sauce&id=71`, 'en');
-  await dialog(page).getByRole('radio', { name: 'Custom Sauce' }).click();
-  await expect(dialog(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
-  await page.goto(`${bar.url}/`);
   await page.getByRole('searchbox', { name: 'Search the menu' }).fill('ayran');
   await expect(page.getByText('5 results')).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeInViewport({ ratio: 1 });
+  await page.goto(`${bar.url}/?d=sauce&id=71`);
+  await dialog(page).getByRole('radio', { name: 'Custom Sauce' }).click();
+  await expect(dialog(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
 test('a favourite is kept on the device, also without a connection', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   await context.setOffline(true);
   await page.goto(`${bar.url}/?d=item&id=1`);
   await dialog(page).getByRole('button', { name: 'Add to favourites' }).click();
@@ -112,21 +115,4 @@ test('a favourite is kept on the device, also without a connection', {
   await page.goto(`${bar.url}/?f=favourites`);
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
   await expect(dish(page, CLASSIC)).toBeVisible();
-});
-
-test('a dish is shared by its address, where the phone has no sheet of its own', async ({
-  bar,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'share', { value: undefined }),
-  );
-  const page = await openMenu(context, `${bar.url}/?d=item&id=1`, 'en');
-  await dialog(page).getByRole('button', { name: 'Share' }).click();
-  await expect(dialog(page).getByText('Link copied')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.goto(address);
-  await expect(dialog(page)).toHaveAccessibleName(CLASSIC);
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { messagesAtTheBar } from '../../support/staff-calls';
-import { type Language, openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { type Language, openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { tabTo } from '../support/tab-to';
 
 const WORDS = {
@@ -100,10 +100,11 @@ test('a message says what is missing, survives a reload and reaches the bar once
   ]);
 });
 
-test('the help links stand in one order, with the hours by the venue’s clock', async ({
+test('the help links stand in one order, with the hours by the venue’s clock; the chat button leaves the screen to a phone’s keyboard', async ({
   bar,
-  context,
+  browser,
 }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
   // The venue's clock shows 12:30 and 16:30; the phone's zone differs.
   await context.clock.install({ time: new Date('2027-07-03T09:30:00Z') });
   const page = await openMenu(context, `${bar.url}/#contact`, 'tr');
@@ -124,18 +125,35 @@ test('the help links stand in one order, with the hours by the venue’s clock',
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: words.chat })).toBeFocused();
+
+  const chat = page.getByRole('button', { name: words.chat });
+  await part.getByLabel(words.subject).tap();
+  await expect(chat).toBeHidden();
+  await part.getByRole('heading', { name: words.section }).focus();
+  await expect(chat).toBeVisible();
+  await context.close();
 });
 
-test('a guest writes with the keyboard alone, by way of the chat button', async ({
+test('a guest writes with the keyboard alone, by way of the chat button, also if the form has not loaded yet', async ({
   bar,
   context,
 }) => {
+  let bring = () => {};
+  const letter = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await context.route(/\/below-menu-.+\.js/, async (route) => {
+    await letter;
+    await route.continue();
+  });
   await context.clock.install();
   const page = await openMenu(context, `${bar.url}/?d=chat`, 'en');
   const { words } = contactOn(page, 'en');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, /^Write to us$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  bring();
   await expect(page.getByRole('heading', { name: words.write })).toBeFocused();
   await tabTo(page, /^Name$/);
   await page.keyboard.type('Ada Kaya');
@@ -150,26 +168,6 @@ test('a guest writes with the keyboard alone, by way of the chat button', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.sent, { exact: true })).toBeVisible();
   expect(await messagesAtTheBar(bar.url)).toHaveLength(1);
-});
-
-test('a guest who asks for the message form before it has loaded is taken to it afterwards', async ({
-  bar,
-  context,
-}) => {
-  let bring = () => {};
-  const letter = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await context.route(/\/below-menu-.+\.js/, async (route) => {
-    await letter;
-    await route.continue();
-  });
-  const page = await openMenu(context, `${bar.url}/?d=chat`, 'en');
-  const { words } = contactOn(page, 'en');
-  await page.getByRole('dialog').getByRole('button', { name: words.write }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  bring();
-  await expect(page.getByRole('heading', { name: words.write })).toBeFocused();
 });
 
 test('a program that fills in what nobody sees is thanked and not read', async ({
@@ -210,21 +208,8 @@ test('unset contact details have no link, and set ones stay offline', {
     /^https:\/\/maps\.google\.com\/\?q=/,
   );
   await expect(part.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+/);
-  await untilOfflineReady(page);
+  await untilOpensOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(part.getByRole('link', { name: 'Call us' })).toBeVisible();
-});
-
-test('the chat button leaves the screen to a phone’s keyboard', async ({ bar, browser }) => {
-  const phone = await browser.newContext({ hasTouch: true, isMobile: true });
-  const page = await openMenu(phone, `${bar.url}/#contact`, 'en');
-  const { words, part } = contactOn(page, 'en');
-  const chat = page.getByRole('button', { name: words.chat });
-  await expect(chat).toBeVisible();
-  await part.getByLabel(words.subject).tap();
-  await expect(chat).toBeHidden();
-  await part.getByRole('heading', { name: words.section }).focus();
-  await expect(chat).toBeVisible();
-  await phone.close();
 });

@@ -37,7 +37,7 @@ function loseNewerInterfaces(): void {
   }
 }
 
-test('on an iPhone of 2022 and an old tablet an order goes from the first tap to the board', async ({
+test('on an iPhone of 2022 and an old tablet an order goes from the first tap to the board, and the guest sees each step there', async ({
   bar,
   context,
   browser,
@@ -57,9 +57,10 @@ test('on an iPhone of 2022 and an old tablet an order goes from the first tap to
   await guest.goToPayment();
   await guest.placeOrder();
   await expectOneOrder(guest, bar);
+  await expect(page.getByText(guest.words.sentToBar, { exact: true }).first()).toBeVisible();
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toContainText(guest.words.onTablet, { timeout: 20_000 });
   await board.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(page.locator('[aria-current=step]')).toContainText(guest.words.barConfirmed, {
-    timeout: 30_000,
-  });
+  await expect(current).toContainText(guest.words.barConfirmed, { timeout: 30_000 });
   await tablet.close();
 });

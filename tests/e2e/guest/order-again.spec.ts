@@ -4,22 +4,36 @@ import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { fillCart, readMenu, SIDE } from '../support/walking-order';
 
-test('an earlier order is repeated at today’s prices; changed and missing dishes are shown', async ({
+test('an order is shared and printed; it is repeated at today’s prices, with changed and missing dishes shown, and from its page once it is over', async ({
   bar,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined }),
+  );
   const firstVisit = await openMenu(context, bar.url, 'en');
   const orderer = guestOn(firstVisit, 'en');
   await fillCart(orderer, 'en', await readMenu(bar.url));
   await orderer.goToPayment();
   await orderer.placeOrder();
   await expect(firstVisit.getByRole('heading', { name: orderer.words.confirmed })).toBeVisible();
+  await firstVisit.getByRole('button', { name: 'Share' }).click();
+  await expect(firstVisit.getByText('Copied')).toBeVisible();
+  const shared = await firstVisit.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain('1 × Onion Rings');
+  await firstVisit.emulateMedia({ media: 'print' });
+  for (const name of ['Continue Shopping', 'Print Receipt', 'Share']) {
+    await expect(firstVisit.getByText(name, { exact: true })).toBeHidden();
+  }
+  await expect(firstVisit.getByText('Onion Rings', { exact: true })).toBeVisible();
   await firstVisit.close();
   await bar.close();
   await bar.editWhileClosed('UPDATE menu_item SET price_kurus = price_kurus + 5000 WHERE id = 1');
   await bar.editWhileClosed(`UPDATE menu_item SET is_available = 0 WHERE id = ${SIDE}`);
   await bar.open();
-  const page = await openMenu(context, bar.url, 'en');
+  const page = await context.newPage();
+  await page.goto(bar.url);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('button', { name: 'My orders' }).click();
   const dialog = page.getByRole('dialog');
@@ -45,39 +59,12 @@ test('an earlier order is repeated at today’s prices; changed and missing dish
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   const totals = (await ordersAtTheBar(bar.url)).map(({ totalAmount }) => totalAmount);
   expect(totals).toContain('1030.00');
-});
-
-test('the page of an order shares it, prints it, and once it is over puts it into the cart again', async ({
-  bar,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'share', { value: undefined }),
-  );
-  const page = await openMenu(context, bar.url, 'en');
-  const guest = guestOn(page, 'en');
-  await guest.add('House Lemonade');
-  await guest.goToPayment();
-  await guest.placeOrder();
-  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toContain('1 × House Lemonade');
-
-  await page.emulateMedia({ media: 'print' });
-  for (const name of ['Continue Shopping', 'Print Receipt', 'Share']) {
-    await expect(page.getByText(name, { exact: true })).toBeHidden();
-  }
-  await expect(page.getByText('House Lemonade', { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
 
   const again = page.getByRole('button', { name: 'Order again' });
   await expect(again).toHaveCount(0);
   await completeOrders(bar.url);
   await page.reload();
   await again.click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Your order');
-  await expect(page.getByRole('button', { name: 'One more House Lemonade' })).toBeVisible();
+  await expect(dialog).toHaveAccessibleName('Your order');
+  await expect(dialog.getByRole('button', { name: 'One more The Bliss Classic' })).toBeVisible();
 });

@@ -29,14 +29,37 @@ export async function fillCart(guest: Guest, language: Language, menu: MenuRow[]
   return (lira + FRIES_LIRA).toFixed(2);
 }
 
-/** Prepares one side dish to table 12, in English, up to the review. */
-export async function prepareSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
-  await guest.add(row(await readMenu(bar.url), SIDE).nameEn);
-  await guest.goToPayment();
+/** Prepares one side dish to table 12 up to the review, from a stored cart and checkout. */
+export async function prepareSmallOrder(
+  { page }: Guest,
+  bar: RunningBar,
+  menu?: MenuRow[],
+): Promise<void> {
+  const { nameEn, nameTr, price } = row(menu ?? (await readMenu(bar.url)), SIDE);
+  const named = { name: nameEn, nameEn, nameTr, price };
+  const items = [{ id: SIDE, originalMenuItemId: SIDE, quantity: 1, ...named }];
+  // The app reads its storage and its address again only after its first render.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
+  await page.evaluate((stored) => {
+    const draft = { serviceType: 'table', tableNumber: '12' };
+    const cart = { state: { items: stored, isOpen: false }, version: 1 };
+    localStorage.setItem('cart-storage', JSON.stringify(cart));
+    localStorage.setItem('checkout-draft', JSON.stringify({ savedAt: Date.now(), draft }));
+    for (const key of ['cart-storage', 'checkout-draft']) {
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    history.pushState({}, '', '/?d=checkout&step=payment');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, items);
 }
 
-export async function placeSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
-  await prepareSmallOrder(guest, bar);
+/** @param menu the bar's menu, while the bar is closed */
+export async function placeSmallOrder(
+  guest: Guest,
+  bar: RunningBar,
+  menu?: MenuRow[],
+): Promise<void> {
+  await prepareSmallOrder(guest, bar, menu);
   await guest.placeOrder();
   await guest.page.waitForURL(/\/order-success/);
 }
