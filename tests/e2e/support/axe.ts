@@ -40,10 +40,19 @@ type Look = { runOnly: Scope; inFront: string; inside: string | undefined };
 async function findWithAxe({ runOnly, inFront, inside }: Look): Promise<Finding[]> {
   const front = [...document.querySelectorAll(inFront)].at(-1);
   const changed = inside ? document.querySelector(inside) : null;
-  const { violations } = await globalThis.axe.run(front ?? changed ?? document, {
-    runOnly,
-    resultTypes: ['violations'],
-  });
+  const structure = (row: Element) =>
+    [row, ...row.querySelectorAll('*')]
+      .map((element) => `${element.tagName} ${element.getAttribute('class')}`)
+      .join();
+  // Rows of one structure have the same findings, so the first two suffice.
+  const alike = [...document.querySelectorAll('body *')]
+    .filter((list) => list.childElementCount > 4)
+    .flatMap(({ children }) => Object.values(Object.groupBy(children, structure)))
+    .flatMap((rows) => rows?.slice(2) ?? []);
+  const { violations } = await globalThis.axe.run(
+    { include: [front ?? changed ?? document.documentElement], exclude: alike },
+    { runOnly, resultTypes: ['violations'] },
+  );
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../../support/guest-calls';
 import { completeOrders } from '../../support/staff-calls';
-import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
 
 /** Finds the last ticket, the home delivery with wishes. */
 function lastTicket(page: Page) {
@@ -14,7 +14,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     name: 'the board with orders',
     async open(page, bar) {
       const codes = [await sendOrder(bar.url), await sendDelivery(bar.url)];
-      await page.goto(`${bar.url}/admin/orders`);
+      await goInside(page, '/admin/orders');
       for (const code of codes) await expect(page.getByText(code).first()).toBeVisible();
       await acknowledgeAlarm(page, codes.length);
     },
@@ -30,9 +30,9 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the question before an order is cancelled',
-    async open(page, bar) {
+    async open(page) {
       const cancel = 'Cancel the order';
-      await page.goto(`${bar.url}/admin/orders`);
+      await goInside(page, '/admin/orders');
       await lastTicket(page)
         .getByRole('button', { name: /^More for/ })
         .click();
@@ -44,8 +44,8 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'an order with wishes, address and history',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/orders`);
+    async open(page) {
+      await goInside(page, '/admin/orders');
       await lastTicket(page)
         .getByRole('button', { name: /^Details of/ })
         .click();
@@ -54,32 +54,32 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the all-day list',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/orders`);
+    async open(page) {
+      await goInside(page, '/admin/orders');
       await page.getByRole('button', { name: 'All day' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {
     name: 'the shortcuts',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/orders`);
+    async open(page) {
+      await goInside(page, '/admin/orders');
       await page.getByRole('button', { name: 'Shortcuts' }).click();
       await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
     },
   },
   {
     name: 'scanning an order',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/orders`);
+    async open(page) {
+      await goInside(page, '/admin/orders');
       await page.getByRole('button', { name: 'Scan order', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
     },
   },
   {
     name: 'the orders as a list',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/orders/history`);
+    async open(page) {
+      await goInside(page, '/admin/orders/history');
       await expect(page.getByRole('row')).toHaveCount(3);
     },
   },
@@ -87,7 +87,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     name: 'recent orders',
     async open(page, bar) {
       await completeOrders(bar.url);
-      await page.goto(`${bar.url}/admin/orders`);
+      await goInside(page, '/admin/orders');
       await page.getByRole('button', { name: 'Recent' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     },

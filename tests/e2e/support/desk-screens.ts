@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seatBrunches, sendBooking } from '../../support/booked-evening';
-import type { StaffScreen } from './staff-screen';
+import { goInside, type StaffScreen } from './staff-screen';
 
 /** Lists the screens of table and brunch bookings, with an open booking beside each. */
 export const DESK_SCREENS: readonly StaffScreen[] = [
@@ -8,7 +8,7 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     name: 'table bookings',
     async open(page, bar) {
       await sendBooking(bar.url, 'table');
-      await page.goto(`${bar.url}/admin/reservations/tables`);
+      await goInside(page, '/admin/reservations/tables');
       await expect(page.getByRole('button', { name: /^Ada Kaya/ })).toBeVisible();
     },
   },
@@ -34,7 +34,7 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
         { name: 'Deniz', minutes: 95 },
         { name: 'Ekin', minutes: null },
       ]);
-      await page.goto(`${bar.url}/admin/reservations/brunch`);
+      await goInside(page, '/admin/reservations/brunch');
       await expect(page.getByRole('button', { name: /^Ekin/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /Lale/ })).toBeVisible();
     },
@@ -48,8 +48,8 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the question before a booking is declined',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/reservations/tables`);
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
       await page.getByRole('button', { name: /^Ada Kaya/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

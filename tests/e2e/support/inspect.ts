@@ -3,13 +3,15 @@ import { expectNothingInAnyTheme } from './axe';
 import { IN_FRONT, withoutBehind } from './behind';
 import { LAYOUT_FACTS, type LayoutFact } from './layout-facts';
 
-const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords);
+// The other language begins at the size at which the first one ended.
+const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords).toReversed();
 
 /** `part` selects the part of the page that has changed since its last visit. */
 export type Visit = (page: Page, screen: string, part?: string) => Promise<void>;
 
 /** Checks all common properties of a screen in one visit, and its text in the other language. */
 export async function inspect(page: Page, screen: string, part?: string): Promise<void> {
+  const own = page.viewportSize();
   const look = async () => {
     await expectNothingInAnyTheme(page, screen, part);
     await expectFacts(page, LAYOUT_FACTS, { screen, part });
@@ -21,6 +23,7 @@ export async function inspect(page: Page, screen: string, part?: string): Promis
   const lookAtWords = () => expectFacts(page, WORD_FACTS, { screen: `${screen} (${other})`, part });
   await withoutBehind(page, lookAtWords, part);
   await changeLanguage(page, language);
+  if (own) await page.setViewportSize(own);
 }
 
 /** Changes the app's language in place, as another tab does; other pages lead to their translation. */
@@ -41,31 +44,29 @@ export async function changeLanguage(page: Page, language: string): Promise<void
 
 type Place = { screen: string; part?: string | undefined };
 
-/** Applies each fact's screen size, and restores the page's own. */
+/** Applies each fact's screen size and style; the last size stays. */
 async function expectFacts(page: Page, facts: readonly LayoutFact[], { screen, part }: Place) {
-  const own = page.viewportSize();
   const isCovered = (await page.locator(IN_FRONT).count()) > 0;
   const place = isCovered ? IN_FRONT : (part ?? 'body');
-  for (const fact of facts) {
-    expect.soft(await breachesOf(page, fact, place), `${screen}: ${fact.fact}`).toEqual([]);
+  for (const { fact, viewport, css, breaches } of facts) {
+    await setSize(page, viewport);
+    if (css) await setStyle(page, css);
+    expect.soft(await breaches(page, place), `${screen}: ${fact}`).toEqual([]);
+    if (css) await setStyle(page, '');
   }
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  if (own) await page.setViewportSize(own);
 }
 
-async function breachesOf(
-  page: Page,
-  { viewport, css, breaches }: LayoutFact,
-  place: string,
-): Promise<string[]> {
-  await page.setViewportSize(viewport);
-  await page.evaluate(async (rules) => {
+async function setSize(page: Page, size: LayoutFact['viewport']): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width === size.width && height === size.height) return;
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, css ?? '');
-  return breaches(page, place);
+    document.adoptedStyleSheets = rules ? [sheet] : [];
+  }, css);
 }

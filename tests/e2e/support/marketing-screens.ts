@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { announce, COFFEE_HOUR, JAZZ, QUIZ } from './announced';
-import type { StaffScreen } from './staff-screen';
+import { goInside, type StaffScreen } from './staff-screen';
 
 /** Visits the campaigns and the announcements, and one of each in its form. */
 export const MARKETING_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the campaigns',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/marketing`);
+    async open(page) {
+      await goInside(page, '/admin/marketing');
       await expect(page.getByRole('tab', { name: 'Campaigns', selected: true })).toBeVisible();
       await expect(page.getByText('Nothing here yet')).toBeVisible();
     },
@@ -23,7 +23,7 @@ export const MARKETING_SCREENS: readonly StaffScreen[] = [
     name: 'the announcements',
     async open(page, bar) {
       for (const one of [JAZZ, COFFEE_HOUR, QUIZ]) await announce(bar.url, one);
-      await page.goto(`${bar.url}/admin/marketing?tab=announcements`);
+      await goInside(page, '/admin/marketing?tab=announcements');
       await expect(page.getByRole('button', { name: QUIZ.titleEn })).toBeVisible();
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sendMessage, sendOrder } from '../../support/guest-calls';
-import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
 
 /** Lists dashboard, personal pages, menu and shift report. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [
@@ -8,29 +8,29 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     name: 'the dashboard',
     async open(page, bar) {
       await sendOrder(bar.url);
-      await page.goto(`${bar.url}/admin/dashboard`);
+      await goInside(page, '/admin/dashboard');
       await acknowledgeAlarm(page, 1);
       await expect(page.getByText('₺210').first()).toBeVisible();
     },
   },
   {
     name: 'the profile',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/profile`);
+    async open(page) {
+      await goInside(page, '/admin/profile');
       await expect(page.getByRole('heading', { name: 'Can Öztürk' })).toBeVisible();
     },
   },
   {
     name: 'changing the password',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/change-password`);
+    async open(page) {
+      await goInside(page, '/admin/change-password');
       await expect(page.locator('input[autocomplete=new-password]')).toBeVisible();
     },
   },
   {
     name: 'a page that a role may not read',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/activity-logs`);
+    async open(page) {
+      await goInside(page, '/admin/activity-logs');
       await expect(page.locator('main').getByRole('link')).toBeVisible();
     },
   },
@@ -38,7 +38,7 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     name: 'the messages',
     async open(page, bar) {
       await sendMessage(bar.url, { name: 'Deniz', subject: 'A lost scarf' });
-      await page.goto(`${bar.url}/admin/contact-messages`);
+      await goInside(page, '/admin/contact-messages');
       await expect(page.getByRole('button', { name: 'Deniz', exact: true })).toBeVisible();
     },
   },
@@ -52,8 +52,8 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the shift report',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/shift`);
+    async open(page) {
+      await goInside(page, '/admin/shift');
       await expect(page.locator('main section h3').first()).toBeVisible();
     },
   },
@@ -67,8 +67,8 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the menu items',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/menu/items`);
+    async open(page) {
+      await goInside(page, '/admin/menu/items');
       await expect(page.getByRole('switch', { name: /The Bliss Classic/ }).first()).toBeVisible();
     },
   },

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { payDeposit, payOrder, payTestAmount, takeCards } from '../../support/card-payments';
 import { joinClub } from '../../support/guest-calls';
 import { photo } from '../../support/test-pictures';
-import { acknowledgeAlarm, type StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
 
 /** Visits the menu's lists, and a record of each in its form. */
 export const MENU_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the categories of the menu',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/menu/categories`);
+    async open(page) {
+      await goInside(page, '/admin/menu/categories');
       await expect(page.getByRole('button', { name: 'Burgers' })).toBeVisible();
     },
   },
@@ -22,15 +22,15 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'an item of the menu in its form, with its card',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/menu/items/edit?id=1`);
+    async open(page) {
+      await goInside(page, '/admin/menu/items/edit?id=1');
       await expect(page.getByRole('dialog').locator('article').last()).toBeAttached();
     },
   },
   {
     name: 'a photo of an item in its frame',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/menu/items/edit?id=1`);
+    async open(page) {
+      await goInside(page, '/admin/menu/items/edit?id=1');
       await page.getByRole('button', { name: 'Change the picture' }).click();
       const file = { name: 'burger.png', mimeType: 'image/png' };
       const buffer = Buffer.from(await photo('png', 900, 700));
@@ -44,8 +44,8 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'many prices',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/menu/items/edit`);
+    async open(page) {
+      await goInside(page, '/admin/menu/items/edit');
       await page.getByRole('button', { name: 'Change many prices' }).click();
       await page.getByRole('textbox', { name: 'Per cent' }).fill('10');
       await expect(page.getByRole('button', { name: /Save \(\d+\)/ })).toBeVisible();
@@ -95,8 +95,8 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the shift report while a card payment needs attention',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/shift`);
+    async open(page) {
+      await goInside(page, '/admin/shift');
       await expect(page.getByText('Card payments that need attention')).toBeVisible();
       await expect(page.getByText('Ada Kaya')).toBeVisible();
       await expect(page.getByText('The bank’s list differs from ours')).toBeVisible();
@@ -106,7 +106,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
     name: 'a brunch whose deposit was paid by card',
     async open(page, bar) {
       const { id } = await payDeposit(bar.url);
-      await page.goto(`${bar.url}/admin/reservations/brunch?id=${id}`);
+      await goInside(page, `/admin/reservations/brunch?id=${id}`);
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Refund' })).toBeVisible();
     },
   },
@@ -114,7 +114,7 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
     name: 'the card payments',
     async open(page, bar) {
       await payTestAmount(bar.url, '6');
-      await page.goto(`${bar.url}/admin/payments`);
+      await goInside(page, '/admin/payments');
       await expect(page.getByText('Test payment').last()).toBeVisible();
       await expect(page.getByText('Only in the bank’s list')).toBeVisible();
     },
@@ -132,8 +132,8 @@ export const PAYMENT_SCREENS: readonly StaffScreen[] = [
 export const RECORD_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the suppliers',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/suppliers`);
+    async open(page) {
+      await goInside(page, '/admin/suppliers');
       await expect(page.getByRole('button', { name: 'Likya Et' })).toBeVisible();
     },
   },
@@ -148,7 +148,7 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
     name: 'the customers',
     async open(page, bar) {
       await joinClub(bar.url);
-      await page.goto(`${bar.url}/admin/customers`);
+      await goInside(page, '/admin/customers');
       await expect(page.getByRole('button', { name: 'Ada Kaya' })).toBeVisible();
     },
   },
@@ -162,8 +162,8 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the financials',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/financials`);
+    async open(page) {
+      await goInside(page, '/admin/financials');
       await expect(page.locator('#report')).toBeVisible();
       await expect(page.locator('#cash-count')).toBeVisible();
     },
@@ -174,8 +174,8 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
 export const STOCK_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the stock',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/inventory`);
+    async open(page) {
+      await goInside(page, '/admin/inventory');
       await expect(page.locator('tbody tr').first()).toBeVisible();
     },
   },
@@ -189,15 +189,15 @@ export const STOCK_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the order list',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/inventory/order-list`);
+    async open(page) {
+      await goInside(page, '/admin/inventory/order-list');
       await expect(page.getByRole('textbox').first()).toBeVisible();
     },
   },
   {
     name: 'the recipes',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/inventory/recipes`);
+    async open(page) {
+      await goInside(page, '/admin/inventory/recipes');
       await expect(page.getByRole('button', { name: /^The Bliss Classic/ }).first()).toBeVisible();
     },
   },

@@ -1,11 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningBar } from '../../support/running-bar';
+import { IN_FRONT } from './behind';
+import { goTo } from './guest-screens';
 
 /** Describes a staff screen on a signed-in page; the next screen opens by itself. */
 export type StaffScreen = {
   name: string;
   open(page: Page, bar: RunningBar): Promise<void>;
 };
+
+/** Opens a page inside the app, after every dialog is closed. Loading a page takes four times as long. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  const front = page.locator(IN_FRONT);
+  await expect(async () => {
+    if ((await front.count()) > 0) await page.keyboard.press('Escape');
+    await expect(front).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await goTo(page, path);
+}
 
 /** Acknowledges new orders, whose alarm would cover every page. */
 export async function acknowledgeAlarm(page: Page, orders: number): Promise<void> {

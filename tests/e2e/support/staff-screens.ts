@@ -4,7 +4,7 @@ import { DESK_SCREENS } from './desk-screens';
 import { MARKETING_SCREENS } from './marketing-screens';
 import { OFFICE_SCREENS } from './office-screens';
 import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
-import type { StaffScreen } from './staff-screen';
+import { goInside, type StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 
 /** Lists every staff screen and dialog by the part of the evening. */
@@ -20,7 +20,7 @@ export const OWNER_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the card payments with the owner’s switch',
     async open(page, bar) {
-      await page.goto(`${bar.url}/admin/payments`);
+      await goInside(page, '/admin/payments');
       const paysByCard = page.getByRole('checkbox', { name: 'Guests can pay orders by card' });
       await paysByCard.check();
       await expect(async () => {
@@ -31,8 +31,8 @@ export const OWNER_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the settings with a value that is refused',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/settings`);
+    async open(page) {
+      await goInside(page, '/admin/settings');
       await page.getByLabel('Delivery fee').fill('free');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText(/^Enter an amount in lira/)).toBeVisible();

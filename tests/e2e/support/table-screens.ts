@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { askForBillAtT7 } from './seated-table';
-import type { StaffScreen } from './staff-screen';
+import { goInside, type StaffScreen } from './staff-screen';
 import { bookTomorrow } from './table-plan';
 
 /** Lists the venue's tables and the parties at them. */
 export const TABLE_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the floor',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/floor`);
+    async open(page) {
+      await goInside(page, '/admin/floor');
       await expect(page.getByRole('button', { name: /S1,/ })).toBeVisible();
     },
   },
@@ -21,8 +21,8 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'one table with its bookings',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/floor`);
+    async open(page) {
+      await goInside(page, '/admin/floor');
       await page.getByRole('button', { name: /S1,/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -31,7 +31,7 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
     name: 'the timeline of an evening',
     async open(page, bar) {
       await bookTomorrow(bar.url, 'Owen Hale');
-      await page.goto(`${bar.url}/admin/floor`);
+      await goInside(page, '/admin/floor');
       await page.getByRole('button', { name: 'Timeline' }).click();
       await page.getByRole('button', { name: 'The day after' }).click();
       await expect(page.getByRole('button', { name: /Owen Hale/ }).first()).toBeVisible();
@@ -49,8 +49,8 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
   },
   {
     name: 'the table editor',
-    async open(page, bar) {
-      await page.goto(`${bar.url}/admin/tables`);
+    async open(page) {
+      await goInside(page, '/admin/tables');
       await page.getByRole('button', { name: /S1,/ }).click();
       await expect(page.getByRole('textbox').first()).toBeVisible();
     },
@@ -59,7 +59,7 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
     name: 'a table that asks for its bill',
     async open(page, bar) {
       await askForBillAtT7(bar);
-      await page.goto(`${bar.url}/admin/floor`);
+      await goInside(page, '/admin/floor');
       await expect(page.getByRole('region', { name: 'Calls from tables' })).toContainText('T7');
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('button', { name: /T7,/ }).click();
