@@ -26,6 +26,14 @@ export type Move = {
   canUndo: boolean;
 };
 
+type Step = {
+  order: OrderOnBoard;
+  to: OrderStatus;
+  reason: CancelReason | undefined;
+  /** Something on the page had the focus at the tap, perhaps the ticket that leaves. */
+  hadFocus: boolean;
+};
+
 /** Changes a status, announces it, and keeps the last change for undo. */
 export function useChangeOrderStatus() {
   const { t } = useLingui();
@@ -37,8 +45,8 @@ export function useChangeOrderStatus() {
   const [slips] = useState(createSlipGuard);
   const lastNth = useRef(0);
 
-  function send(step: Parameters<typeof change>[0]) {
-    setMovedId(step.orderId);
+  function send(step: Parameters<typeof change>[0], hadFocus: boolean) {
+    setMovedId(hadFocus ? step.orderId : null);
     // Storing is slower than rendering on old tablets, so the ticket moves first.
     const written = afterPaint().then(() => change(step));
     boardOrders.show(step.orderId, step.to, written);
@@ -54,13 +62,15 @@ export function useChangeOrderStatus() {
     const from = orderStatusOf(order.status);
     // An order that the server lacks does not move; the next ticket takes the place of a moved ticket.
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
-    void hideTicket(order.id).then(() => show(order, to, reason));
+    // A touch leaves the focus where it was: a moved ticket that took it would show a keyboard's ring.
+    const hadFocus = document.activeElement !== document.body;
+    void hideTicket(order.id).then(() => show({ order, to, reason, hadFocus }));
   }
 
-  function show(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+  function show({ order, to, reason, hadFocus }: Step) {
     const from = orderStatusOf(order.status);
     lastNth.current += 1;
-    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
+    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) }, hadFocus);
     const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
     announce(t`${code}: ${before} → ${after}`);
     setLastMove({
@@ -75,7 +85,7 @@ export function useChangeOrderStatus() {
 
   function undo({ orderId, code, from, to }: Move) {
     slips.forget();
-    send({ orderId, from: to, to: from });
+    send({ orderId, from: to, to: from }, true);
     const before = t(STATUS_WORDS[from]);
     announce(t`${code}: undone, ${before} again`);
     setLastMove(null);

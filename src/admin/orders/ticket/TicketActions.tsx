@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { ADVANCE_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { isOpen } from '../shared/order-columns';
+import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
 import { TicketMenu } from './TicketMenu';
 
@@ -44,6 +45,7 @@ export function TicketActions({ order }: { order: OrderOnBoard }) {
           tone={status === 'pending' ? 'solid' : 'outline'}
           size="tap"
           className={classNames(styles.advance, status !== 'pending' && styles.calmAdvance)}
+          onPointerDown={onlyClick}
           onClick={() => move(order, next)}
         >
           {t(ADVANCE_WORDS[status])}
