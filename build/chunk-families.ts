@@ -10,6 +10,8 @@ type Family = {
   sharedBy?: number;
   /** The family's entry modules include those that at least this many lazy parts import. */
   orUsedBy?: number;
+  /** The family takes only modules that a visit with an order needs. */
+  inVisit?: true;
 };
 
 const SRC = resolve(import.meta.dirname, '../src');
@@ -17,6 +19,21 @@ const START = resolve(SRC, 'app/main.tsx');
 const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((path) =>
   resolve(SRC, path),
 );
+
+/** The excluded packages come with `src/ui` and the staff router. */
+const OWN_OR_PLAIN = /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/;
+const ORDERING =
+  /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/;
+
+const BELOW_MENU =
+  /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet|age\/AgeGate))\.tsx$/;
+
+/** A visit with an order loads these modules and their imports. */
+const VISIT = [
+  /src\/(app\/(main|register-service-worker)|guest\/home\/HomePage|data\/start\/guest-device)\.tsx?$/,
+  /src\/guest\/((cart|checkout|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|item\/ItemDialog|orders\/(page\/OrderSuccessPage|unsent\/AskingWords)|seating\/SeatStrip)\.tsx$/,
+  BELOW_MENU,
+];
 
 // On a phone a request costs more than some unused bytes. Earlier families never import later ones (no cycles).
 // Three chunks stay small: words (a page needs one language), registration (it loads last), the bundler's helpers.
@@ -27,28 +44,31 @@ const GUEST_FAMILIES: Family[] = [
   },
   { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
   { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
-  { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
+  // The bundler does not count a lazy part's own lazy parts, so the last two would come with `qr`.
+  {
+    name: 'overlays',
+    from: /src\/(ui\/(?!form\/)|guest\/(copy-text|orders\/shared\/OrderCode)\.)/,
+  },
   { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
-  { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
+  {
+    name: 'forms',
+    from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/,
+    inVisit: true,
+  },
+  { name: 'shared', from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
   { name: 'qr', from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/ },
-  // These packages come with `src/ui` and the staff router.
-  { name: 'shared', from: /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/, sharedBy: 2 },
-  {
-    name: 'ordering',
-    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
-  },
+  { name: 'later', from: OWN_OR_PLAIN, sharedBy: 2 },
+  { name: 'ordering', from: ORDERING, inVisit: true },
+  { name: 'seldom', from: ORDERING },
   {
     name: 'booking',
-    from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|home\/BookingsSentLater|brunch\/BrunchDialog)\.tsx$/,
+    from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|brunch\/BrunchDialog)\.tsx$/,
   },
   { name: 'kiosk', from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
-  {
-    name: 'below-menu',
-    from: /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet|age\/AgeGate))\.tsx$/,
-  },
+  { name: 'below-menu', from: BELOW_MENU },
   { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
   { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
   { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
@@ -73,17 +93,18 @@ const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin'
 
 /** These chunks have no importers (the build checks that) and no state, so lost-parts.ts may load them again. */
 export const LEAF_CHUNKS = [
-  ...['below-menu', 'ordering', 'booking', 'kiosk', 'club', 'words-en', 'words-tr', 'guest'],
+  ...['below-menu', 'ordering', 'seldom', 'booking', 'kiosk', 'club'],
+  ...['words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 
 export function chunkFamilies(): PluginOption {
   const families = [...GUEST_FAMILIES, ...STAFF_FAMILIES];
   let graph: ModuleGraph | undefined;
-  function joins({ name, from, orUsedBy }: Family, id: string): boolean {
+  function joins({ name, from, orUsedBy, inVisit }: Family, id: string): boolean {
     if (!graph) throw new Error(`The modules of ${name} are not known yet.`);
     const isStaffs = STAFF_FAMILIES.some((family) => family.name === name);
-    if (graph.isForGuests(id) === isStaffs) return false;
+    if (graph.isForGuests(id) === isStaffs || (inVisit && !graph.isInVisit(id))) return false;
     return from.test(id) || (orUsedBy !== undefined && graph.usersOf(id) >= orUsedBy);
   }
   const groups = families.map((family, at) => ({
@@ -110,7 +131,7 @@ export function chunkFamilies(): PluginOption {
     }),
     buildEnd(error) {
       if (error) return;
-      graph = readModuleGraph(this, START, STAFF_DOORS);
+      graph = readModuleGraph(this, START, STAFF_DOORS, VISIT);
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

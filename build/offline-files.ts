@@ -4,7 +4,7 @@ import type { ManifestTransform } from 'workbox-build';
 export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
 const OPENING_CHUNKS =
-  /^assets\/(rolldown-runtime|framework|home|looks|overlays|device|forms|qr|shared|below-menu|ordering|words-\w\w|guest)-[\w-]{8}\.(js|css)$/;
+  /^assets\/(rolldown-runtime|framework|home|looks|overlays|device|forms|qr|shared|later|below-menu|ordering|seldom|words-\w\w|guest)-[\w-]{8}\.(js|css)$/;
 const OPENING_FILES = /^(index\.html|fonts\/.+)$/;
 /** The guest page contains the last two (inline-first-view.ts). */
 const STAFF_FILES =

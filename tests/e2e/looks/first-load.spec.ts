@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
@@ -14,6 +14,8 @@ const INSTALL_BUDGET = { files: 25, bytes: 450_000 };
 const WORKER_BUDGET = 30_000;
 const REQUESTS_UNTIL_KEPT = 60;
 const KEPT_BUDGET = 1_500_000;
+/** Scripts, with the words of one language. */
+const VISIT_BUDGET = 275_000;
 const APP = resolve(import.meta.dirname, '../../../dist/app');
 
 /** Returns the size after gzip, whatever encoding the server chose. */
@@ -86,6 +88,32 @@ function listedFiles(parts: readonly string[]): { url: string; bytes: number }[]
 
 const sumOf = (files: readonly { bytes: number }[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Returns the scripts that these families import, themselves included. */
+function importedScripts(families: readonly string[]): string[] {
+  const files = readdirSync(resolve(APP, 'assets'));
+  const loaded = new Set(
+    families.flatMap((name) => files.filter((file) => file.startsWith(`${name}-`))),
+  );
+  for (const file of loaded) {
+    const code = readFileSync(resolve(APP, 'assets', file), 'utf8');
+    for (const [, next = ''] of code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
+      loaded.add(next);
+  }
+  return [...loaded];
+}
+
+test('the scripts of a visit with an order are light and leave seldom used ones out', () => {
+  const files = importedScripts(['below-menu', 'ordering', 'registration', 'words-en']);
+  const bytes = files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(resolve(APP, 'assets', file))).length,
+    0,
+  );
+  process.stdout.write(`a visit with an order: ${files.length} scripts, ${bytes} B gz\n`);
+  expect(files.filter((file) => /^(qr|later|seldom|booking|club|kiosk)-/.test(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+  expect(bytes).toBeLessThanOrEqual(VISIT_BUDGET);
+});
 
 test('the install takes at most 25 files and 450 KB', () => {
   const files = listedFiles(['open']);
