@@ -31,12 +31,16 @@
   document.addEventListener('click', keepEarly, true);
   document.addEventListener('input', keepEarly, true);
 
-  // A page that the server has drawn is painted first; then its scripts are fetched. A hidden page is not painted.
+  // A page that the server has drawn is painted first; then its scripts and lazy pictures (reset.css.ts) are fetched.
+  // A hidden page is not painted.
+  var page = document.documentElement.dataset;
+  page.early = '';
   document.addEventListener('DOMContentLoaded', function () {
     if (document.hidden) fetchApp();
     else requestAnimationFrame(setTimeout.bind(null, fetchApp));
   });
   function fetchApp() {
+    delete page.early;
     document.querySelectorAll('[type=after-paint]').forEach(function (late) {
       var script = document.createElement('script');
       script.type = 'module';

@@ -51,6 +51,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
+// theme.js sets this attribute until the first paint, so that small pictures do not slow down fonts and hero.
+globalStyle('[data-early] [loading=lazy]', { display: 'none' });
 globalStyle('body', {
   minHeight: '100dvh',
   background: color.bg,
