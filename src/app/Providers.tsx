@@ -31,7 +31,6 @@ function SpokenLanguage({ i18n }: Pick<ProvidersProps, 'i18n'>) {
   useEffect(() => {
     document.documentElement.lang = language;
     tellLanguage(language);
-    if (i18n.locale === language) return;
     // If the other catalog does not load, the screen stays and the browser stores the choice.
     speak(i18n, language).catch((error: unknown) => console.error(error));
   }, [i18n, language]);

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
 import { addWords, hasWords, type LazyWords } from './i18n';
-import { languageOf } from './language';
 import { retryImport } from './retry-import';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
@@ -31,7 +30,7 @@ function wordsOnTheWay(i18n: I18n, name: LazyWords): Promise<void> {
   const known = ofThisOne[name];
   if (known) return known;
   if (hasWords(i18n, name)) return THERE;
-  const promise = retryImport(() => addWords(i18n, name, languageOf(i18n.locale)));
+  const promise = retryImport(() => addWords(i18n, name));
   ofThisOne[name] = promise;
   return promise;
 }

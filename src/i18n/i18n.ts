@@ -5,7 +5,7 @@ import {
   type Messages,
   setupI18n,
 } from '@lingui/core';
-import type { Language } from './language';
+import { type Language, languageOf } from './language';
 
 export type Area = 'guest' | 'admin';
 
@@ -36,13 +36,16 @@ const CATALOGS: Record<Words, Record<Language, Catalog>> = {
   },
 };
 
-const spoken = new WeakMap<I18n, Set<Words>>();
+/** A translator's loaded catalogs, and the language that was chosen last. */
+type Spoken = { words: Set<Words>; chosen?: Language };
+
+const spoken = new WeakMap<I18n, Spoken>();
 
 /** A server creates a translator for each response. */
 export async function createTranslator(language: Language, ...words: Words[]): Promise<I18n> {
   const i18n = setupI18n();
   keepTagsInValues(i18n);
-  for (const name of words) wordsOf(i18n).add(name);
+  for (const name of words) spokenBy(i18n).words.add(name);
   await speak(i18n, language);
   return i18n;
 }
@@ -72,28 +75,39 @@ function asText(values: Values): Values {
   );
 }
 
-/** Switches a translator to a language after all its catalogs have loaded, so no screen is half translated. */
+/**
+ * Switches a translator to a language after all its catalogs have loaded, so no screen is half translated. The last
+ * choice wins, however long its catalogs take.
+ */
 export async function speak(i18n: I18n, language: Language): Promise<void> {
-  const names = [...wordsOf(i18n)];
+  const state = spokenBy(i18n);
+  state.chosen = language;
+  if (i18n.locale === language) return;
+  const names = [...state.words];
   const catalogs = await Promise.all(names.map((name) => CATALOGS[name][language]()));
+  if (state.chosen !== language) return;
+  // A catalog was added meanwhile.
+  if (state.words.size > names.length) return speak(i18n, language);
   const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
 }
 
 export function hasWords(i18n: I18n, name: Words): boolean {
-  return wordsOf(i18n).has(name);
+  return spokenBy(i18n).words.has(name);
 }
 
-export async function addWords(i18n: I18n, name: Words, language: Language): Promise<void> {
+/** Loads one more catalog in the language of the page, also if that changes meanwhile. */
+export async function addWords(i18n: I18n, name: Words): Promise<void> {
+  const language = languageOf(i18n.locale);
   const { messages } = await CATALOGS[name][language]();
-  wordsOf(i18n).add(name);
+  if (i18n.locale !== language) return addWords(i18n, name);
+  spokenBy(i18n).words.add(name);
   // `load` would render the whole page again: only screens that suspend on the catalog need its sentences.
-  if (i18n.locale === language) Object.assign(i18n.messages, messages);
-  else i18n.load(language, messages);
+  Object.assign(i18n.messages, messages);
 }
 
-function wordsOf(i18n: I18n): Set<Words> {
-  const names = spoken.get(i18n) ?? new Set<Words>();
-  spoken.set(i18n, names);
-  return names;
+function spokenBy(i18n: I18n): Spoken {
+  const known = spoken.get(i18n) ?? { words: new Set<Words>() };
+  spoken.set(i18n, known);
+  return known;
 }
