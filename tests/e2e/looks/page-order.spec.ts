@@ -17,7 +17,7 @@ function outline(page: Page): Promise<Outline> {
   }));
 }
 
-test('every page has a title of its own, one first heading, no skipped step and one main part', async ({
+test('every page has a title of its own, one first heading, no skipped step and one main part; a failed payment gives its reason', async ({
   bar,
   context,
 }) => {
@@ -44,6 +44,18 @@ test('every page has a title of its own, one first heading, no skipped step and 
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
   await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  // The reason is text, and there are two ways on.
+  await page.goto(`${bar.url}/order-failed?reason=%3Cimg%20src%3Dx%3E%20Card%20refused`);
+  await expect(page.getByText('<img src=x> Card refused')).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(`${bar.url}/`);
+  await page.goto(`${bar.url}/order-failed`);
+  await expect(page.getByText('Payment processing failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(`${bar.url}/`);
 });
 
 /** Returns the contact links of a place in their order. */
@@ -72,18 +84,4 @@ test('help stands in the same order wherever it is offered', async ({ bar, conte
   const afterOrder = await helpIn(page, 'main');
   const shared = (list: string[]) => list.filter((kind) => /^(tel|mailto)$/.test(kind));
   expect(shared(afterOrder)).toEqual(shared(order));
-});
-
-test('a payment that failed gives its reason as text and two ways on', async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
-  await page.goto(`${bar.url}/order-failed?reason=%3Cimg%20src%3Dx%3E%20Card%20refused`);
-  await expect(page.getByText('<img src=x> Card refused')).toBeVisible();
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).toHaveURL(`${bar.url}/`);
-  await page.goto(`${bar.url}/order-failed`);
-  await expect(page.getByText('Payment processing failed')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page).toHaveURL(`${bar.url}/`);
 });

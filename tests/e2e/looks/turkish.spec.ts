@@ -20,7 +20,7 @@ function inCapitals(page: Page): Promise<Capitals[]> {
   });
 }
 
-test('capitals follow the language of the page, and nothing English is among them', async ({
+test('a Turkish page: its capitals are Turkish, and English names are marked to be read and kept so', async ({
   bar,
   context,
 }) => {
@@ -30,18 +30,11 @@ test('capitals follow the language of the page, and nothing English is among the
   expect(capitals.length).toBeGreaterThan(0);
   expect(capitals.filter(({ lang }) => lang !== 'tr')).toEqual([]);
   expect(capitals.filter(({ text }) => /Bar Bliss|Brunch/i.test(text))).toEqual([]);
-});
 
-test('English names inside the Turkish page are marked as English, to be read and kept so', async ({
-  bar,
-  context,
-}) => {
-  const menu = await readMenu(bar.url);
-  const english = menu
+  const english = (await readMenu(bar.url))
     .filter(({ nameEn, nameTr }) => nameEn === nameTr)
     .map(({ nameEn }) => nameEn);
   expect(english).toContain('The Bliss Classic');
-  const page = await openMenu(context, bar.url, 'tr');
   const marked = page.locator('article h4 [lang="en"][translate="no"]');
   await expect(marked.filter({ hasText: 'The Bliss Classic' }).first()).toBeVisible();
   await expect
@@ -55,7 +48,7 @@ test('English names inside the Turkish page are marked as English, to be read an
   await expect(brand).toHaveAttribute('translate', 'no');
 });
 
-test('the whole page changes its language with one tap, and says which it speaks', async ({
+test('one tap changes the language of the whole page; prices have the sign and are read out as lira', async ({
   bar,
   context,
 }) => {
@@ -70,10 +63,8 @@ test('the whole page changes its language with one tap, and says which it speaks
   await expect(html).toHaveAttribute('lang', 'tr');
   const back = main.getByRole('button', { name: /Switch to English/ });
   await expect(back).toHaveAttribute('lang', 'en');
-});
+  await back.click();
 
-test('prices are written with the sign and read out as lira', async ({ bar, context }) => {
-  const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   const classic = (await readMenu(bar.url)).find(({ nameEn }) => nameEn === 'The Bliss Classic');
   const lira = Math.round(Number(classic?.price));
