@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { entryCard } from './sign-in-card';
@@ -9,7 +10,10 @@ const { color, space } = vars;
 // The background has two gradients in the brand's colours.
 export const stage = style({
   ...centredPage,
+  // A part that arrives late, such as the demo accounts, must not move the form under a finger.
+  justifyContent: 'flex-start',
   padding: `${space[24]} ${vars.gutter}`,
+  '@media': { [media.md]: { paddingTop: 'max(24px, 15vh)' } },
   background: [
     `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,
     `radial-gradient(50rem 36rem at 100% 30%, ${color.lagoonSoft}, transparent 70%)`,
