@@ -7,19 +7,19 @@ const SPECS = join(ROOT, 'tests/e2e');
 
 /** The browser tests of these folders under src have other names than the folder. */
 export const OTHER_NAMES = {
-  'admin/account': ['sign-out', 'tablet-session'],
+  'admin/account': ['sign-out'],
   'admin/alarm': ['shift'],
   'admin/bookings': ['desk', 'table-plan'],
   'admin/brunch': ['desk'],
   'admin/dashboard': ['office'],
-  'admin/lock': ['tablet-session'],
+  'admin/lock': ['shift'],
   'admin/orders': ['order-', 'board-in-sight', 'print-and-motion', 'qr-order'],
   'admin/queue': ['honest-tablet', 'tablet-facts'],
   'admin/table-bookings': ['desk'],
-  'admin/frame': ['sign-out', 'tablet-session'],
+  'admin/frame': ['sign-out', 'ended-session'],
   'admin/tables': ['office', 'table-plan'],
   'data/outbox': ['order-offline', 'who-sends'],
-  'data/staff': ['tablet-session'],
+  'data/staff': ['ended-session', 'sign-out'],
   'data/sync': ['old-phone', 'tablet-connection'],
   'guest/booking': ['book-table', 'brunch'],
   'guest/cart': ['order-again', 'menu-extras'],

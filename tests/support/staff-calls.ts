@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TableBookingRead } from '../../src/domain/bookings/booking';
 import type { BrunchRead } from '../../src/domain/brunch/brunch-booking';
 import type { KioskRead } from '../../src/domain/kiosks/kiosk';
 import type { MessageRead } from '../../src/domain/messages/guest-message';
@@ -19,6 +20,18 @@ export async function brunchesAtTheBar(url: string): Promise<BrunchRead[]> {
   const path = 'brunch-reservations';
   const { reservations } = await readAsStaff<{ reservations: BrunchRead[] }>(url, path);
   return reservations;
+}
+
+/** Returns all table bookings on the server. */
+export async function tableBookingsAtTheBar(url: string): Promise<TableBookingRead[]> {
+  const path = 'reservations';
+  return (await readAsStaff<{ reservations: TableBookingRead[] }>(url, path)).reservations;
+}
+
+/** Returns the id of every table by its label. */
+export async function tableIds(url: string): Promise<Record<string, number>> {
+  const { tables } = await readAsStaff<{ tables: VenueTableRead[] }>(url, 'tables');
+  return Object.fromEntries(tables.map(({ label, id }) => [label, id]));
 }
 
 /** Returns all messages on the server. */

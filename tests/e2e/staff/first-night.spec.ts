@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openMenu, speak, test } from '../support/bar-test';
+import { sendOrder } from '../../support/guest-calls';
+import { speak, test } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
-import { guestOn } from '../support/guest';
 import { inspect } from '../support/inspect';
 import { openBoard, untilTabletIsWhole } from '../support/staff';
-import { placeSmallOrder } from '../support/walking-order';
 
 const MISSING = 'This page is not on this tablet yet';
 const WORDS = {
@@ -57,12 +56,10 @@ test.describe('a part of the app that never came', () => {
   test('fails only its own page: the alarm stays, and the page opens once the connection is back', async ({
     bar,
     context,
-    browser,
   }) => {
     const tablet = await openBoard(context, bar.url, 'en');
     const loads = countLoads(tablet);
-    const phone = await browser.newContext();
-    await placeSmallOrder(guestOn(await openMenu(phone, bar.url, 'en'), 'en'), bar);
+    await sendOrder(bar.url);
     const call = tablet.getByRole('region', { name: 'New orders' });
     await expect(call).toBeVisible();
     await context.setOffline(true);
@@ -79,7 +76,6 @@ test.describe('a part of the app that never came', () => {
     await expect(tablet.getByRole('switch').first()).toBeVisible();
     await expect(call).toBeVisible();
     expect(loads()).toBe(0);
-    await phone.close();
   });
 
   test('is fetched again at a tap, and the tablet is never loaded again by itself', async ({

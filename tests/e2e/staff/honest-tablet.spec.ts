@@ -1,10 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { openMenu, test } from '../support/bar-test';
-import { guestOn } from '../support/guest';
+import { test } from '../support/bar-test';
 import { openBoard, TABLET } from '../support/staff';
-import { placeSmallOrder } from '../support/walking-order';
 
-const DAY_AND_TWO_HOURS = 26 * 3_600_000;
 const QUIET = 'No open orders. Enjoy the quiet.';
 const UNKNOWN = "This tablet can't read its orders right now";
 
@@ -47,22 +44,4 @@ test('a tablet that cannot read its orders says so and never that all is quiet; 
   await setBroken(board, false);
   await board.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(board.getByText(QUIET)).toBeVisible();
-});
-
-test('a tablet whose clock is a day and two hours ahead counts a new order’s minutes by the bar’s clock', async ({
-  bar,
-  context,
-  browser,
-}) => {
-  await context.clock.install({ time: Date.now() + DAY_AND_TWO_HOURS });
-  const board = await openBoard(context, bar.url, 'en');
-  const phone = await browser.newContext();
-  await placeSmallOrder(guestOn(await openMenu(phone, bar.url, 'en'), 'en'), bar);
-  const ticket = board.getByRole('article');
-  await expect(ticket).toBeVisible();
-  // Before opening time the ticket counts no waiting minutes.
-  const minutes = ticket.getByText(/^0:\d\d$/).or(ticket.getByText(/from \d\d:\d\d/));
-  await expect(minutes.first()).toBeVisible();
-  await expect(ticket).not.toContainText(/\d:\d\d:\d\d/);
-  await phone.close();
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../../support/guest-calls';
-import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
+import { completeOrders, ordersAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
 import { expectNothingFound } from '../support/axe';
 import { test } from '../support/bar-test';
 import {
@@ -12,7 +12,7 @@ import {
   loseFocusToPaper,
   ticketOf,
 } from '../support/order-desk';
-import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
+import { ELIF, openBoard, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET });
 
@@ -67,47 +67,26 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
 test('two tablets and one order: the first wins, the second is told and may insist; a reason is shown for the cancelled one', async ({
   bar,
   context,
-  browser,
 }) => {
   const heard = await listenTo(context);
   const cans = await openBoard(context, bar.url, 'en');
-  const other = await browser.newContext({ viewport: TABLET });
-  const elifs = await other.newPage();
-  await elifs.goto(`${bar.url}/admin/login?redirect=/admin/orders`);
-  await signInOn(elifs, ELIF);
+  const { moveTo, status } = await tabletOfElif(bar.url);
   const code = await sendOrder(bar.url);
   await expect(ticketOf(cans, code)).toBeVisible();
-  await expect(ticketOf(elifs, code)).toBeVisible();
   await context.setOffline(true);
   await expect.poll(() => heard(cans)).toContain('587 440');
   for (const step of [/^Confirm/, /^Start/, /^Ready/]) await advance(cans, code, step);
   await expect(ticketOf(cans, code).getByText('Waiting to sync')).toBeVisible();
-  for (const step of [/^Confirm/, /^Start/]) await advance(elifs, code, step);
-  await expect(elifs.getByRole('region', { name: 'Preparing: 1' })).toBeVisible();
-  // The server has Elif's changes, so those of the other tablet conflict.
-  await expect
-    .poll(async () => (await ordersAtTheBar(bar.url)).map(({ status }) => status))
-    .toEqual(['preparing']);
+  for (const step of ['confirmed', 'preparing']) await moveTo(code, { status: step });
   await context.setOffline(false);
   await expect.poll(() => heard(cans)).toContain('440 587');
   const strip = ticketOf(cans, code).getByText(/Elif moved this to Preparing/);
   await expect(strip).toBeVisible({ timeout: 30_000 });
   await expectNothingFound(cans, 'a ticket that somebody else has moved');
   await ticketOf(cans, code).getByRole('button', { name: 'Use mine' }).click();
-  await expect(elifs.getByRole('region', { name: 'Ready: 1' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect.poll(() => status(code)).toBe('ready');
 
-  await ticketOf(elifs, code)
-    .getByRole('button', { name: `Details of ${code}` })
-    .click();
-  await elifs.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  const question = elifs.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(question.getByText('Choose a reason')).toBeVisible();
-  await question.getByRole('radio', { name: 'Something sold out' }).click();
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(elifs.getByRole('dialog').getByText(/Something sold out/)).toBeVisible();
+  await moveTo(code, { status: 'cancelled', reason: 'sold_out' });
   const called = cans.getByText('Order cancelled. Stop preparing.');
   await expect(called).toBeVisible({ timeout: 20_000 });
   await expectNothingFound(cans, 'a ticket that is called out');
@@ -115,8 +94,34 @@ test('two tablets and one order: the first wins, the second is told and may insi
   await expect(called).toBeVisible();
   await cans.getByRole('button', { name: /^Acknowledge/ }).click();
   await expect(called).toHaveCount(0);
-  await other.close();
+
+  const second = await sendOrder(bar.url);
+  await ticketOf(cans, second)
+    .getByRole('button', { name: `Details of ${second}` })
+    .click();
+  await cans.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  const question = cans.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question.getByText('Choose a reason')).toBeVisible();
+  await question.getByRole('radio', { name: 'Something sold out' }).click();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(cans.getByRole('dialog').getByText(/Something sold out/)).toBeVisible();
+  await expect.poll(() => status(second)).toBe('cancelled');
 });
+
+/** Moves orders as Elif at another tablet. */
+async function tabletOfElif(url: string) {
+  const session = await signedIn(url, ELIF);
+  const find = async (code: string) =>
+    (await ordersAtTheBar(url)).find((order) => order.code === code);
+  return {
+    status: async (code: string) => (await find(code))?.status,
+    async moveTo(code: string, body: { status: string; reason?: string }) {
+      const path = `orders/${(await find(code))?.id}/status`;
+      await sendAsStaff(url, session, { path, body });
+    },
+  };
+}
 
 test('the tools of the board: one service, the list of dishes to make, the undo of eight seconds, the recall, and a browser that cannot print', async ({
   bar,

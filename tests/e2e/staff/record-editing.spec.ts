@@ -25,7 +25,7 @@ async function loseResponse(page: Page, path: string, send: () => Promise<void>)
   await page.reload();
 }
 
-test('a change sent without a response is saved once, also when it is sent again after a reload', async ({
+test('a change sent without a response is saved once, also after a reload; on a phone the second of two people sees what differs, and saves field by field', async ({
   bar,
   context,
 }) => {
@@ -53,28 +53,7 @@ test('a change sent without a response is saved once, also when it is sent again
 
   expect(await totalOf(bar.url, `suppliers?q=${encodeURIComponent('İpek Gıda')}`)).toBe(1);
   expect(await totalOf(bar.url, 'financials/transactions')).toBe(1);
-});
 
-/** Changes a supplier's lead time as Elif, at another tablet. */
-async function changeLeadTime(url: string, name: string, leadDays: number): Promise<void> {
-  const { token, cookie } = await signedIn(url, ELIF);
-  const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };
-  const list = await fetch(`${url}/api/admin/suppliers`, { headers });
-  const { rows } = (await list.json()) as RecordPage;
-  const from = rows.find((row) => row.name === name);
-  const response = await fetch(`${url}/api/admin/suppliers/${from?.id}`, {
-    method: 'PUT',
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...from, from, leadDays }),
-  });
-  expect(response.status).toBe(200);
-}
-
-test('on a phone the second of two people sees what differs without scrolling, and saves field by field', async ({
-  bar,
-  context,
-}) => {
-  const page = await openBoard(context, bar.url, 'en', DEFNE);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${bar.url}/admin/suppliers`);
   await page.getByRole('button', { name: 'Likya Et' }).click();
@@ -92,6 +71,21 @@ test('on a phone the second of two people sees what differs without scrolling, a
   await expect(days).toHaveValue('9');
   await expect(notes).toHaveValue('Side entrance');
 });
+
+/** Changes a supplier's lead time as Elif, at another tablet. */
+async function changeLeadTime(url: string, name: string, leadDays: number): Promise<void> {
+  const { token, cookie } = await signedIn(url, ELIF);
+  const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };
+  const list = await fetch(`${url}/api/admin/suppliers`, { headers });
+  const { rows } = (await list.json()) as RecordPage;
+  const from = rows.find((row) => row.name === name);
+  const response = await fetch(`${url}/api/admin/suppliers/${from?.id}`, {
+    method: 'PUT',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...from, from, leadDays }),
+  });
+  expect(response.status).toBe(200);
+}
 
 async function totalOf(url: string, list: string): Promise<number> {
   const { token } = await signedIn(url, DEFNE);
