@@ -20,7 +20,7 @@ export function isBuiltFromSources() {
 }
 
 /** Returns the names, sizes and times of all sources. */
-function stampOfSources() {
+export function stampOfSources() {
   const hash = createHash('sha256');
   for (const source of sources.map((name) => join(root, name))) {
     const isFolder = statSync(source).isDirectory();

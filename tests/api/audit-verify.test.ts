@@ -19,7 +19,7 @@ import { newOrderId } from '../support/test-orders';
 // Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
-const built = buildServer();
+const main = buildServer();
 const started: ServerProcess[] = [];
 const folders: string[] = [];
 const migrations = resolve(import.meta.dirname, '../../drizzle');
@@ -31,7 +31,7 @@ function dataDir(): string {
 }
 
 async function start(folder: string): Promise<ServerProcess> {
-  const server = await startServer(built.main, folder, { DEMO: '1' });
+  const server = await startServer(main, folder, { DEMO: '1' });
   started.push(server);
   return server;
 }
@@ -41,7 +41,6 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  built.remove();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,7 +48,7 @@ afterAll(() => {
 function verify(folder: string): Promise<{ code: number; words: string }> {
   const env = { ...process.env, DATA_DIR: folder };
   return new Promise((done) => {
-    execFile(process.execPath, [built.main, 'audit:verify'], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [main, 'audit:verify'], { env }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, words: (stdout + stderr).trim() }),
     );
   });

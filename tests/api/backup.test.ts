@@ -18,7 +18,7 @@ import { photo } from '../support/test-pictures';
 // Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
-const built = buildServer();
+const main = buildServer();
 const started: ServerProcess[] = [];
 const folders: string[] = [];
 
@@ -29,7 +29,7 @@ function dataDir(): string {
 }
 
 async function start(folder: string): Promise<ServerProcess> {
-  const server = await startServer(built.main, folder, { DEMO: '1' });
+  const server = await startServer(main, folder, { DEMO: '1' });
   started.push(server);
   return server;
 }
@@ -39,14 +39,13 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  built.remove();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Runs `npm run backup` or `npm run restore`. @throws Error with its output */
 async function run(folder: string, ...act: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder };
-  const { stdout } = await promisify(execFile)(process.execPath, [built.main, ...act], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [main, ...act], { env });
   return stdout.trim();
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { COUNTS } from '../support/counts.mjs';
 import { startMailServer } from '../support/mail-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
@@ -13,11 +13,7 @@ const { campaignMembers: MEMBERS, campaignKills: KILLS } = COUNTS;
 /** As long as the whole campaign may take. */
 const PATIENCE = { timeout: MEMBERS * 500, interval: 20 };
 
-let built: ReturnType<typeof buildServer>;
-beforeAll(() => {
-  built = buildServer();
-}, 120_000);
-afterAll(() => built.remove());
+const main = buildServer();
 
 test(
   'a campaign whose server is killed again and again sends each member at most one mail',
@@ -25,12 +21,12 @@ test(
     const dataDir = newDataDir();
     const mail = await startMailServer();
     const env = { DEMO: '1', SMTP_URL: mail.url, PUBLIC_URL: 'https://barbliss.example' };
-    await (await startServer(built.main, dataDir, env)).end('SIGTERM');
+    await (await startServer(main, dataDir, env)).end('SIGTERM');
     const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}` });
     const ids = await fill(db);
     const letters = () => mail.letters.length;
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const server = await startServer(built.main, dataDir, env);
+      const server = await startServer(main, dataDir, env);
       const enough = Math.min(letters() + Math.ceil(MEMBERS / (KILLS + 2)), MEMBERS - 2);
       await vi.waitFor(() => expect(letters()).toBeGreaterThanOrEqual(enough), PATIENCE);
       await server.end('SIGKILL');
@@ -40,7 +36,7 @@ test(
     ).rows;
     const withdrawn = String(waiting?.member_id);
     await db.execute({ sql: CONSENT, args: [newOrderId(), withdrawn, 0, 2] });
-    const last = await startServer(built.main, dataDir, env);
+    const last = await startServer(main, dataDir, env);
     await vi.waitFor(async () => {
       const { rows } = await db.execute('SELECT status FROM campaign');
       expect(rows[0]?.status).toBe('sent');

@@ -18,11 +18,10 @@ const SMALL_DISK = [
   'mount -t tmpfs -o size=6m none "$DATA_DIR" && exec "$0" "$@"',
 ];
 
-const built = buildServer();
+const main = buildServer();
 const dataDir = newDataDir();
 
 afterAll(() => {
-  built.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -36,7 +35,7 @@ function canMount(): boolean {
 test.skipIf(!canMount())(
   'a full disk leads to "busy" and an alarm, loses no confirmed order, and orders work again once there is space',
   async () => {
-    const server = await startServer(built.main, dataDir, {}, SMALL_DISK);
+    const server = await startServer(main, dataDir, {}, SMALL_DISK);
     const disk = `/proc/${server.child.pid}/root${dataDir}`;
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(1_000_000));

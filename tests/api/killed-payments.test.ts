@@ -12,12 +12,11 @@ const MINUTE = 60_000;
 const WAITS_MS = [2 * MINUTE, 3_000, 10_000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE];
 const OVER = ['captured', 'partially_refunded', 'cancelled', 'failed', 'expired'];
 
-const built = buildServer();
+const main = buildServer();
 const dataDir = newDataDir();
 const lasting = await openLastingBank();
 
 afterAll(() => {
-  built.remove();
   lasting.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -26,7 +25,7 @@ describeOnFile('a server that is killed in the middle of a payment', (openApp) =
   test.each(PAYMENT_STEPS)(
     'by $by, $moment the bank does $at: the money is taken once or not at all',
     async (step) => {
-      await killAtStep(step, built.main, dataDir, lasting);
+      await killAtStep(step, main, dataDir, lasting);
       const bank = {
         ...readBankConfig({ VAKIFBANK_MODE: 'simulator' }, { isDemo: true }),
         urls: lasting.urls,

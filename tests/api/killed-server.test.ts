@@ -16,11 +16,10 @@ const ROUNDS = COUNTS.kills;
 const SERVERS = 2;
 const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after a response', 'in silence'];
 
-const built = buildServer();
+const main = buildServer();
 const folders = Array.from({ length: SERVERS }, newDataDir);
 
 afterAll(() => {
-  built.remove();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -33,7 +32,7 @@ async function killServer(dataDir: string, rounds: number): Promise<Sum> {
   let latest: SentOrder[] = [];
   let body = '';
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer(built.main, dataDir);
+    const server = await startServer(main, dataDir);
     body ||= await lemonadeOrder(server.url);
     await sendAgain(server.url, body, latest);
     latest = await killAt(MOMENTS[round % MOMENTS.length] as KillMoment, server, body);
@@ -49,7 +48,7 @@ async function killServer(dataDir: string, rounds: number): Promise<Sum> {
     sum.doubled += orders - all.filter(({ id }) => answers.has(id)).length;
     sum.unheard += latest.filter(({ id, response }) => response === null && answers.has(id)).length;
   }
-  const server = await startServer(built.main, dataDir);
+  const server = await startServer(main, dataDir);
   await sendAgain(server.url, body, latest);
   await server.end('SIGTERM');
   const { orders, halves } = await readBooks(dataDir);

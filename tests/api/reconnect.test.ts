@@ -5,7 +5,7 @@ import { resyncTablet } from '../bench/resync';
 import { readBooks } from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 
-const built = buildServer();
+const main = buildServer();
 const folders: string[] = [];
 
 function dataDir(): string {
@@ -15,14 +15,13 @@ function dataDir(): string {
 }
 
 afterAll(() => {
-  built.remove();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 test('three hundred guests whose connection returns at once are all served, and each has one order', async () => {
   const guests = 300;
   const folder = dataDir();
-  const server = await startServer(built.main, folder);
+  const server = await startServer(main, folder);
   const figures = await reconnectGuests({ url: server.url, guests });
   await server.end('SIGTERM');
   process.stdout.write(`reconnect: ${JSON.stringify(figures)}\n`);
@@ -32,7 +31,7 @@ test('three hundred guests whose connection returns at once are all served, and 
 }, 300_000);
 
 test('a tablet that starts over has five thousand orders in its copy', async () => {
-  const figures = await resyncTablet(built.main, { dataDir: dataDir(), orders: 5_000 });
+  const figures = await resyncTablet(main, { dataDir: dataDir(), orders: 5_000 });
   process.stdout.write(`resync: ${JSON.stringify(figures)}\n`);
   expect(figures.orders).toBe(5_000);
 }, 300_000);

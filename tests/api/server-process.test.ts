@@ -26,7 +26,7 @@ import { DEMO_STAFF } from '../support/staff-calls';
 // Each test starts processes, so the limits are generous for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
-const built = buildServer();
+const main = buildServer();
 const started: ServerProcess[] = [];
 const folders: string[] = [];
 
@@ -37,7 +37,7 @@ function dataDir(): string {
 }
 
 async function start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer(built.main, folder, env);
+  const server = await startServer(main, folder, env);
   started.push(server);
   return server;
 }
@@ -47,7 +47,6 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  built.remove();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -204,7 +203,7 @@ describe('the data folder', () => {
     const folder = dataDir();
     const first = await start(folder);
     const run = (act: string) =>
-      promisify(execFile)(process.execPath, [built.main, act], {
+      promisify(execFile)(process.execPath, [main, act], {
         env: { ...process.env, DATA_DIR: folder },
       });
     await expect(run('vacuum')).rejects.toMatchObject({

@@ -12,14 +12,14 @@ const JITTER_MS = 1_000;
 
 /** Measures the server's load: many guests that reconnect, and a tablet that resyncs. */
 export async function serverLoad(): Promise<Figure[]> {
-  const built = buildServer();
+  const main = buildServer();
   const folders = [newDataDir(), newDataDir(), newDataDir()];
   try {
     const [atOnce = '', jittered = '', full = ''] = folders;
-    const resync = await resyncTablet(built.main, { dataDir: full, orders: 5_000 });
+    const resync = await resyncTablet(main, { dataDir: full, orders: 5_000 });
     return [
-      await reconnect(built.main, { dataDir: jittered, spreadMs: JITTER_MS }),
-      await reconnect(built.main, { dataDir: atOnce, spreadMs: 0 }),
+      await reconnect(main, { dataDir: jittered, spreadMs: JITTER_MS }),
+      await reconnect(main, { dataDir: atOnce, spreadMs: 0 }),
       below(
         'tablet starts over with 5,000 orders',
         resync.wholeMs,
@@ -28,7 +28,6 @@ export async function serverLoad(): Promise<Figure[]> {
       ),
     ];
   } finally {
-    built.remove();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 }

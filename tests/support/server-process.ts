@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stampOfSources } from '../../server/build-stamp.mjs';
 
 const rootDir = resolve(import.meta.dirname, '../..');
 
@@ -17,23 +26,46 @@ export type ServerProcess = {
 
 type Env = Record<string, string>;
 
-/** Builds the server once for a test file; returns the built file and a function that removes it. */
-export function buildServer(): { main: string; remove(): void } {
-  // The folder is inside the project, so that the build finds its external packages.
-  const cache = join(rootDir, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const outDir = mkdtempSync(join(cache, 'bar-bliss-'));
-  const vite = join(rootDir, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--ssr', 'server/main.ts', '--outDir', outDir, '--logLevel', 'error'],
-    { cwd: rootDir, encoding: 'utf8' },
-  );
+// The folder is inside the project, so that the build finds its external packages.
+const BUILDS = join(rootDir, 'node_modules/.cache/bar-bliss-servers');
+const HOUR_MS = 3_600_000;
+
+/** Builds the server once for all test files and processes, until a source changes; returns the built file. */
+export function buildServer(): string {
+  const built = join(BUILDS, stampOfSources());
+  if (!existsSync(built)) {
+    removeOldBuilds();
+    const outDir = mkdtempSync(join(BUILDS, 'new-'));
+    runNode([
+      join(rootDir, 'node_modules/vite/bin/vite.js'),
+      ...['build', '--ssr', 'server/main.ts', '--outDir', outDir, '--logLevel', 'error'],
+    ]);
+    keep(outDir, built);
+  }
+  return join(built, 'main.js');
+}
+
+/** Another process may have finished the same build meanwhile, which then stays. */
+function keep(outDir: string, built: string): void {
+  try {
+    renameSync(outDir, built);
+  } catch {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+function removeOldBuilds(): void {
+  mkdirSync(BUILDS, { recursive: true });
+  for (const name of readdirSync(BUILDS)) {
+    const folder = join(BUILDS, name);
+    const { mtimeMs } = statSync(folder);
+    if (Date.now() - mtimeMs > HOUR_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runNode(args: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The server was not built: ${stderr}`);
-  return {
-    main: join(outDir, 'main.js'),
-    remove: () => rmSync(outDir, { recursive: true, force: true }),
-  };
 }
 
 export function newDataDir(): string {
