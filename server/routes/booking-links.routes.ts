@@ -53,7 +53,7 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
         const input = { kind, id: entityId(c), key: keyOf(c), reader };
         const { read, v, links } = await openBooking(deps, input);
         const parts = { booking: { ...read, kind }, v, manageUrl: links.manageUrl };
-        const text = bookingCalendar(await factsOf(c, deps), parts);
+        const text = await bookingCalendar(await factsOf(c, deps), parts);
         c.header('Content-Type', 'text/calendar; charset=utf-8');
         c.header('Content-Disposition', `inline; filename="bar-bliss-${kind}.ics"`);
         c.header('X-Robots-Tag', 'noindex');

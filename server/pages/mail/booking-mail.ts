@@ -25,7 +25,10 @@ export type BookingMail = {
 };
 
 /** Writes a booking's mail in the guest's language. The mail contains no guest input. */
-export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): BookingMail {
+export async function bookingMail(
+  facts: BookingMailFacts,
+  parts: BookingMailParts,
+): Promise<BookingMail> {
   const { language, origin, venue } = facts;
   const { booking } = parts;
   const [words, mail] = [BOOKING_WORDS[language], BOOKING_MAIL_WORDS[language]];
@@ -57,7 +60,7 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
     subject: mail.subject(statusWords(booking, language)),
     text: `${texts.join('\n\n')}\n`,
     html: html.join('\n'),
-    calendar: origin === null ? null : bookingCalendar({ ...facts, origin }, parts),
+    calendar: origin === null ? null : await bookingCalendar({ ...facts, origin }, parts),
   };
 }
 
