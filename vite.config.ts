@@ -17,6 +17,7 @@ import {
 import { chunkFamilies } from './build/chunk-families';
 import { fastFiles } from './build/fast-files';
 import { inlineFirstView } from './build/inline-first-view';
+import { LongTestsFirst } from './build/long-tests-first';
 import { lostParts } from './build/lost-parts';
 import { OFFLINE_FILES } from './build/offline-files';
 import { workerScript } from './build/worker-script';
@@ -184,6 +185,9 @@ function testRun(): ViteUserConfig {
     test: {
       // The default leaves a core idle on small machines.
       maxWorkers: '100%',
+      // Every project and every later run reads a file's transformed code from the disk.
+      experimental: { fsModuleCache: true },
+      sequence: { sequencer: LongTestsFirst },
       projects: [
         // Test files share modules, which keep no state.
         nodeProject('unit', unit, shared),
