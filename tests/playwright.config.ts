@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 // The runner, its workers, their servers and their pages have their clocks in the middle of an evening.
 import './support/evening-clock.mjs';
@@ -13,7 +14,8 @@ export default defineConfig({
   outputDir: '../test-results',
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for a quarter of their time, so one more test than cores keeps the cores busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
