@@ -56,7 +56,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1180, height: 820 },
 ]) {
-  test(`by keyboard every stop is seen, ringed and in the order of reading, and leaves the page in the end, at ${size.width}`, async ({
+  test(`by keyboard every stop is seen, ringed and in the order of reading; after the last one the focus leaves the page, at ${size.width}`, async ({
     bar,
     browser,
   }) => {
