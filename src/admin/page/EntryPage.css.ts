@@ -13,7 +13,7 @@ export const stage = style({
   // A part that arrives late, such as the demo accounts, must not move the form under a finger.
   justifyContent: 'flex-start',
   padding: `${space[24]} ${vars.gutter}`,
-  '@media': { [media.md]: { paddingTop: 'max(24px, 15vh)' } },
+  '@media': { [media.md]: { paddingTop: 'max(24px, 10vh)' } },
   background: [
     `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,
     `radial-gradient(50rem 36rem at 100% 30%, ${color.lagoonSoft}, transparent 70%)`,
