@@ -187,7 +187,7 @@ async function cardPayments({ page, context, bar, visit }: Step): Promise<void> 
     ['/vakifbank-test?tab=docs', 'bank documentation'],
     ['/mobile-test', 'mobile test'],
   ] as const) {
-    await goTo(page, path);
+    await page.goto(bar.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await visit(page, screen);
   }

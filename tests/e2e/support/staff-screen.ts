@@ -16,7 +16,14 @@ export async function goInside(page: Page, path: string): Promise<void> {
     if ((await front.count()) > 0) await page.keyboard.press('Escape');
     await expect(front).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
+  if (new URL(page.url()).pathname !== path.split('?')[0]) {
+    await page.locator('main > *').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('data-left', '');
+    });
+  }
   await goTo(page, path);
+  // The former page stays until the next one has loaded.
+  await expect(page.locator('main > [data-left]')).toHaveCount(0);
 }
 
 /** Acknowledges new orders, whose alarm would cover every page. */
