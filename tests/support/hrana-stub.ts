@@ -27,10 +27,12 @@ type Pipeline = { baton: string | null; requests: HranaRequest[] };
  */
 export async function startHranaStub(path: string): Promise<HranaStub> {
   const streams = new Map<string, Stream>();
+  // A new connection reads the whole schema, so closed streams leave theirs to the next one.
+  const idle: Database.Database[] = [];
   let fault: (body: string) => HranaFault = () => ({});
 
   function takeStream(baton: string | null): Stream | undefined {
-    if (!baton) return { db: openDatabase(path), stored: new Map() };
+    if (!baton) return { db: idle.pop() ?? openDatabase(path), stored: new Map() };
     const stream = streams.get(baton);
     streams.delete(baton);
     return stream;
@@ -50,7 +52,8 @@ export async function startHranaStub(path: string): Promise<HranaStub> {
     const isClosed = requests.some(({ type }) => type === 'close');
     const next = isClosed ? null : randomUUID();
     if (next) streams.set(next, stream);
-    else stream.db.close();
+    else if (stream.db.inTransaction) stream.db.close();
+    else idle.push(stream.db);
     if (dropAfter) return void request.socket.destroy();
     send(response, 200, { baton: next, base_url: null, results });
   }
@@ -64,7 +67,7 @@ export async function startHranaStub(path: string): Promise<HranaStub> {
       fault = next;
     },
     async close() {
-      for (const { db } of streams.values()) db.close();
+      for (const db of [...idle, ...Array.from(streams.values(), (one) => one.db)]) db.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
