@@ -185,8 +185,6 @@ function testRun(): ViteUserConfig {
     test: {
       // The default leaves a core idle on small machines.
       maxWorkers: '100%',
-      // Every project and every later run reads a file's transformed code from the disk.
-      experimental: { fsModuleCache: true },
       sequence: { sequencer: LongTestsFirst },
       projects: [
         // Test files share modules, which keep no state.
