@@ -1,12 +1,12 @@
-import { unusualTables } from '#domain/bookings/table-rules';
-import { unusualBrunch } from '#domain/brunch/brunch-rules';
+import { USUAL_TABLES } from '#domain/bookings/table-rules';
+import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { USUAL_CLUB } from '#domain/club/club-rules';
 import { kurusOf } from '#domain/money';
 import { type Opening, USUAL_OPENING } from '#domain/opening/opening';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { clubRulesOf } from '#domain/settings/club-rules-of';
-import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import { type GuestRules, USUAL_RULES, unusualRules } from '#domain/settings/guest-rules';
 import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
@@ -77,8 +77,8 @@ function guestRules(rules: SettingValues): GuestRules {
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
     ...(rules['legal.alcoholOrders'] ? {} : { isAlcoholOff: true }),
-    bookings: unusualTables(tableRulesOf(rules)),
-    brunch: unusualBrunch(brunchRulesOf(rules)),
+    bookings: unusualRules(tableRulesOf(rules), USUAL_TABLES),
+    brunch: unusualRules(brunchRulesOf(rules), USUAL_BRUNCH),
     ...(isUsual ? {} : { club }),
     ...(rules['ordering.refuseWhenClosed'] && { isClosedRefused: true }),
   };

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { unusualRules } from '../settings/guest-rules';
 import { stillOffered, tableForm } from './table-booking-form';
-import {
-  isTooClose,
-  partySizesFor,
-  tableRulesIn,
-  USUAL_TABLES,
-  unusualTables,
-} from './table-rules';
+import { isTooClose, partySizesFor, tableRulesIn, USUAL_TABLES } from './table-rules';
 
 const LATE = { ...USUAL_TABLES, times: ['22:00', '00:30'], maxParty: 4 };
 const ANSWERS = {
@@ -27,9 +22,9 @@ function codesFor(change: object): string[] {
 }
 
 test('the server tells only the unusual rules, and phones read them back', () => {
-  expect(unusualTables(USUAL_TABLES)).toBeUndefined();
-  expect(unusualTables(LATE)).toEqual({ times: LATE.times, maxParty: 4 });
-  expect(tableRulesIn(unusualTables(LATE))).toEqual(LATE);
+  expect(unusualRules(USUAL_TABLES, USUAL_TABLES)).toBeUndefined();
+  expect(unusualRules(LATE, USUAL_TABLES)).toEqual({ times: LATE.times, maxParty: 4 });
+  expect(tableRulesIn(unusualRules(LATE, USUAL_TABLES))).toEqual(LATE);
   expect(tableRulesIn(undefined)).toEqual(USUAL_TABLES);
   expect(tableRulesIn({ times: 'all', maxParty: null })).toEqual(USUAL_TABLES);
 });

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export type TableRules = {
   /** Times of the evening, HH:mm, in their order. */
   times: readonly string[];
-  /** One of the party sizes. */
+  /** The largest party that can book online: one of TABLE_PARTY_SIZES. */
   maxParty: number;
   /** Tables and brunches can be booked until this many days from today. */
   daysAhead: number;
@@ -36,15 +36,6 @@ const toldRules = v.fallback(
 /** Reads rules as the server tells them: only the unusual ones. Unreadable ones count as usual. */
 export function tableRulesIn(told: unknown): TableRules {
   return v.parse(toldRules, told);
-}
-
-/** The rules that differ from the usual ones; undefined: none. */
-export function unusualTables(rules: TableRules): Partial<TableRules> | undefined {
-  const usual = new Map<string, unknown>(Object.entries(USUAL_TABLES));
-  const unusual = Object.entries(rules).filter(
-    ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(usual.get(name)),
-  );
-  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined;
 }
 
 export function partySizesFor({ maxParty }: Pick<TableRules, 'maxParty'>): number[] {

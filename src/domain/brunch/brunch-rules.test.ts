@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { brunchRulesIn, USUAL_BRUNCH, unusualBrunch } from './brunch-rules';
+import { unusualRules } from '../settings/guest-rules';
+import { brunchRulesIn, USUAL_BRUNCH } from './brunch-rules';
 
 test('usual rules travel as nothing, others as the ones that differ', () => {
-  expect(unusualBrunch(USUAL_BRUNCH)).toBeUndefined();
-  expect(unusualBrunch({ ...USUAL_BRUNCH, heldDays: 5 })).toEqual({ heldDays: 5 });
+  expect(unusualRules(USUAL_BRUNCH, USUAL_BRUNCH)).toBeUndefined();
+  expect(unusualRules({ ...USUAL_BRUNCH, heldDays: 5 }, USUAL_BRUNCH)).toEqual({ heldDays: 5 });
 });
 
 test('a device reads what it was told, and counts the rest as usual', () => {

@@ -68,15 +68,6 @@ export function brunchRulesIn(told: unknown): BrunchRules {
   return v.parse(toldRules, told);
 }
 
-/** The rules that differ from the usual ones; undefined: none. */
-export function unusualBrunch(rules: BrunchRules): Partial<BrunchRules> | undefined {
-  const usual = new Map<string, unknown>(Object.entries(USUAL_BRUNCH));
-  const unusual = Object.entries(rules).filter(
-    ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(usual.get(name)),
-  );
-  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined;
-}
-
 function mutableLists() {
   const { foods, sauces, drinks, slots } = USUAL_BRUNCH;
   return { foods: [...foods], sauces: [...sauces], drinks: [...drinks], slots: [...slots] };

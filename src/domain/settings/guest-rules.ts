@@ -47,3 +47,15 @@ export function readyMinutes({ busyMinutes }: Pick<GuestRules, 'busyMinutes'>) {
   const { from, to } = COLLECTION_READY_MINUTES;
   return { from: from + busyMinutes, to: to + busyMinutes };
 }
+
+/** Returns the rules that differ from the usual ones, or undefined if all are usual. */
+export function unusualRules<Rules extends object>(
+  rules: Rules,
+  usual: Rules,
+): Partial<Rules> | undefined {
+  const usualRules = new Map<string, unknown>(Object.entries(usual));
+  const unusual = Object.entries(rules).filter(
+    ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(usualRules.get(name)),
+  );
+  return unusual.length > 0 ? (Object.fromEntries(unusual) as Partial<Rules>) : undefined;
+}
