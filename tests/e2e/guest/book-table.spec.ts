@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { tableBookingsAtTheBar } from '../../support/staff-calls';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
-import { bookerOn, bookingsAtTheBar } from '../support/booking';
+import { bookerOn } from '../support/booking';
 
 test('a guest books a table with the keyboard alone', async ({ bar, context }) => {
   const page = await openMenu(context, `${bar.url}/#reservations`, 'en');
@@ -47,7 +48,7 @@ test('a guest books a table with the keyboard alone', async ({ bar, context }) =
   await keyboard.press('Enter');
   await expect(section.getByRole('heading', { name: words.sent })).toBeFocused();
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-  expect(await bookingsAtTheBar(bar.url)).toMatchObject([
+  expect(await tableBookingsAtTheBar(bar.url)).toMatchObject([
     { status: 'pending', reservationTime: '20:00', partySize: 4 },
   ]);
 });
@@ -70,11 +71,11 @@ test('a booking made without signal survives a reload and becomes one', {
   await expect(page.getByText(words.success)).toHaveCount(0);
   await lookAgain();
   await expect(section.getByRole('heading', { name: words.saved })).toBeVisible();
-  expect(await bookingsAtTheBar(bar.url)).toEqual([]);
+  expect(await tableBookingsAtTheBar(bar.url)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
-  expect(await bookingsAtTheBar(bar.url)).toHaveLength(1);
+  expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(1);
 });
 
 test('a booking with mistakes is not sent, and each mistake leads to its field; its link opens it on another device and gives the table back', async ({
@@ -107,7 +108,7 @@ test('a booking with mistakes is not sent, and each mistake leads to its field; 
       await expect(phone).toBeFocused();
       await expect(section.getByText(words.phoneLength).last()).toBeVisible();
     }
-    expect(await bookingsAtTheBar(bar.url)).toEqual([]);
+    expect(await tableBookingsAtTheBar(bar.url)).toEqual([]);
     await phone.fill('+33 6 12 34 56 78');
     await submit.click();
     await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
@@ -121,7 +122,7 @@ test('a booking with mistakes is not sent, and each mistake leads to its field; 
   await other.getByText(words.cancel).click();
   await other.getByRole('button', { name: words.cancelYes }).click();
   await expect(other.getByRole('heading', { name: words.cancelled })).toBeVisible();
-  expect(await bookingsAtTheBar(bar.url)).toMatchObject([{ status: 'cancelled' }]);
+  expect(await tableBookingsAtTheBar(bar.url)).toMatchObject([{ status: 'cancelled' }]);
   await elsewhere.close();
   await lookAgain();
   await expect(section.getByRole('heading', { name: words.cancelled })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { messagesAtTheBar } from '../../support/staff-calls';
+import { messagesAtTheBar, tableBookingsAtTheBar } from '../../support/staff-calls';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
-import { bookerOn, bookingsAtTheBar } from '../support/booking';
+import { bookerOn } from '../support/booking';
 
 test('the outbox list leads to the booking and the message, and the arrival of both is announced', {
   tag: '@service-worker',
@@ -45,5 +45,5 @@ test('the outbox list leads to the booking and the message, and the arrival of b
   await context.setOffline(false);
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   await expect.poll(async () => (await messagesAtTheBar(bar.url)).length).toBe(1);
-  expect(await bookingsAtTheBar(bar.url)).toHaveLength(1);
+  expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ test('guests are seated, moved and undone, their table is cleared, and the bar h
   await mine.getByRole('button', { name: 'Seat at table S5' }).click();
   await mine.getByRole('button', { name: 'Close' }).click();
   await expect(table(mine, 'S5')).toHaveAccessibleName(/Seated, Walk-in, 0 min/);
-  await expect.poll(() => walkIns(bar.url)).toEqual(['seated at S5']);
+  await expect.poll(() => placesOfBookings(bar.url)).toEqual(['seated at S5']);
 
   await guests(mine).click();
   await expect(mine.getByText('Pick a table for Walk-in, 3 people')).toBeVisible();
@@ -49,17 +49,17 @@ test('guests are seated, moved and undone, their table is cleared, and the bar h
   await table(mine, 'S4').click();
   // The undo stays while its button has the focus.
   await mine.getByRole('button', { name: /^Undo/ }).focus();
-  await expect.poll(() => walkIns(bar.url)).toEqual(['seated at S4']);
+  await expect.poll(() => placesOfBookings(bar.url)).toEqual(['seated at S4']);
   await expect(table(mine, 'S4')).toHaveAccessibleName(/Seated/);
   await mine.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(() => walkIns(bar.url)).toEqual(['seated at S5']);
+  await expect.poll(() => placesOfBookings(bar.url)).toEqual(['seated at S5']);
   await expect(table(mine, 'S5')).toHaveAccessibleName(/Seated/);
   await expect(table(mine, 'S4')).toHaveAccessibleName(/Free/);
 
   await table(mine, 'S5').click();
   await mine.getByRole('button', { name: 'They have left' }).click();
   await expect(mine.getByRole('button', { name: 'Table is ready' })).toBeVisible();
-  await expect.poll(() => walkIns(bar.url)).toEqual(['completed at S5']);
+  await expect.poll(() => placesOfBookings(bar.url)).toEqual(['completed at S5']);
   await mine.getByRole('button', { name: 'Close' }).click();
   await expect(table(mine, 'S5')).toHaveAccessibleName(/Needs clearing/);
   await table(mine, 'S5').click();
@@ -81,7 +81,7 @@ test('a table assigned offline loses to an earlier assignment, and the tablet na
   const mine = await openTablePlan(context, bar);
   await mine.getByRole('button', { name: 'Walk-in', exact: true }).click();
   await mine.getByRole('button', { name: 'Seat at table S1' }).click();
-  await expect.poll(() => walkIns(bar.url)).toEqual(['seated at S1']);
+  await expect.poll(() => placesOfBookings(bar.url)).toEqual(['seated at S1']);
 
   await context.setOffline(true);
   await guests(mine).click();
@@ -178,7 +178,7 @@ test('a table is dragged and nudged; unsaved edits outlive leaving, and a confli
 });
 
 /** Returns the status and the table of every booking at the bar. */
-async function walkIns(url: string): Promise<string[]> {
+async function placesOfBookings(url: string): Promise<string[]> {
   const labels = Object.entries(await tableIds(url));
   return (await tableBookingsAtTheBar(url)).map(({ status, tableId }) => {
     const [label] = labels.find(([, id]) => id === tableId) ?? [];

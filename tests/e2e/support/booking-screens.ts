@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { bookerOn, bookingsAtTheBar, fillOutdoors } from './booking';
+import { tableBookingsAtTheBar } from '../../support/staff-calls';
+import { bookerOn, fillOutdoors } from './booking';
 import { brunchOn, dayFromNow, fillAllTables } from './brunch-guest';
 import { goTo, type Step } from './guest-screens';
 import { putAwayToast } from './toasts';
@@ -8,7 +9,7 @@ import { putAwayToast } from './toasts';
 export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   const { words, section, submit, fill, goThere } = bookerOn(page, 'en');
   await fillOutdoors(bar.url);
-  const before = (await bookingsAtTheBar(bar.url)).length;
+  const before = (await tableBookingsAtTheBar(bar.url)).length;
   await goThere();
   await submit.click();
   await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();
@@ -19,7 +20,7 @@ export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'table fully booked', '#reservations');
   await section.getByRole('listitem').getByRole('listitem').getByRole('button').first().click();
   await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
-  expect(await bookingsAtTheBar(bar.url)).toHaveLength(before + 1);
+  expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(before + 1);
   await visit(page, 'table asked for', '#reservations');
   const link = await section.getByRole('link', { name: words.link }).getAttribute('href');
   await page.goto(bar.url + link);

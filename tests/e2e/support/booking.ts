@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { tableDays } from '../../../src/domain/bookings/slots';
-import { staffToken } from '../../support/staff-calls';
 import type { Language } from './bar-test';
 
 /** Lists the texts of table booking in both languages. */
@@ -98,18 +97,6 @@ export function bookerOn(page: Page, language: Language) {
   }
 
   return { words, section, submit, fill, goThere, lookAgain };
-}
-
-type Booking = { id: string; status: string; reservationTime: string; partySize: number };
-
-/** Returns the table bookings that staff see for tomorrow. */
-export async function bookingsAtTheBar(url: string): Promise<Booking[]> {
-  const authorization = `Bearer ${await staffToken(url)}`;
-  const { first } = tableDays(Date.now());
-  const response = await fetch(`${url}/api/admin/reservations?date=${first}`, {
-    headers: { authorization },
-  });
-  return (await response.json()).reservations;
 }
 
 /** Books every outdoor table of tomorrow at 20:00 for other parties. */
