@@ -71,7 +71,7 @@ export function MenuItemsPage() {
       </div>
       {groups.map((group) => (
         <DishGroup
-          key={group.id}
+          key={group.id ?? 'unknown'}
           group={group}
           missingOf={(dish) => friesMissing(dish, menu)}
           onSwitch={switchDish}

@@ -41,10 +41,12 @@ test('a filter shows sold-out dishes only', () => {
   expect(found({ isOutOnly: true })).toEqual([['Grill', [2]]]);
 });
 
-test('a tablet that does not know the categories shows the dishes all the same', () => {
-  const groups = dishGroups(MENU, [], ALL);
-  expect(groups.map(({ name, dishes }) => [name, dishes.length])).toEqual([
-    [null, 1],
-    [null, 2],
+test('dishes of unknown categories stand together at the end', () => {
+  const groupsWith = (categories: typeof CATEGORIES) =>
+    dishGroups(MENU, categories, ALL).map(({ name, dishes }) => [name, dishes.map(({ id }) => id)]);
+  expect(groupsWith([])).toEqual([[null, [1, 2, 3]]]);
+  expect(groupsWith(CATEGORIES.slice(1))).toEqual([
+    ['Drinks', [1]],
+    [null, [2, 3]],
   ]);
 });
