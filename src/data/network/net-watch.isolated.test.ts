@@ -53,6 +53,30 @@ describe('what a page knows of its network', () => {
     expect(net()).toBe('online');
   });
 
+  test('a connection that carries nothing yet when the browser reports it is probed again after a second', async () => {
+    const { bar, window, net } = await openPage({ onLine: false });
+    bar.isThere = false;
+    window.dispatchEvent(new Event('online'));
+    await pass(SECOND / 2);
+    bar.isThere = true;
+    await pass(SECOND / 2);
+    expect([net(), bar.asked]).toEqual(['online', 2]);
+    await pass(10 * SECOND);
+    expect(bar.asked).toBe(2);
+  });
+
+  test('a connection that comes back during a failing probe is probed again', async () => {
+    const { bar, window, net } = await openPage({ onLine: false });
+    Object.assign(bar, { isThere: false, holdMs: 3 * SECOND });
+    await pass(15 * SECOND);
+    window.dispatchEvent(new Event('online'));
+    await pass(3 * SECOND);
+    expect(net()).toBe('offline');
+    Object.assign(bar, { isThere: true, holdMs: 0 });
+    await pass(SECOND);
+    expect(net()).toBe('online');
+  });
+
   test('while nothing gets through, the server is asked every 15 s, if a page is visible', async () => {
     const { bar, document, window, net } = await openPage();
     window.dispatchEvent(new Event('offline'));
