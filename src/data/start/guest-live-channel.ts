@@ -1,7 +1,7 @@
 import type { LiveStatus } from '#domain/sync/tablet-presence';
 import { isRecord } from '../json';
 import { menuVersion, rereadMenu } from '../menu/menu-store';
-import { pageFetch } from '../network/page-fetch';
+import { isOffline, pageFetch, probe } from '../network/page-fetch';
 import { createStore } from '../store';
 
 const LOCK = 'bb-house';
@@ -125,6 +125,8 @@ function hear(news: LiveStatus): void {
   last = news;
   tabletPresenceStore.set(news.bar);
   tablesStore.set(news.tables);
+  // The connection may be back without a report from the browser.
+  if (isOffline()) void probe();
   // The app fetches each new menu once, however many events announce it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;
