@@ -103,9 +103,13 @@ test('the kill switch takes a bad service worker away, also one whose work never
 }, async ({ bar, context }) => {
   const endlessWork = 'self.onmessage = (event) => event.waitUntil(new Promise(() => {}));';
   let isBad = true;
+  let workersSent = 0;
   bar.proxy.addRewrite({
     path: '/service-worker.js',
-    change: (worker) => (isBad ? endlessWork + worker : worker),
+    change: (worker) => {
+      workersSent += 1;
+      return isBad ? endlessWork + worker : worker;
+    },
   });
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
@@ -114,6 +118,7 @@ test('the kill switch takes a bad service worker away, also one whose work never
   await placeSmallOrder(guest, bar);
   const loads = countLoads(page);
   isBad = false;
+  workersSent = 0;
   await bar.close();
   await bar.open({ KILL_SWITCH: '1' });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -127,6 +132,13 @@ test('the kill switch takes a bad service worker away, also one whose work never
   await bar.proxy.comeBack();
   await expectOneOrder(guest, bar);
   expect(loads()).toBe(1);
+  // The reloaded page registers the kill switch too, which would remove the next service worker as well.
+  await expect.poll(() => workersSent).toBe(2);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
   await bar.close();
   await bar.open({ KILL_SWITCH: '0' });
   const later = await context.newPage();
