@@ -31,6 +31,8 @@ type Fact = {
   says: Partial<Record<MutationKind, string>>;
   /** True if the operator may change the value too, or a venue that assigns tables automatically. */
   isOthersToo?: boolean;
+  /** True if a booking follows its party, which another mutation moves from table to table. */
+  isMovedAlong?: boolean;
 };
 
 const FACTS: readonly Fact[] = [
@@ -53,7 +55,12 @@ const FACTS: readonly Fact[] = [
     first: 0,
     says: { 'brunch.deposit': 'isPaid' },
   },
-  { tbl: 'reservation', value: 'table_id', says: { 'reservation.table': 'tableId' } },
+  {
+    tbl: 'reservation',
+    value: 'table_id',
+    says: { 'reservation.table': 'tableId' },
+    isMovedAlong: true,
+  },
 ];
 
 type Change = { pk: string; storedResponses: readonly StoredResponseRow[] };
@@ -68,7 +75,8 @@ function unseen(world: World, fact: Fact, { pk, storedResponses }: Change): Wron
     .map(({ mutation_id: id }) => world.ledger.acts.get(id))
     .find((one) => one?.born.path.includes(`/${pk}/`));
   if (!act) {
-    return before === now || fact.isOthersToo
+    const isSaid = fact.isMovedAlong && isMoved(world, storedResponses, [before, now]);
+    return before === now || fact.isOthersToo || isSaid
       ? undefined
       : `${key} went from ${before} to ${now}, and nobody has said so`;
   }
@@ -79,6 +87,18 @@ function unseen(world: World, fact: Fact, { pk, storedResponses }: Change): Wron
   if (to === before && to === now) return undefined;
   if (from !== before) return `${kind} ${id} had seen ${from}, ${key} was ${before}`;
   return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
+}
+
+/** Returns whether the commit moves a party between the two tables. */
+function isMoved(
+  world: World,
+  storedResponses: readonly StoredResponseRow[],
+  [from, to]: [unknown, unknown],
+): boolean {
+  return storedResponses
+    .filter(({ kind, status }) => kind === 'seating.move' && status < 300)
+    .map(({ mutation_id: id }) => JSON.parse(world.ledger.acts.get(id)?.born.body ?? '{}'))
+    .some((told) => told.from === from && told.tableId === to);
 }
 
 function standing({ server }: World, { tbl, value }: Fact, pk: string): unknown {
