@@ -1,4 +1,4 @@
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 2_000;
 
 /** Retries a dynamic import until the connection allows it. */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
