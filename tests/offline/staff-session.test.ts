@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OTHER_PERSON } from '#domain/sync/principal';
 import { readSession } from '../../src/data/session';
 import {
@@ -56,6 +56,14 @@ test('a board whose session has ended can be read, but not changed', async () =>
   const move = tablet.move(orderId, 'pending', 'confirmed');
   await expect(move).rejects.toMatchObject({ code: 'unauthorized' });
   expect(await tablet.deps.db.outbox.count()).toBe(0);
+});
+
+test('a sign-in that the browser cuts off stores neither the session nor anything else', async () => {
+  const { deps } = await (await startStaffEvening()).openTablet();
+  await endSession(deps);
+  vi.spyOn(deps.db.outbox, 'toArray').mockRejectedValueOnce(new Error('The browser crashed.'));
+  await expect(signInStaff(deps, CAN)).rejects.toThrow('The browser crashed.');
+  expect(await readSession(deps.db)).toMatchObject({ token: null });
 });
 
 test("one person's mutation is never sent as another's", async () => {

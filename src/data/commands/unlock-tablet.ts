@@ -1,17 +1,14 @@
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
-import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
-import { unblockAfterSignIn } from '../outbox/unblock';
 import { readSession, type StaffUser, writeSession } from '../session';
 import { flushBeforeSwitch, ownerOf } from '../staff/flush-before-switch';
-import { clearCopy, endSession, isSessionOver } from '../staff/staff-session';
+import { endSession, isSessionOver, startSession, storeSession } from '../staff/staff-session';
 import {
   keepTeam,
-  openLock,
   type PinVerdict,
   provePinHere,
   rememberPin,
@@ -91,32 +88,22 @@ async function unlockAtBar(
     body: JSON.stringify(input),
     bearer,
   });
-  const before = await withDb(deps.db, () => readSession(deps.db));
-  // Each role sees other rows: the tablet pulls the replica anew.
-  if (before && before.user.role !== user.role) await clearCopy(deps.db);
-  await withDb(deps.db, () => writeSession(deps.db, { token, user }));
+  await startSession(deps, { token, user });
   await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
-  await goOnAs(deps, user);
+  deps.wake();
   return { is: 'right', user };
 }
 
 /** Keeps the previous session, to verify this PIN later and to send the mutations that its person queued. */
 async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
   const { db } = deps;
-  await withDb(db, async () => {
-    const before = await readSession(db);
+  await storeSession(deps, user, async (before) => {
     if (!before || before.user.id === user.id) return;
     const heldToken = before.token ?? before.heldToken;
     const heldBy = ownerOf(before);
     if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
     else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
   });
-  await goOnAs(deps, user);
-}
-
-async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
-  await unblockAfterSignIn(deps, staffPrincipal(user.id));
-  await openLock(deps);
   deps.wake();
 }
 

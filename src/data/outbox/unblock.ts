@@ -1,7 +1,6 @@
 import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
-import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
 import { readEntry } from './entries';
@@ -9,15 +8,18 @@ import { advanced, inOutbox } from './outbox';
 
 /** Retries blocked entries: this start may run the newer build that the server requires. */
 export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
-  return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
+  return inOutbox(deps, () =>
+    releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null)),
+  );
 }
 
 /**
  * Continues the person's own mutations after a sign-in, including those that asked while another person was here. Other
- * people's mutations ask first, under their author's name, unless the tablet still has their session.
+ * people's mutations ask first, under their author's name, unless the tablet still has their session. Runs inside the
+ * transaction that stores the session.
  */
 export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {
-  const { heldBy } = (await withDb(deps.db, () => readSession(deps.db))) ?? {};
+  const { heldBy } = (await readSession(deps.db)) ?? {};
   await releaseBy(deps, (entry) =>
     heldBy !== undefined && staffIdOf(entry.principal) === heldBy
       ? null
@@ -47,17 +49,15 @@ function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEnt
   return { ...next, ...why, nextAt: now };
 }
 
-function releaseBy(
+async function releaseBy(
   deps: DataDeps,
   eventOf: (entry: OutboxEntry) => EntryEvent | null,
 ): Promise<void> {
-  return inOutbox(deps, async () => {
-    for (const row of await deps.db.outbox.toArray()) {
-      const entry = readEntry(row);
-      const event = entry && eventOf(entry);
-      if (!entry || !event) continue;
-      const next = released(entry, event, deps.now());
-      if (next.state !== entry.state) await deps.db.outbox.put(next);
-    }
-  });
+  for (const row of await deps.db.outbox.toArray()) {
+    const entry = readEntry(row);
+    const event = entry && eventOf(entry);
+    if (!entry || !event) continue;
+    const next = released(entry, event, deps.now());
+    if (next.state !== entry.state) await deps.db.outbox.put(next);
+  }
 }

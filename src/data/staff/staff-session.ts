@@ -9,7 +9,7 @@ import { drain } from '../outbox/drain';
 import { isRowUnsent } from '../outbox/entries';
 import { unblockAfterSignIn } from '../outbox/unblock';
 import { isQrOrder } from '../row-guards';
-import { mayAct, readSession, type StaffUser, writeSession } from '../session';
+import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
 import { flushBeforeSwitch, ownerOf } from './flush-before-switch';
 import { openLock } from './tablet-lock';
 
@@ -25,16 +25,39 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
     '/api/admin/auth/login',
     { method: 'POST', body: JSON.stringify(input) },
   );
-  await withDb(db, async () => {
-    const before = await readSession(db);
-    // Roles see different rows: the tablet pulls the replica anew.
-    if (before && before.user.role !== user.role) await clearCopy(db);
-    await writeSession(db, { token, user });
-    await openLock({ db });
-  });
-  await unblockAfterSignIn(deps, staffPrincipal(user.id));
+  await startSession(deps, { token, user });
   deps.wake();
   return user;
+}
+
+/** Roles see different rows, so a person of another role pulls the replica anew. */
+export function startSession(
+  deps: StaffDeps,
+  { token, user }: { token: string; user: StaffUser },
+): Promise<void> {
+  return storeSession(deps, user, async (before) => {
+    if (before && before.user.role !== user.role) await clearCopy(deps.db);
+    await writeSession(deps.db, { token, user });
+  });
+}
+
+/**
+ * Stores the session, unlocks the tablet and lets the mutations that waited for the person go on: all or nothing, even
+ * if the browser ends meanwhile.
+ */
+export function storeSession(
+  deps: StaffDeps,
+  user: StaffUser,
+  write: (before: StaffSession | undefined) => Promise<void>,
+): Promise<void> {
+  const { db } = deps;
+  return withDb(db, () =>
+    db.transaction('rw', db.tables, async () => {
+      await write(await readSession(db));
+      await unblockAfterSignIn(deps, staffPrincipal(user.id));
+      await openLock({ db });
+    }),
+  );
 }
 
 /**
