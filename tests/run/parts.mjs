@@ -21,15 +21,17 @@ export const PARTS = {
 /** `npm test` runs these parts. */
 export const DAILY = ['check', 'build', 'unit', 'api', 'sim', 'e2e', 'engines'];
 
-/** Parts of one stage run side by side: check and build need one core each, every later part uses all. */
+/**
+ * Parts of one stage run side by side. Check and build need one core each; the simulation uses the cores while the
+ * engines wait for their browser. Every other part uses all cores.
+ */
 export const STAGES = [
   ['check', 'build'],
   ['architecture'],
   ['unit'],
   ['api'],
-  ['sim'],
+  ['engines', 'sim'],
   ['e2e'],
-  ['engines'],
   ['mutants'],
 ];
 
