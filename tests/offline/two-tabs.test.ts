@@ -28,6 +28,13 @@ test('without locks the lease alone keeps two tabs apart', async () => {
   expect(net.writes).toHaveLength(1);
 });
 
+test('an entry that one tab sends cannot be claimed by another', async () => {
+  const { tab, openTab } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  expect(await claim(tab.deps, orderId, 'one')).toMatchObject({ state: 'sending' });
+  expect(await claim(openTab().deps, orderId, 'other')).toBeNull();
+});
+
 test('another tab takes over from a frozen one after 30 s, and the late response changes nothing', async () => {
   const { bar, tab, clock, openTab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
