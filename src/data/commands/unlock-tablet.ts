@@ -90,7 +90,6 @@ async function unlockAtBar(
   });
   await startSession(deps, { token, user });
   await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
-  deps.wake();
   return { is: 'right', user };
 }
 
@@ -104,7 +103,6 @@ async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
     if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
     else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
   });
-  deps.wake();
 }
 
 function refusalOf(error: unknown, now: number): Unlocked | null {

@@ -26,7 +26,6 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
     { method: 'POST', body: JSON.stringify(input) },
   );
   await startSession(deps, { token, user });
-  deps.wake();
   return user;
 }
 
@@ -45,19 +44,20 @@ export function startSession(
  * Stores the session, unlocks the tablet and lets the mutations that waited for the person go on: all or nothing, even
  * if the browser ends meanwhile.
  */
-export function storeSession(
+export async function storeSession(
   deps: StaffDeps,
   user: StaffUser,
   write: (before: StaffSession | undefined) => Promise<void>,
 ): Promise<void> {
   const { db } = deps;
-  return withDb(db, () =>
+  await withDb(db, () =>
     db.transaction('rw', db.tables, async () => {
       await write(await readSession(db));
       await unblockAfterSignIn(deps, staffPrincipal(user.id));
       await openLock({ db });
     }),
   );
+  deps.wake();
 }
 
 /**
