@@ -58,7 +58,7 @@ test('a board whose session has ended can be read, but not changed', async () =>
   expect(await tablet.deps.db.outbox.count()).toBe(0);
 });
 
-test('a sign-in that the browser cuts off stores neither the session nor anything else', async () => {
+test('a sign-in that the browser cuts off stores no session', async () => {
   const { deps } = await (await startStaffEvening()).openTablet();
   await endSession(deps);
   vi.spyOn(deps.db.outbox, 'toArray').mockRejectedValueOnce(new Error('The browser crashed.'));
