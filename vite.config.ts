@@ -137,7 +137,8 @@ function appBuild(): ViteUserConfig {
 function serverBuild(): ViteUserConfig {
   return {
     publicDir: false,
-    // Few large files open faster than many small ones. Two packages bring native code; mail is loaded when needed.
+    // The build contains the server's packages: one large file loads faster than hundreds of small ones. libsql and
+    // sharp are native code, and nodemailer is loaded with the first mail.
     ssr: { noExternal: true, external: ['libsql', 'sharp', 'nodemailer'] },
     build: {
       outDir: resolve(import.meta.dirname, 'dist/server'),
