@@ -22,14 +22,23 @@ export function openDataFolder(folder: string): void {
   try {
     chmodSync(folder, 0o700);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isFile()) chmodSync(join(folder, entry.name), 0o600);
-      if (entry.isDirectory()) chmodSync(join(folder, entry.name), 0o700);
+      if (entry.isFile()) setMode(join(folder, entry.name), 0o600);
+      if (entry.isDirectory()) setMode(join(folder, entry.name), 0o700);
     }
   } catch (error) {
     if (!isCode(error, 'EPERM')) throw error;
     console.error(
       `${folder} belongs to somebody else: others on this machine may read what is in it.`,
     );
+  }
+}
+
+/** Skips a file that is gone: the last program that closes a database deletes its `-wal` and `-shm` files. */
+function setMode(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
   }
 }
 
