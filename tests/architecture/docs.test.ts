@@ -12,11 +12,16 @@ const DOCS = [
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const PATH = /`((?:src|server|tests|build|art|drizzle|public|docs)\/[\w./-]+)`/g;
+const BROWSER_TEST = /npm test -- e2e ([\w/-]+)/g;
 const LINK = /\]\(([^)#\s]+)|^\[\w+\]: (\S+)/gm;
 
 describe.each(DOCS)('%s', (doc) => {
   test('names only files and folders that exist', () => {
-    const named = [...read(doc).matchAll(PATH)].map(([, path = '']) => path);
+    const paths = [...read(doc).matchAll(PATH)].map(([, path = '']) => path);
+    const specs = [...read(doc).matchAll(BROWSER_TEST)].map(
+      ([, name]) => `tests/e2e/${name}.spec.ts`,
+    );
+    const named = [...paths, ...specs];
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
