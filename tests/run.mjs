@@ -17,7 +17,6 @@ if (options.all) process.env.TESTS = 'all';
 if (options.seed !== undefined) process.env.TEST_SEED = options.seed;
 
 const { keepsBudget, watchSlowness } = await import('./run/budget.mjs');
-const { browserTestsOf, changeBase } = await import('./run/changed.mjs');
 const { DAILY, PARTS, readReport, RESULTS, STAGES } = await import('./run/parts.mjs');
 const { runStage } = await import('./run/stage.mjs');
 const { isWhole } = await import('./support/counts.mjs');
@@ -25,7 +24,7 @@ const { isWhole } = await import('./support/counts.mjs');
 /** Browser tests run the built app; without a build they have nothing to test. */
 const NEED_BUILD = ['e2e', 'engines'];
 
-const asked = options.changed ? changedParts() : namedParts();
+const asked = options.changed ? await changedParts() : namedParts();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const tests = [];
 const minutes = [];
@@ -65,19 +64,16 @@ function namedParts() {
   return parts;
 }
 
-function changedParts() {
-  const changedSince = changeBase();
-  const names = browserTestsOf(changedSince);
-  const vitest = { names: [], changedSince };
+async function changedParts() {
+  const { changedTests } = await import('./run/changed.ts');
+  const { base, browser, node } = changedTests();
   const parts = new Map([
     ['check', { names: [] }],
-    // These parts read the files instead of importing them.
-    ['architecture', { names: ['tests/architecture'] }],
-    ['unit', vitest],
-    ['api', vitest],
+    // These tests read the files instead of importing them.
+    ['changed', { names: ['tests/architecture', ...node] }],
   ]);
-  if (names.length > 0) parts.set('build', { names: [] }).set('e2e', { names });
-  console.log(`Changes since ${changedSince}; browser tests: ${names.join(', ') || 'none'}`);
+  if (browser.length > 0) parts.set('build', { names: [] }).set('e2e', { names: browser });
+  console.log(`Changes since ${base}:\n${['tests/architecture', ...node, ...browser].join('\n')}`);
   return parts;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OTHER_NAMES } from '../run/changed.mjs';
+import { nodeTestsOf, OTHER_NAMES } from '../run/changed';
 import { ROOT } from './source-files';
 
 const specs = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
@@ -11,4 +11,23 @@ const specs = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 
 test.each(Object.entries(OTHER_NAMES))('%s and its browser tests %j exist', (folder, names) => {
   expect(existsSync(join(ROOT, 'src', folder))).toBe(true);
   expect(names.filter((name) => !specs.some((spec) => spec.startsWith(name)))).toEqual([]);
+});
+
+test('a changed use case touches the tests of its verb and noun, and no others of the server', () => {
+  const touched = nodeTestsOf(['server/usecases/orders/place-order.ts']);
+  expect(touched).toEqual(
+    expect.arrayContaining(['tests/api/place-order.test.ts', 'tests/offline/place-order.test.ts']),
+  );
+  expect(touched.filter((path) => !path.includes('order'))).toEqual([]);
+});
+
+test('a changed rule touches the tests that import it, over other files too', () => {
+  const touched = nodeTestsOf(['src/domain/money.ts']);
+  expect(touched).toEqual(
+    expect.arrayContaining([
+      'src/domain/orders/price-order.test.ts',
+      'tests/offline/place-order.test.ts',
+    ]),
+  );
+  expect(touched).not.toContain('tests/api/mail.test.ts');
 });

@@ -10,7 +10,7 @@ export const PARTS = {
   check: () => ({ command: ['npm', 'run', '--silent', 'check'] }),
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
   unit: vitest('unit', ['unit', 'isolated']),
-  architecture: vitest('architecture', ['unit']),
+  changed: vitest('changed', ['unit', 'isolated', 'api', 'offline']),
   api: vitest('api', ['api', 'offline']),
   sim: simulation,
   e2e: browserTests,
@@ -22,12 +22,11 @@ export const PARTS = {
 export const DAILY = ['check', 'build', 'unit', 'api', 'sim', 'e2e', 'engines'];
 
 /**
- * Parts of one stage run side by side. Check and build need one core each; the simulation uses the cores while the
- * engines wait for their browser. Every other part uses all cores.
+ * Parts of one stage run side by side. Check and build need one core each, and `changed` runs beside them; the
+ * simulation uses the cores while the engines wait for their browser. Every other part uses all cores.
  */
 export const STAGES = [
-  ['check', 'build'],
-  ['architecture'],
+  ['check', 'build', 'changed'],
   ['unit'],
   ['api'],
   ['engines', 'sim'],
@@ -36,13 +35,12 @@ export const STAGES = [
 ];
 
 function vitest(name, projects) {
-  return ({ names, changedSince }) => {
+  return ({ names }) => {
     const report = reportOf(name);
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const changed = changedSince ? ['--changed', changedSince, '--passWithNoTests'] : [];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return {
-      command: ['npx', 'vitest', 'run', ...chosen, ...changed, ...reporters, ...names],
+      command: ['npx', 'vitest', 'run', ...chosen, ...reporters, ...names],
       report,
       read: readVitest,
     };

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { importsOf, ROOT, type SourceFile, sourceFiles } from '../architecture/source-files';
+
+const SPECS = join(ROOT, 'tests/e2e');
+/** A file with more imports gathers every feature (the server's app, the list of mutations). */
+const MOST_IMPORTS = 20;
+
+/** The browser tests of these folders under src have other names than the folder. */
+export const OTHER_NAMES: Record<string, readonly string[]> = {
+  'admin/account': ['sign-out'],
+  'admin/alarm': ['shift'],
+  'admin/bookings': ['desk', 'table-plan'],
+  'admin/brunch': ['desk'],
+  'admin/dashboard': ['office'],
+  'admin/lock': ['shift'],
+  'admin/orders': ['order-', 'board-in-sight', 'print-and-motion', 'qr-order'],
+  'admin/queue': ['honest-tablet', 'tablet-facts'],
+  'admin/table-bookings': ['desk'],
+  'admin/frame': ['sign-out', 'ended-session'],
+  'admin/tables': ['office', 'table-plan'],
+  'data/outbox': ['checkout', 'who-sends'],
+  'data/staff': ['ended-session', 'sign-out'],
+  'data/sync': ['old-phone', 'tablet-connection'],
+  'guest/booking': ['book-table', 'brunch'],
+  'guest/cart': ['order-again', 'menu-extras'],
+  'guest/checkout': ['checkout', 'something-changed'],
+  'guest/item': ['menu-extras'],
+  'guest/my-bookings': ['book-table', 'brunch'],
+  'guest/status': ['install', 'storage-advice', 'unsent'],
+  'guest/table-booking': ['book-table'],
+  'ui/form': ['forms'],
+  'ui/overlays': ['dialogs'],
+  sw: ['offline-site', 'update', 'who-sends'],
+};
+
+/** A folder of guests' screens has no tests among those of staff, and the other way round. */
+const OTHER_AREA: Record<string, string> = { guest: 'staff/', admin: 'guest/' };
+
+/** Returns the tests that the changes since main touch, and whether browser tests are among them. */
+export function changedTests() {
+  const base = changeBase();
+  const changed = [
+    ...git(['diff', '--name-only', base]).split('\n'),
+    ...git(['ls-files', '--others', '--exclude-standard']).split('\n'),
+  ].filter(Boolean);
+  return { base, browser: browserTestsOf(changed), node: nodeTestsOf(changed) };
+}
+
+/** Returns the commit to compare with: where this branch left main, or the last commit. */
+function changeBase() {
+  for (const main of ['origin/main', 'main']) {
+    const base = git(['merge-base', 'HEAD', main]);
+    if (base && base !== git(['rev-parse', 'HEAD'])) return base;
+  }
+  return 'HEAD';
+}
+
+/** Returns the browser tests of the changed files: by their own name, or by the folder of the screen. */
+function browserTestsOf(changed: readonly string[]): string[] {
+  const specs = readdirSync(SPECS, { recursive: true, encoding: 'utf8' });
+  return specs.filter(
+    (path) => path.endsWith('.spec.ts') && changed.some((file) => belongs(path, file)),
+  );
+}
+
+function belongs(spec: string, path: string): boolean {
+  if (path === `tests/e2e/${spec}`) return true;
+  const folder = /^src\/(sw|(?:admin|data|guest|ui)\/[\w-]+)\//.exec(path)?.[1];
+  if (!folder || path.includes('.test.')) return false;
+  const [area = '', own = ''] = folder.split('/');
+  if (OTHER_AREA[area] && spec.startsWith(OTHER_AREA[area])) return false;
+  return (OTHER_NAMES[folder] ?? [own]).some((name) => basename(spec).startsWith(name));
+}
+
+/**
+ * Returns the tests without a browser of the changed files: those that import them, and those named like them or
+ * their folder. Almost every test of a route reaches every file through the server's app: such ways do not count.
+ */
+export function nodeTestsOf(changed: readonly string[]): string[] {
+  const files = sourceFiles(['src', 'server', 'tests'], /\.(tsx?|mjs)$/);
+  const importers = importersOf(files);
+  const reached = new Set(changed.flatMap((file) => [...reachedFrom(file, importers)]));
+  const isTest = /^(?!tests\/engines\/).*\.test\.tsx?$/;
+  return files
+    .map(({ path }) => path)
+    .filter((path) => isTest.test(path))
+    .filter((path) => reached.has(path) || changed.some((file) => isNamedLike(path, file)));
+}
+
+/** Returns each file's importers that are on a way that counts. */
+function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    const imports = importsOf(file).filter(({ isType }) => !isType);
+    if (imports.length > MOST_IMPORTS) continue;
+    for (const { to } of imports) {
+      const target = withoutEnding(to);
+      importers.set(target, [...(importers.get(target) ?? []), file.path]);
+    }
+  }
+  return importers;
+}
+
+/** Support files of the tests lead on to their tests only if they have changed themselves. */
+function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Set<string> {
+  const reached = new Set([file]);
+  for (const path of reached) {
+    if (path.startsWith('tests/') && !file.startsWith('tests/')) continue;
+    for (const importer of importers.get(withoutEnding(path)) ?? []) reached.add(importer);
+  }
+  return reached;
+}
+
+/** The verb and the noun are the same on every floor: `place-order.ts` in `orders` has the tests named `order`. */
+function isNamedLike(test: string, file: string): boolean {
+  if (!/^(server|src\/(data|domain))\//.test(file) || !/^tests\/(api|offline)\//.test(test))
+    return false;
+  const [name = ''] = basename(file).split('.');
+  const noun = basename(dirname(file)).replace(/s$/, '');
+  return [name, noun].some((word) => basename(test).includes(word));
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.(tsx?|mjs)$/, '');
+}
+
+function git(args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
