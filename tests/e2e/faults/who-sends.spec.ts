@@ -125,11 +125,13 @@ test('a browser without background sync sends on its return, and asks to be kept
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
   await expect(page.getByText(guest.words.keepOpen)).toBeVisible();
+  const success = page.url();
   await page.goto(`${bar.url}/?d=outbox`);
   const waiting = page.getByRole('dialog');
   await expect(waiting.getByText(guest.words.keepOpen)).toBeVisible();
   await expect(waiting.getByText(/^If you clear this site's data/)).toBeVisible();
-  await page.goBack();
+  // After page.goBack() the emulated browser would report no change of the connection.
+  await page.goto(success);
   await context.setOffline(false);
   await expectOneOrder(guest, bar);
 });
