@@ -31,3 +31,9 @@ test('a changed rule touches the tests that import it, over other files too', ()
   );
   expect(touched).not.toContain('tests/api/mail.test.ts');
 });
+
+test('changed packages touch every test of the server', () => {
+  expect(nodeTestsOf(['package-lock.json'])).toEqual(
+    expect.arrayContaining(['tests/api/mail.test.ts', 'tests/offline/place-order.test.ts']),
+  );
+});

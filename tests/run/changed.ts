@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { importsOf, ROOT, type SourceFile, sourceFiles } from '../architecture/source-files';
 
 const SPECS = join(ROOT, 'tests/e2e');
-/** A file with more imports gathers every feature (the server's app, the list of mutations). */
+/** A file with more imports joins all features: the server's app, the list of mutations. */
 const MOST_IMPORTS = 20;
+const CONCERNS_ALL = /^(package(-lock)?\.json|vite\.config\.ts)$/;
 
 /** The browser tests of these folders under src have other names than the folder. */
 export const OTHER_NAMES: Record<string, readonly string[]> = {
@@ -38,7 +39,7 @@ export const OTHER_NAMES: Record<string, readonly string[]> = {
 /** A folder of guests' screens has no tests among those of staff, and the other way round. */
 const OTHER_AREA: Record<string, string> = { guest: 'staff/', admin: 'guest/' };
 
-/** Returns the tests that the changes since main touch, and whether browser tests are among them. */
+/** Returns the tests that the changes since `base` touch, with a browser and without. */
 export function changedTests() {
   const base = changeBase();
   const changed = [
@@ -75,21 +76,24 @@ function belongs(spec: string, path: string): boolean {
 }
 
 /**
- * Returns the tests without a browser of the changed files: those that import them, and those named like them or
- * their folder. Almost every test of a route reaches every file through the server's app: such ways do not count.
+ * Returns the tests without a browser that import the changed files, directly or through other files, or have their
+ * name or their folder's. All of them if the packages or the build have changed.
  */
 export function nodeTestsOf(changed: readonly string[]): string[] {
   const files = sourceFiles(['src', 'server', 'tests'], /\.(tsx?|mjs)$/);
   const importers = importersOf(files);
+  const concernsAll = changed.some((file) => CONCERNS_ALL.test(file));
   const reached = new Set(changed.flatMap((file) => [...reachedFrom(file, importers)]));
   const isTest = /^(?!tests\/engines\/).*\.test\.tsx?$/;
   return files
     .map(({ path }) => path)
     .filter((path) => isTest.test(path))
-    .filter((path) => reached.has(path) || changed.some((file) => isNamedLike(path, file)));
+    .filter(
+      (path) => concernsAll || reached.has(path) || changed.some((file) => isNamedLike(path, file)),
+    );
 }
 
-/** Returns each file's importers that are on a way that counts. */
+/** Returns each file's importers, without those that join all features: nearly every test imports them. */
 function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of files) {
@@ -103,7 +107,7 @@ function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   return importers;
 }
 
-/** Support files of the tests lead on to their tests only if they have changed themselves. */
+/** Returns a file and all that import it. What imports a support file of the tests counts only if that file changed. */
 function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Set<string> {
   const reached = new Set([file]);
   for (const path of reached) {
@@ -113,7 +117,7 @@ function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Se
   return reached;
 }
 
-/** The verb and the noun are the same on every floor: `place-order.ts` in `orders` has the tests named `order`. */
+/** True for a test of the server whose name contains the file's name or the singular of its folder's name. */
 function isNamedLike(test: string, file: string): boolean {
   if (!/^(server|src\/(data|domain))\//.test(file) || !/^tests\/(api|offline)\//.test(test))
     return false;

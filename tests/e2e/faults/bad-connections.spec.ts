@@ -59,12 +59,12 @@ test('a phone on a dead network that looks connected waits, retries rarely and s
   expect(await ordersAtTheBar(bar.url)).toEqual([]);
   bar.proxy.setRule(() => 'pass');
   const confirmed = page.getByRole('heading', { name: guest.words.confirmed });
-  async function isConfirmedSoon() {
-    // A longer step would end the probe by its time limit of 4 s before the response comes.
+  async function isConfirmedLater() {
+    // In a longer step the probe's time limit of 4 s passes before its response comes.
     await page.clock.runFor(3_000);
     return confirmed.isVisible();
   }
-  await expect.poll(isConfirmedSoon, { intervals: [100] }).toBe(true);
+  await expect.poll(isConfirmedLater, { intervals: [100] }).toBe(true);
   await expectOneOrder(guest, bar);
 
   await test.step('the browser wrongly reports offline: the next order is sent all the same', async () => {

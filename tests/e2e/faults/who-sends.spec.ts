@@ -130,7 +130,7 @@ test('a browser without background sync sends on its return, and asks to be kept
   const waiting = page.getByRole('dialog');
   await expect(waiting.getByText(guest.words.keepOpen)).toBeVisible();
   await expect(waiting.getByText(/^If you clear this site's data/)).toBeVisible();
-  // After page.goBack() the emulated browser would report no change of the connection.
+  // Chromium's emulation of a lost connection forgets it after goBack(), so no `online` event would come.
   await page.goto(success);
   await context.setOffline(false);
   await expectOneOrder(guest, bar);
