@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useVenue } from '../../data/react/use-venue';
 import { Banner } from '../../ui/feedback/Banner';
@@ -14,7 +13,7 @@ import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
-import { useOrderTotal } from './use-order-total';
+import { useShownOrder } from './use-order-total';
 import { usePreparedOrder } from './use-place-order';
 
 type PaymentStepProps = {
@@ -26,9 +25,8 @@ type PaymentStepProps = {
 /** Shows the last step: review and payment. */
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
-  const { items } = useCart();
   const [draft, setDraft] = useCheckoutDraft();
-  const { feeKurus, totalKurus } = useOrderTotal();
+  const { items, feeKurus, totalKurus } = useShownOrder();
   const isPaidByCard = useVenue()?.cardOrders === true;
   usePreparedOrder();
 

@@ -1,12 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { CartLine } from '#domain/cart/cart';
 import { deliveryFeeKurus } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useGuestRules } from '../../data/react/use-venue';
 
-export function useOrderTotal(): { feeKurus: number; totalKurus: number } {
-  const { totalKurus: goodsKurus } = useCart();
+type OrderTotal = { items: CartLine[]; feeKurus: number; totalKurus: number };
+
+export function useOrderTotal(): OrderTotal {
+  const { items, totalKurus: goodsKurus } = useCart();
   const [{ serviceType }] = useCheckoutDraft();
   const { deliveryFeeKurus: fee } = useGuestRules();
   const feeKurus = serviceType ? deliveryFeeKurus(serviceType, fee) : 0;
-  return { feeKurus, totalKurus: goodsKurus + feeKurus };
+  return { items, feeKurus, totalKurus: goodsKurus + feeKurus };
+}
+
+/** Returns what the checkout shows: placing empties the cart, and the order stays in sight until its page is shown. */
+export function useShownOrder(): OrderTotal {
+  const total = useOrderTotal();
+  const isEmpty = total.items.length === 0;
+  const last = useRef(total);
+  useEffect(() => {
+    if (!isEmpty) last.current = total;
+  });
+  return isEmpty ? last.current : total;
 }

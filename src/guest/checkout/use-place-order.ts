@@ -4,7 +4,6 @@ import type { CartLine } from '#domain/cart/cart';
 import { placeOrder } from '../../data/commands/orders/place-order';
 import { prepareOrder } from '../../data/commands/orders/prepare-order';
 import type { CheckoutDraft } from '../../data/drafts/order-drafts';
-import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useCommand } from '../../data/react/use-command';
 import { useSeatSecret } from '../../data/react/use-has-seat';
@@ -88,9 +87,8 @@ export function usePreparedOrder(): void {
 
 /** Returns the order as shown. */
 function useOrderRequest(): OrderRequest {
-  const { items } = useCart();
   const [draft] = useCheckoutDraft();
-  const { totalKurus } = useOrderTotal();
+  const { items, totalKurus } = useOrderTotal();
   const seat = useSeatSecret(draft.tableNumber);
   return { lines: items, draft: seat ? { ...draft, seat } : draft, totalKurus };
 }

@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
+
+/** What is sent within this time shows no banner, because the banner moves the page (ms). */
+const SENT_SOON_MS = 2_000;
 
 /** null means no banner. */
 export type NetNotice = {
@@ -10,9 +14,19 @@ export type NetNotice = {
 /** Returns the most pressing notice; an order that needs a decision comes first. */
 export function useNetNotice(): NetNotice | null {
   const { state, waiting, attention, justCameBack } = useNet();
+  const waitsLong = useWaitsLong(waiting > 0);
   if (attention > 0) return { kind: 'attention', count: attention };
   if (state === 'offline') return { kind: 'offline', count: waiting };
   if (justCameBack) return { kind: 'back', count: waiting };
-  if (waiting > 0) return { kind: 'waiting', count: waiting };
+  if (waitsLong) return { kind: 'waiting', count: waiting };
   return null;
+}
+
+function useWaitsLong(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(isWaiting), isWaiting ? SENT_SOON_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isLong;
 }

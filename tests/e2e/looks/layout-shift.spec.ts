@@ -26,6 +26,22 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Collects the totals that the open dialog shows. */
+function watchTotals(): void {
+  const totals: string[] = [];
+  Object.assign(globalThis, { totals });
+  const look = () => {
+    const shown = document.querySelector('[role=dialog]')?.textContent?.match(/₺\d+$/)?.[0];
+    if (shown && !totals.includes(shown)) totals.push(shown);
+  };
+  look();
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
 async function shifted(page: Page): Promise<{ sum: number; what: string[] }> {
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { shifts: { value: number; what: string }[] }).shifts,
@@ -64,9 +80,15 @@ for (const viewport of [
     await guest.addWith('The Bliss Classic', guest.words.plainFries);
     await guest.add('Onion Rings');
     await guest.goToPayment();
+    await expectStill(page, 'cart');
+    // On a slow phone the order's page comes later than half a second after the tap.
+    const phone = await context.newCDPSession(page);
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.evaluate(watchTotals);
     await guest.placeOrder();
     await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
     await expectStill(page, 'order');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'totals'))).toEqual(['₺800']);
     await context.close();
   });
 }

@@ -20,8 +20,9 @@ export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
   const { local } = order;
-  // Retries while offline do not count as sending.
-  const isSending = order.state === 'sending' && net.state !== 'offline';
+  // A new order is sent at once; retries while offline do not count as sending.
+  const isNew = order.sentAt === null && !order.cancelPending;
+  const isSending = (order.state === 'sending' || isNew) && net.state !== 'offline';
   const title = useWaitingTitle(isSending, local.isUnsaved);
   return (
     <>
