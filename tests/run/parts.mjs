@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 
@@ -11,7 +12,8 @@ export const PARTS = {
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
   unit: vitest('unit', ['unit', 'isolated']),
   changed: vitest('changed', ['unit', 'isolated', 'api', 'offline']),
-  api: vitest('api', ['api', 'offline']),
+  // Some of these tests wait for other processes, so one more worker than cores keeps the cores busy.
+  api: vitest('api', ['api', 'offline'], [`--maxWorkers=${availableParallelism() + 1}`]),
   sim: simulation,
   e2e: browserTests,
   engines: walks,
@@ -34,13 +36,13 @@ export const STAGES = [
   ['mutants'],
 ];
 
-function vitest(name, projects) {
+function vitest(name, projects, options = []) {
   return ({ names }) => {
     const report = reportOf(name);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return {
-      command: ['npx', 'vitest', 'run', ...chosen, ...reporters, ...names],
+      command: ['npx', 'vitest', 'run', ...chosen, ...reporters, ...options, ...names],
       report,
       read: readVitest,
     };

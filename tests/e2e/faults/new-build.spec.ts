@@ -6,6 +6,7 @@ import type { RunningBar } from '../../support/running-bar';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
 import { guestOn } from '../support/guest';
+import { askAtOnce } from '../support/staff';
 import { expectOneOrder, placeSmallOrder } from '../support/walking-order';
 import { WORDS } from '../support/words';
 
@@ -133,7 +134,10 @@ test('the kill switch takes a bad service worker away, also one whose work never
   await expectOneOrder(guest, bar);
   expect(loads()).toBe(1);
   // The reloaded page registers the kill switch too, which would remove the next service worker as well.
-  await expect.poll(() => workersSent).toBe(2);
+  await expect(async () => {
+    await askAtOnce(page);
+    expect(workersSent).toBe(2);
+  }).toPass();
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

@@ -41,7 +41,8 @@ test('a change sent without a response is saved once, also after a reload; on a 
   await page.goto(`${bar.url}/admin/financials`);
   const enter = page.getByRole('button', { name: 'New entry' });
   await enter.click();
-  await page.getByLabel('Type').last().selectOption('expense');
+  // The page behind the dialog has a filter of the same name.
+  await page.getByRole('dialog').getByLabel('Type').selectOption('expense');
   await page.getByLabel('Method').selectOption('cash');
   await page.getByLabel('Amount (₺)').fill('120,50');
   await page.getByLabel('Reason').fill('Ice');
