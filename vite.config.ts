@@ -188,8 +188,8 @@ function testRun(): ViteUserConfig {
       projects: [
         // Test files share modules, which keep no state.
         nodeProject('unit', unit, shared),
-        nodeProject('api', ['tests/api/**/*.test.ts'], shared),
-        nodeProject('offline', ['tests/offline/**/*.test.ts'], shared),
+        // One project transforms each file once; most tests of both folders load the server and the device's data.
+        nodeProject('api', ['tests/{api,offline}/**/*.test.ts'], shared),
         // These replace globals or modules.
         nodeProject('isolated', [`{src,server,tests}/${isolated}`], { env }),
         // The art workspace's dependencies are installed only by `npm run art`.

@@ -11,9 +11,9 @@ export const PARTS = {
   check: () => ({ command: ['npm', 'run', '--silent', 'check'] }),
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
   unit: vitest('unit', ['unit', 'isolated']),
-  changed: vitest('changed', ['unit', 'isolated', 'api', 'offline']),
+  changed: vitest('changed', ['unit', 'isolated', 'api']),
   // Some of these tests wait for other processes, so one more worker than cores keeps the cores busy.
-  api: vitest('api', ['api', 'offline'], [`--maxWorkers=${availableParallelism() + 1}`]),
+  api: vitest('api', ['api'], [`--maxWorkers=${availableParallelism() + 1}`]),
   sim: simulation,
   e2e: browserTests,
   engines: walks,

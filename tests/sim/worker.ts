@@ -4,7 +4,7 @@ import { shrink } from './shrink';
 import type { Failure } from './world';
 
 export type Told =
-  | { kind: 'run'; seed: number; steps: number; failures: Failure[] }
+  | { kind: 'run'; seed: number; steps: number; failures: Failure[]; hash: string }
   | { kind: 'shrunk'; seed: number; failure: Failure; plan: Plan; trace: string[] };
 
 /**
@@ -17,8 +17,9 @@ process.once('disconnect', () => process.exit());
 
 for (let seed = first; seed <= last; seed += stride) {
   const plan = drawPlan(seed);
-  const { steps, failures } = await runPlan(plan);
-  tell({ kind: 'run', seed, steps, failures });
+  const { steps, failures, trace, hash } = await runPlan(plan);
+  tell({ kind: 'run', seed, steps, failures, hash });
+  if (seed === first) await expectSame(plan, trace);
   const [failure] = failures;
   if (failure && mostShrunk === 0) break;
   if (!failure || shrunk >= mostShrunk) continue;
@@ -28,6 +29,15 @@ for (let seed = first; seed <= last; seed += stride) {
   tell({ kind: 'shrunk', seed, failure: left, plan: small.plan, trace: small.run.trace });
 }
 process.disconnect?.();
+
+/** Runs a plan that was written and read again; without the same events no failure could be replayed. */
+async function expectSame(plan: Plan, trace: readonly string[]): Promise<void> {
+  const again = await runPlan(JSON.parse(JSON.stringify(plan)));
+  const at = again.trace.findIndex((line, nth) => line !== trace[nth]);
+  if (at === -1 && again.trace.length === trace.length) return;
+  console.log(`Seed ${plan.seed} runs in two ways: ${trace[at]} · ${again.trace[at]}`);
+  process.exit(1);
+}
 
 function tell(told: Told): void {
   process.send?.(told);
