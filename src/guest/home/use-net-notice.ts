@@ -25,8 +25,12 @@ export function useNetNotice(): NetNotice | null {
 function useWaitsLong(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(isWaiting), isWaiting ? SENT_SOON_MS : 0);
-    return () => clearTimeout(timer);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), SENT_SOON_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
   }, [isWaiting]);
   return isWaiting && isLong;
 }
