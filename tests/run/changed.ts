@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { importsOf, ROOT, type SourceFile, sourceFiles } from '../architecture/source-files';
 
 const SPECS = join(ROOT, 'tests/e2e');
-/** A file with more imports joins all features: the server's app, the list of mutations. */
+/** A file with more imports belongs to all features, like the server's app. Nearly every test imports it. */
 const MOST_IMPORTS = 20;
 const CONCERNS_ALL = /^(package(-lock)?\.json|vite\.config\.ts)$/;
 
@@ -76,8 +76,8 @@ function belongs(spec: string, path: string): boolean {
 }
 
 /**
- * Returns the tests without a browser that import the changed files, directly or through other files, or have their
- * name or their folder's. All of them if the packages or the build have changed.
+ * Returns the tests that need no browser and import a changed file, directly or through other files, or are named
+ * like it. If the packages or the build settings have changed, returns all tests that need no browser.
  */
 export function nodeTestsOf(changed: readonly string[]): string[] {
   const files = sourceFiles(['src', 'server', 'tests'], /\.(tsx?|mjs)$/);
@@ -93,7 +93,7 @@ export function nodeTestsOf(changed: readonly string[]): string[] {
     );
 }
 
-/** Returns each file's importers, without those that join all features: nearly every test imports them. */
+/** Returns the importers of each file, without files that belong to all features. */
 function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of files) {
@@ -107,7 +107,7 @@ function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   return importers;
 }
 
-/** Returns a file and all that import it. What imports a support file of the tests counts only if that file changed. */
+/** Returns a file and the files that import it, directly or not. Only a changed test helper adds its importers. */
 function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Set<string> {
   const reached = new Set([file]);
   for (const path of reached) {
@@ -117,7 +117,7 @@ function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Se
   return reached;
 }
 
-/** True for a test of the server whose name contains the file's name or the singular of its folder's name. */
+/** True if the test's name contains the file's name or the singular of its folder's name, as `orders` has. */
 function isNamedLike(test: string, file: string): boolean {
   if (!/^(server|src\/(data|domain))\//.test(file) || !/^tests\/(api|offline)\//.test(test))
     return false;

@@ -51,7 +51,7 @@ async function runSeeds(first: number, count: number): Promise<void> {
     }),
   );
   const isWhole = (await Promise.all(shares)).every(Boolean) && sum.runs === count;
-  // Two seeds with the same events would prove one evening.
+  // If two seeds gave the same evening, fewer evenings than seeds would be tested.
   const isVaried = hashes.size === sum.runs;
   if (!isVaried) console.log(`${sum.runs} seeds are only ${hashes.size} different evenings.`);
   const seconds = (performance.now() - startedAt) / 1_000;

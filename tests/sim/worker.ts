@@ -30,7 +30,7 @@ for (let seed = first; seed <= last; seed += stride) {
 }
 process.disconnect?.();
 
-/** Runs a plan that was written and read again; without the same events no failure could be replayed. */
+/** Runs a plan again, from its JSON. If the events differ, ends the process: a failure could not be replayed. */
 async function expectSame(plan: Plan, trace: readonly string[]): Promise<void> {
   const again = await runPlan(JSON.parse(JSON.stringify(plan)));
   const at = again.trace.findIndex((line, nth) => line !== trace[nth]);

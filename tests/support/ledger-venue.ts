@@ -11,7 +11,7 @@ import { signIn, type TestStaff } from './test-staff';
 const HOUR_MS = 60 * 60_000;
 /** No number of cups adds up to a round sum at this price. */
 export const CUP_KURUS = 17_995;
-/** A gift is 10,000 points, the most that one mutation gives. One gift was used up after 381 of 600 evenings. */
+/** Each gift adds 10,000 points, the most that one request may add. With one gift, 600 evenings use all points up. */
 const GIFTS = 10;
 
 type LedgerVenue = {

@@ -7,12 +7,12 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { CHECKOUT_FORM } from './checkout-form';
 import { useOrderStop } from './use-order-stop';
-import { useShownOrder } from './use-order-total';
+import { useReviewedOrder } from './use-order-total';
 
 type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: () => void };
 
 export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
-  const { totalKurus } = useShownOrder();
+  const { totalKurus } = useReviewedOrder();
   const isStopped = useOrderStop() !== null;
   const total = formatMoney(totalKurus, useLanguage());
 

@@ -13,7 +13,7 @@ import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
-import { useShownOrder } from './use-order-total';
+import { useReviewedOrder } from './use-order-total';
 import { usePreparedOrder } from './use-place-order';
 
 type PaymentStepProps = {
@@ -26,7 +26,7 @@ type PaymentStepProps = {
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useCheckoutDraft();
-  const { items, feeKurus, totalKurus } = useShownOrder();
+  const { items, feeKurus, totalKurus } = useReviewedOrder();
   const isPaidByCard = useVenue()?.cardOrders === true;
   usePreparedOrder();
 

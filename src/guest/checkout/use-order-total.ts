@@ -15,8 +15,8 @@ export function useOrderTotal(): OrderTotal {
   return { items, feeKurus, totalKurus: goodsKurus + feeKurus };
 }
 
-/** Returns what the checkout shows: placing empties the cart, and the order stays in sight until its page is shown. */
-export function useShownOrder(): OrderTotal {
+/** Returns the cart's lines and total. Placing empties the cart; from then on, returns those of the placed order. */
+export function useReviewedOrder(): OrderTotal {
   const total = useOrderTotal();
   const isEmpty = total.items.length === 0;
   const last = useRef(total);

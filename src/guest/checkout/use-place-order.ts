@@ -85,7 +85,7 @@ export function usePreparedOrder(): void {
   }, [prepare, request]);
 }
 
-/** Returns the order as shown. */
+/** Returns the order that a tap would place now. */
 function useOrderRequest(): OrderRequest {
   const [draft] = useCheckoutDraft();
   const { items, totalKurus } = useOrderTotal();

@@ -66,7 +66,8 @@ test('a file lost during the install, and a screen lost after it, are asked for 
   await untilOpensOffline(page);
   await expect.poll(() => [...lost].sort()).toEqual(['/assets/calendar-', '/index.html']);
   bar.proxy.setRule(() => 'pass');
-  // One return of the connection may come before the last file is lost, and the next try by itself after 10 s.
+  // The page asks again when the connection returns. It may return before the page knows that the file is lost, so
+  // the test repeats the event; otherwise the page asks again only after 10 s.
   await page.evaluate(() => setInterval(() => window.dispatchEvent(new Event('online')), 500));
   await untilOfflineReady(page);
 

@@ -48,7 +48,7 @@ export const body = style([
     flexDirection: 'column',
     gap: space[8],
     maxWidth: '34rem',
-    // The height of two lines and the order code keeps content below in place when the response arrives.
+    // Two lines and the order code fit, so the content below stays in place when the response arrives.
     '@media': { screen: { minHeight: '6.125rem' } },
   },
 ]);

@@ -20,9 +20,9 @@ export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
   const { local } = order;
-  // A new order is sent at once; retries while offline do not count as sending.
-  const isNew = order.sentAt === null && !order.cancelPending;
-  const isSending = (order.state === 'sending' || isNew) && net.state !== 'offline';
+  // While online the app sends an order that it has not sent yet at once. While offline a retry is not a sending.
+  const isFirstSending = order.sentAt === null && !order.cancelPending;
+  const isSending = (order.state === 'sending' || isFirstSending) && net.state !== 'offline';
   const title = useWaitingTitle(isSending, local.isUnsaved);
   return (
     <>
