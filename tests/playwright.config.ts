@@ -8,6 +8,18 @@ import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
 // The workers inherit the variable, and with it the folder.
 Object.assign(process.env, fastFiles());
 
+/**
+ * A test's pages live for seconds: optimizing their code costs more than it saves, and a larger heap for new objects
+ * is collected less often.
+ */
+const SHORT_LIVED_PAGES = [
+  '--no-opt',
+  '--no-maglev',
+  '--min-semi-space-size=32',
+  '--initial-heap-size=256',
+  '--single-threaded-gc',
+];
+
 /** Each test opens its own server on a free port, with its data in a temporary folder. Tests share no data. */
 export default defineConfig({
   testDir: './e2e',
@@ -33,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--js-flags=${SHORT_LIVED_PAGES.join(' ')}`,
       ],
     },
   },

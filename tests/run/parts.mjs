@@ -83,8 +83,8 @@ function simulation() {
 
 async function browserTests({ names }) {
   const { findChromium, findShell } = await import('../support/find-chromium.mjs');
-  findShell();
   findChromium();
+  findShell();
   const report = reportOf('e2e');
   const config = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];
   return {

@@ -1,22 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { aptInstall } from './apt-install.mjs';
 
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const SHELL = 'chromium-headless-shell';
+// The package holds the headless shell for Linux on x64. Tests take a seventh less time in it than in Debian's.
+const PACKED_SHELL = resolve(
+  import.meta.dirname,
+  '../../node_modules/@sparticuz/chromium/bin/chromium.br',
+);
 
 /**
- * Finds the browser of most tests: $CHROMIUM, else Debian's headless shell (installed as root), else the whole
- * browser. The shell draws no window and takes a third less of a core.
+ * Finds the browser of most tests: $CHROMIUM, else the package's headless shell, else the whole browser. The shell
+ * draws no window and takes a third less of a core. It needs the libraries that come with the whole browser.
  */
 export function findShell() {
-  const path = `/usr/bin/${SHELL}`;
-  if (process.env.CHROMIUM) return findChromium();
-  if (!existsSync(path)) aptInstall([SHELL, 'fonts-liberation']);
-  return existsSync(path) ? path : findChromium();
+  const isPacked = process.platform === 'linux' && process.arch === 'x64';
+  return process.env.CHROMIUM || !isPacked ? findChromium() : unpackShell();
+}
+
+/** Unpacks the shell once beside its package, so that another version of the package has its own. */
+function unpackShell() {
+  const shell = PACKED_SHELL.replace(/\.br$/, '');
+  if (!existsSync(shell)) {
+    const unfinished = `${shell}-${process.pid}`;
+    writeFileSync(unfinished, brotliDecompressSync(readFileSync(PACKED_SHELL)), { mode: 0o755 });
+    renameSync(unfinished, shell);
+  }
+  return shell;
 }
 
 /**
