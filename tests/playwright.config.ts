@@ -9,16 +9,11 @@ import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
 Object.assign(process.env, fastFiles());
 
 /**
- * A test's pages live for seconds: optimizing their code costs more than it saves, and a larger heap for new objects
- * is collected less often.
+ * A test's page lives for seconds, so optimizing its code takes more time than it saves. With more memory for new
+ * objects, the page collects garbage less often.
  */
-const SHORT_LIVED_PAGES = [
-  '--no-opt',
-  '--no-maglev',
-  '--min-semi-space-size=32',
-  '--initial-heap-size=256',
-  '--single-threaded-gc',
-];
+const JS_FLAGS =
+  '--no-opt --no-maglev --min-semi-space-size=32 --initial-heap-size=256 --single-threaded-gc';
 
 /** Each test opens its own server on a free port, with its data in a temporary folder. Tests share no data. */
 export default defineConfig({
@@ -40,13 +35,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findShell(),
-      args: [
-        ...BROWSER_ARGS,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--js-flags=${SHORT_LIVED_PAGES.join(' ')}`,
-      ],
+      args: [...BROWSER_ARGS, `--js-flags=${JS_FLAGS}`],
     },
   },
 });

@@ -82,8 +82,7 @@ function simulation() {
 }
 
 async function browserTests({ names }) {
-  const { findChromium, findShell } = await import('../support/find-chromium.mjs');
-  findChromium();
+  const { findShell } = await import('../support/find-chromium.mjs');
   findShell();
   const report = reportOf('e2e');
   const config = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];

@@ -16,11 +16,13 @@ const PACKED_SHELL = resolve(
 
 /**
  * Finds the browser of most tests: $CHROMIUM, else the package's headless shell, else the whole browser. The shell
- * draws no window and takes a third less of a core. It needs the libraries that come with the whole browser.
+ * draws no window and takes a third less of a core.
  */
 export function findShell() {
+  // The shell needs the libraries that are installed with the whole browser.
+  const browser = findChromium();
   const isPacked = process.platform === 'linux' && process.arch === 'x64';
-  return process.env.CHROMIUM || !isPacked ? findChromium() : unpackShell();
+  return process.env.CHROMIUM || !isPacked ? browser : unpackShell();
 }
 
 /** Unpacks the shell once beside its package, so that another version of the package has its own. */
