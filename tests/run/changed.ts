@@ -107,7 +107,10 @@ function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   return importers;
 }
 
-/** Returns a file and the files that import it, directly or not. Only a changed test helper adds its importers. */
+/**
+ * Returns a file and the files that import it, directly or not. A search that starts outside the tests does not
+ * continue from a test helper.
+ */
 function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Set<string> {
   const reached = new Set([file]);
   for (const path of reached) {
@@ -117,7 +120,7 @@ function reachedFrom(file: string, importers: ReadonlyMap<string, string[]>): Se
   return reached;
 }
 
-/** True if the test's name contains the file's name or the singular of its folder's name, as `orders` has. */
+/** True if the test's name contains the file's name or the singular of its folder's name: `order` for `orders`. */
 function isNamedLike(test: string, file: string): boolean {
   if (!/^(server|src\/(data|domain))\//.test(file) || !/^tests\/(api|offline)\//.test(test))
     return false;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { IN_FRONT, withoutBehind } from './behind';
 import { untilStill } from './still';
 
-// Each inspected page parses axe, and the text that the package exports is not minified.
+// Each inspected page parses axe, so it gets the minified file. The package exports only the longer text.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Scope = { type: 'tag' | 'rule'; values: string[] };

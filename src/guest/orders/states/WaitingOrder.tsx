@@ -20,7 +20,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
   const { local } = order;
-  // While online the app sends an order that it has not sent yet at once. While offline a retry is not a sending.
+  // Online, a new order is sent at once. Offline, a retry is not shown as sending.
   const isFirstSending = order.sentAt === null && !order.cancelPending;
   const isSending = (order.state === 'sending' || isFirstSending) && net.state !== 'offline';
   const title = useWaitingTitle(isSending, local.isUnsaved);
