@@ -3,7 +3,7 @@ import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-const { chart: colors, color, space } = vars;
+const { color, space } = vars;
 
 export const sides = style({
   display: 'grid',
@@ -67,7 +67,7 @@ const key = style({
   '::before': { content: '""', width: space[12], height: space[12], borderRadius: '2px' },
 });
 
-export const keyToday = style([key, { '::before': { background: colors.two } }]);
+export const keyToday = style([key, { '::before': { background: color.lagoon } }]);
 
 const outline = `${vars.border.control} solid ${color.control}`;
 
@@ -92,7 +92,7 @@ export const weekAgo = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const today = style({ fill: colors.two });
+export const today = style({ fill: color.lagoon });
 
 export const hours = style([
   text.small,

@@ -67,7 +67,7 @@ export const bars = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const bar = style({ fill: vars.chart.two });
+export const bar = style({ fill: vars.color.lagoon });
 
 export const axis = style([
   text.small,

@@ -42,7 +42,16 @@ export const wordmark = style({
 });
 
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
-export const words = style([text.kiosk, { color: color.muted, maxWidth: '34rem' }]);
+export const words = style([
+  text.body,
+  {
+    fontSize: '1.25rem',
+    lineHeight: 28 / 20,
+    fontWeight: 500,
+    color: color.muted,
+    maxWidth: '34rem',
+  },
+]);
 /** The code's six digits stay in one line at every text size. */
 export const code = style([
   text.displayXl,

@@ -89,23 +89,7 @@ const darkContrast: Colors = {
   scrim: '#0A060C',
 };
 
-const chartLight = {
-  one: '#B93C0B',
-  two: '#0A6A6C',
-  three: '#8A5A00',
-  four: '#5B3FB0',
-  five: '#A3285B',
-};
-const chartDark = {
-  one: '#FF8347',
-  two: '#46D3C9',
-  three: '#FFC65C',
-  four: '#B79CFF',
-  five: '#FF8FB3',
-};
-
 export const palette = { light, dark, sun, darkContrast };
-export const chart = { light: chartLight, dark: chartDark };
 
 /** Staff roles have white words on these colours, the same in every theme. */
 export const role = {

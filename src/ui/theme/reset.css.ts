@@ -3,10 +3,10 @@ import { media } from './breakpoints';
 import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
 import { vars } from './vars.css';
 
-const { color, chart, shadow, border } = vars;
+const { color, shadow, border } = vars;
 
 function themeVars(values: ThemeValues) {
-  return assignVars({ color, chart, shadow, border }, values);
+  return assignVars({ color, shadow, border }, values);
 }
 
 const DARK = '(prefers-color-scheme: dark)';

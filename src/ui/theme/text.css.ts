@@ -39,9 +39,6 @@ export const body = textStep('1rem', 24 / 16, 400);
 export const small = textStep('.875rem', 20 / 14, 400);
 /** Only tags have this size; nothing is smaller. */
 export const micro = textStep('.875rem', 18 / 14, 600);
-export const kds = textStep('1.125rem', 24 / 18, 500);
-export const kdsNumber = textStep('1.25rem', 24 / 20, 800);
-export const kiosk = textStep('1.25rem', 28 / 20, 500);
 
 /** CSS makes upper case, so the element needs the right `lang`. */
 export const eyebrow = style([

@@ -1,10 +1,9 @@
-import { type Colors, chart, palette, shadowDark, shadowLight } from './palette';
+import { type Colors, palette, shadowDark, shadowLight } from './palette';
 
 export const motionValues = {
   fast: '120ms',
   base: '180ms',
   sheet: '260ms',
-  hero: '600ms',
   fade: '120ms',
   easeOut: 'cubic-bezier(.2, .8, .2, 1)',
   easeIn: 'cubic-bezier(.4, 0, 1, 1)',
@@ -13,7 +12,6 @@ export const motionValues = {
 /** Lists the values that depend on the theme. */
 export type ThemeValues = {
   color: Colors;
-  chart: typeof chart.light;
   shadow: typeof shadowLight;
   border: { hair: string; control: string };
 };
@@ -22,19 +20,18 @@ const thin = { hair: '1px', control: '1.5px' };
 const thick = { hair: '2px', control: '2px' };
 
 export const themes = {
-  light: { color: palette.light, chart: chart.light, shadow: shadowLight, border: thin },
-  dark: { color: palette.dark, chart: chart.dark, shadow: shadowDark, border: thin },
-  sun: { color: palette.sun, chart: chart.light, shadow: shadowLight, border: thick },
+  light: { color: palette.light, shadow: shadowLight, border: thin },
+  dark: { color: palette.dark, shadow: shadowDark, border: thin },
+  sun: { color: palette.sun, shadow: shadowLight, border: thick },
   darkContrast: {
     color: palette.darkContrast,
-    chart: chart.dark,
     shadow: shadowDark,
     border: thick,
   },
 } satisfies Record<string, ThemeValues>;
 
 /** With reduced motion only opacity is animated. */
-export const calmMotion = { fast: '1ms', base: '1ms', sheet: '1ms', hero: '1ms' };
+export const calmMotion = { fast: '1ms', base: '1ms', sheet: '1ms' };
 
 /** Lists the CSS variables that depend on theme, width or reduced motion. */
 export const contractShape = { ...themes.light, motion: motionValues, gutter: '16px' };

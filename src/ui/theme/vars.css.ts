@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
-import { chart, kds, palette, role, scan, shadowDark, tier } from './palette';
+import { kds, palette, role, scan, shadowDark, tier } from './palette';
 import { contractShape } from './theme-values';
 
 const themed = createGlobalThemeContract(contractShape, (_value, path) => path.join('-'));
@@ -72,13 +72,13 @@ export const vars = {
 } as const;
 
 const { color } = themed;
-const scope = { color, chart: themed.chart, shadow: themed.shadow };
+const scope = { color, shadow: themed.shadow };
 
 /** Sets night colours for a subtree in every theme: over pictures, on the order board. */
 export const nightScope = style({
   colorScheme: 'dark',
   color: color.ink,
-  vars: assignVars(scope, { color: palette.dark, chart: chart.dark, shadow: shadowDark }),
+  vars: assignVars(scope, { color: palette.dark, shadow: shadowDark }),
   '@media': {
     [media.moreContrast]: { vars: assignVars(color, palette.darkContrast) },
   },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { color, space } = vars;
 
@@ -44,7 +45,7 @@ export const head = style({
   },
 });
 
-export const name = style([text.kds, { fontWeight: 700 }]);
+export const name = style([ticketText.line, { fontWeight: 700 }]);
 
 /** The notice lies inside the header, so no ticket below moves or hides. */
 export const arrivals = style({
@@ -68,7 +69,7 @@ export const oldest = style([
   },
 ]);
 
-export const count = style([text.kdsNumber, { order: 1 }]);
+export const count = style([ticketText.figure, { order: 1 }]);
 
 export const tickets = style({
   display: 'grid',

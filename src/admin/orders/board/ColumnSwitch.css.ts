@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { color, space } = vars;
 
@@ -45,7 +46,7 @@ export const choice = style([
 ]);
 
 export const count = style([
-  text.kdsNumber,
+  ticketText.figure,
   { display: 'inline-flex', alignItems: 'center', gap: space[4] },
 ]);
 

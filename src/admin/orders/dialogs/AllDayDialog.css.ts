@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { border, color, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const row = style([
-  text.kds,
+  ticketText.line,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(3rem, auto) 1fr',
@@ -17,7 +18,7 @@ export const row = style([
   },
 ]);
 
-export const quantity = style([text.kdsNumber]);
+export const quantity = style([ticketText.figure]);
 
 export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywhere' });
 

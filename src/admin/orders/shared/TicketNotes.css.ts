@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from './ticket-text.css';
 
 const { color, space } = vars;
 
@@ -10,9 +11,13 @@ const strip = {
   padding: `${space[8]} ${space[12]}`,
 } as const;
 
-export const allergy = style([text.kds, strip, { background: color.dangerSoft, color: color.ink }]);
+export const allergy = style([
+  ticketText.line,
+  strip,
+  { background: color.dangerSoft, color: color.ink },
+]);
 
-export const wish = style([text.kds, strip, { background: color.raised, color: color.ink }]);
+export const wish = style([ticketText.line, strip, { background: color.raised, color: color.ink }]);
 
 export const address = style([text.body, strip, { color: color.muted }]);
 

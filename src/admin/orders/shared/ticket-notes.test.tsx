@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { createTranslator } from '../../../i18n/i18n';
-import * as text from '../../../ui/theme/text.css';
 import { GuestReceipt } from '../print/GuestReceipt';
 import { KitchenTicket } from '../print/KitchenTicket';
 import * as band from '../ticket/TicketBand.css';
@@ -11,6 +10,7 @@ import { TicketLines } from '../ticket/TicketLines';
 import * as lines from '../ticket/TicketLines.css';
 import { TicketAddress, TicketWish } from './TicketNotes';
 import * as notes from './TicketNotes.css';
+import * as ticketText from './ticket-text.css';
 
 /** The order has thirteen dishes, of which only the last has a note, and goes to a guest with a number. */
 const ORDER = {
@@ -85,6 +85,8 @@ test('text for reading at two metres has the large size', () => {
     allergy: notes.allergy,
     wish: notes.wish,
   };
-  const small = Object.entries(looks).filter(([, look]) => !look.split(' ').includes(text.kds));
+  const small = Object.entries(looks).filter(
+    ([, look]) => !look.split(' ').includes(ticketText.line),
+  );
   expect(small).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { kds, space } = vars;
 
@@ -15,10 +16,10 @@ export const ticket = style({
   color: kds.onLate,
 });
 
-export const place = style([text.kdsNumber]);
+export const place = style([ticketText.figure]);
 
 export const words = style([
-  text.kdsNumber,
+  ticketText.figure,
   { display: 'flex', alignItems: 'flex-start', gap: space[8] },
 ]);
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
-import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { kds, space } = vars;
 
@@ -42,12 +42,12 @@ export const pulse = style({
 /** Without room the ageing wraps, so that names do not break. */
 export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
 
-export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const place = style([ticketText.figure, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
-export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
+export const timer = style([ticketText.figure, { flexShrink: 0, textAlign: 'end' }]);
 
 /** Staff read the text at two metres, like the first line. */
-const second = style([text.kds, { fontWeight: 600 }]);
+const second = style([ticketText.line, { fontWeight: 600 }]);
 
 export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
 

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { color, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 export const line = style([
-  text.kds,
+  ticketText.line,
   { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
 ]);
 
@@ -15,7 +16,10 @@ export const quantity = style([text.numeric, { fontWeight: 800 }]);
 
 export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const extra = style([text.kds, { display: 'block', fontWeight: 700, color: color.honey }]);
+export const extra = style([
+  ticketText.line,
+  { display: 'block', fontWeight: 700, color: color.honey },
+]);
 
 /** The button lies above the body's button. */
 export const more = style({ position: 'relative', alignSelf: 'flex-start' });
