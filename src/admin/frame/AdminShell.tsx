@@ -3,6 +3,7 @@ import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-ro
 import { useEffect, useState } from 'react';
 import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import { useAfterTap } from '../../ui/use-after-tap';
 import { AlarmBar } from '../alarm/AlarmBar';
 import { BrunchStrip } from '../brunch/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
@@ -31,9 +32,10 @@ export function AdminShell() {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { isLocked, isUnproved } = useTabletLock();
   useIdleLock(state === 'signed-in');
+  const hasEnded = useAfterTap(state === 'ended');
   const view = shellView({ state, isLocked });
   if (view === 'door') return <GoToLogin />;
-  if (view === 'locked') return <LockedShell user={user} hasEnded={state === 'ended'} />;
+  if (view === 'locked') return <LockedShell user={user} hasEnded={hasEnded} />;
   const isOpen = view === 'open';
   return (
     <TopBarSlotContext value={slot}>
@@ -44,7 +46,7 @@ export function AdminShell() {
         <NavRail />
         <div className={styles.column}>
           <TopBar user={user} slotRef={setSlot} />
-          {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
+          {hasEnded ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
           {isUnproved && <UnprovedBanner />}
           {isOpen && state === 'signed-in' && !isUnproved && <SessionEndsSoon />}

@@ -9,6 +9,7 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { useAfterTap } from '../../ui/use-after-tap';
 import { useClockValue } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
 
@@ -16,7 +17,7 @@ import * as styles from '../page/Notice.css';
 export function SessionEndsSoon() {
   const endsAt = useSessionEnd();
   const { hasPin } = useTabletLock();
-  const { state: net } = useNet();
+  const net = useAfterTap(useNet().state);
   const [isPutOff, putOff] = useState(false);
   const near = useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far');
   // An offline tablet hides the request, because unlocking needs the server.

@@ -6,12 +6,13 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { useAfterTap } from '../../ui/use-after-tap';
 import { useLastContact } from '../page/use-last-contact';
 import * as styles from './StaffNetBanner.css';
 
 /** Shows since when nothing new can arrive. */
 export function StaffNetBanner() {
-  return useLiveState() === 'offline' ? <NoConnection /> : null;
+  return useAfterTap(useLiveState()) === 'offline' ? <NoConnection /> : null;
 }
 
 function NoConnection() {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { barNow } from '../../data/react/core/bar-clock';
-import { afterTap } from './after-tap';
+import { afterTap } from '../../ui/after-tap';
 
 const TICK_MS = 1000;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../data/store';
-import { afterTap } from '../page/after-tap';
+import { afterTap } from '../../ui/after-tap';
 
 const UNDO_SECONDS = 8;
 

@@ -5,6 +5,7 @@ import { useStore } from '../../data/react/core/use-store';
 import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { useAfterTap } from '../../ui/use-after-tap';
 import { alarmSigns } from '../page/alarm-signs';
 import * as styles from '../page/Notice.css';
 
@@ -12,8 +13,9 @@ import * as styles from '../page/Notice.css';
 export function UpdateOffer() {
   const { ready, apply } = useUpdate();
   const { stage } = useStore(alarmSigns);
+  const isOffered = useAfterTap(ready && stage === 'calm');
   const [isPutOff, putOff] = useState(false);
-  if (!ready || isPutOff || stage !== 'calm') return null;
+  if (!isOffered || isPutOff) return null;
   return (
     <Banner
       tone="neutral"

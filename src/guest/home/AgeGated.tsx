@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAge } from '../../data/react/preferences/use-age';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { useHasLasted } from '../../ui/use-has-lasted';
 
 /** The guest sees the page for a moment (ms) before the question. */
 const ASKED_AFTER_MS = 100;
@@ -10,13 +11,7 @@ const AgeGate = lazyPart(() => import('../age/AgeGate').then((part) => part.AgeG
 /** Shows a link's content only after the guest has answered the age question. */
 export function AgeGated({ children }: { children: ReactNode }) {
   const [isOfAge] = useAge();
-  const [isTime, setTime] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), ASKED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
+  const isTime = useHasLasted(true, ASKED_AFTER_MS);
   if (isOfAge) return children;
   return (
     isTime && (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
 import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useSearch } from '../../ui/router/use-router';
+import { useHasLasted } from '../../ui/use-has-lasted';
 import { MenuSection } from '../menu/MenuSection';
 import * as bars from '../shared/bars.css';
 import { usePageTitle } from '../use-page-title';
@@ -14,6 +15,9 @@ import { Hero } from './Hero';
 import { NavBar } from './NavBar';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 import { WhyChoose } from './WhyChoose';
+
+/** Content that the first paint does not need loads this long after the menu is rendered (ms). */
+const LATER_MS = 200;
 
 const HomeBanner = lazyPart(() => import('./HomeBanner').then((part) => part.HomeBanner));
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
@@ -45,7 +49,7 @@ const BANNER = (
 export function HomePage() {
   const { t } = useLingui();
   const notice = useNetNotice();
-  const isLater = useLater();
+  const isLater = useHasLasted(useMenu().state !== 'loading', LATER_MS);
   usePageTitle(t`Bar Bliss · Bar and grill in Fethiye`);
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
@@ -88,18 +92,4 @@ const HomeDialogs = lazyPart(() => import('./HomeDialogs').then((part) => part.H
 function DialogsInTime({ isLater }: { isLater: boolean }) {
   const isAsked = useSearch('/', ({ d }) => d !== undefined);
   return <Suspense fallback={null}>{(isLater || isAsked) && <HomeDialogs />}</Suspense>;
-}
-
-const A_MOMENT_MS = 200;
-
-/** Returns true shortly after the menu is rendered, for content that the first paint does not need. */
-function useLater(): boolean {
-  const { state } = useMenu();
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    if (state === 'loading') return;
-    const timer = setTimeout(() => setLater(true), A_MOMENT_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return isLater;
 }

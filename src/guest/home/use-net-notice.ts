@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
+import { useAfterTap } from '../../ui/use-after-tap';
+import { useHasLasted } from '../../ui/use-has-lasted';
 
 /** What is sent within this time shows no banner, because the banner moves the page (ms). */
 const SENT_SOON_MS = 2_000;
@@ -14,23 +15,14 @@ export type NetNotice = {
 /** Returns the most pressing notice; an order that needs a decision comes first. */
 export function useNetNotice(): NetNotice | null {
   const { state, waiting, attention, justCameBack } = useNet();
-  const waitsLong = useWaitsLong(waiting > 0);
-  if (attention > 0) return { kind: 'attention', count: attention };
-  if (state === 'offline') return { kind: 'offline', count: waiting };
-  if (justCameBack) return { kind: 'back', count: waiting };
-  if (waitsLong) return { kind: 'waiting', count: waiting };
-  return null;
-}
+  const waitsLong = useHasLasted(waiting > 0, SENT_SOON_MS);
+  const kind = useAfterTap(kindOf());
+  return kind && { kind, count: kind === 'attention' ? attention : waiting };
 
-function useWaitsLong(isWaiting: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLong(true), SENT_SOON_MS);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isLong;
+  function kindOf(): NetNotice['kind'] | null {
+    if (attention > 0) return 'attention';
+    if (state === 'offline') return 'offline';
+    if (justCameBack) return 'back';
+    return waitsLong ? 'waiting' : null;
+  }
 }

@@ -82,3 +82,21 @@ test("the icon counts new orders, a silent tablet has a visible edge, and a tabl
     await barTimes(bar.url),
   );
 });
+
+test('a button stays under the finger when the connection is lost during a tap', async ({
+  bar,
+  context,
+}) => {
+  const code = await sendOrder(bar.url);
+  const page = await openBoard(context, bar.url, 'en');
+  await page.getByRole('button', { name: /^Confirm/ }).hover();
+  await page.mouse.down();
+  await context.setOffline(true);
+  // The page has drawn the loss before the finger is up.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.mouse.up();
+  await expect(page.getByText(/^No connection since/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Confirmed: 1' })).toContainText(code);
+});

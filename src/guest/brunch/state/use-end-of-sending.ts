@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BookingOnDevice } from '../../../data/react/use-booking';
 import { useNet } from '../../../data/react/use-net';
+import { useHasLasted } from '../../../ui/use-has-lasted';
 
 /** After this wait (ms) the sending continues in the background. */
 const PATIENCE_MS = 8_000;
@@ -11,16 +12,11 @@ export type SendingEnd = 'booked' | 'waits' | 'refused' | 'discarded';
 /** Calls back once when a sent booking reaches a result. */
 export function useEndOfSending(booking: BookingOnDevice, onEnd: (end: SendingEnd) => void): void {
   const { state } = useNet();
-  const [isPatient, setPatient] = useState(true);
+  const waitsLong = useHasLasted(true, PATIENCE_MS);
   const isOver = useRef(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    const end = endOf(booking.state, state === 'offline' || !isPatient);
+    const end = endOf(booking.state, state === 'offline' || waitsLong);
     if (end === null || isOver.current) return;
     isOver.current = true;
     onEnd(end);

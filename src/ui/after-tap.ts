@@ -1,31 +1,29 @@
 /** Covers the click that follows a finger's leaving and the render that follows the click. */
 const AFTER_MS = 300;
-const waiting = new Set<() => void>();
-let isTapping = false;
+/** Holds the work that waits for the end of the present tap; null between taps. */
+let waiting: Set<() => void> | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /** Runs the work now, or after the tap that is under way: rendering at that moment would delay the tap. */
 export function afterTap(work: () => void): void {
-  if (isTapping) waiting.add(work);
+  if (waiting) waiting.add(work);
   else work();
 }
 
 function start(): void {
   clearTimeout(ending);
-  isTapping = true;
+  waiting ??= new Set();
 }
 
 function end(): void {
   clearTimeout(ending);
   ending = setTimeout(() => {
-    isTapping = false;
-    const due = [...waiting];
-    waiting.clear();
+    const due = waiting ?? [];
+    waiting = null;
     for (const work of due) work();
   }, AFTER_MS);
 }
 
-globalThis.document?.addEventListener('pointerdown', start, { capture: true, passive: true });
-for (const event of ['pointerup', 'pointercancel'] as const) {
-  globalThis.document?.addEventListener(event, end, { capture: true, passive: true });
-}
+globalThis.document?.addEventListener('pointerdown', start, true);
+globalThis.document?.addEventListener('pointerup', end, true);
+globalThis.document?.addEventListener('pointercancel', end, true);
