@@ -5,7 +5,8 @@ export const IN_FRONT = '[role=dialog], [role=alertdialog], dialog[open], [role=
 
 /**
  * Removes the rest of the document while a test checks a dialog or a part of the page: the rest is out of reach or
- * has its own check, and each check takes seconds.
+ * has its own check, and each check takes seconds. Banners stay, because the app adds and removes them beside the
+ * sections meanwhile.
  */
 export async function withoutBehind<Found>(
   page: Page,
@@ -31,7 +32,7 @@ function takeAway({ inFront, part }: { inFront: string; part: string | undefined
   const changed = part && !front ? document.querySelector(part) : null;
   const away = isBehind
     ? [root]
-    : [...(changed?.closest('main')?.children ?? [])].filter(
+    : [...(changed?.closest('main')?.querySelectorAll(':scope > section') ?? [])].filter(
         (section) => !section.contains(changed),
       );
   if (away.length === 0) return null;
