@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
-/** The notices sit above the cart's bar. */
+/** The notices sit above the chat's button. */
 export const news = style({
   display: 'grid',
   gap: vars.space[8],
@@ -17,4 +17,9 @@ export const news = style({
     [media.md]: { insetInline: `auto ${vars.gutter}`, width: '420px' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** The cart's bar raises the chat's button, and the notices with it. */
+export const raised = style({
+  bottom: `calc(2 * ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
 });

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
+import { useCart } from '../../data/react/use-cart';
 import { useHasSeat } from '../../data/react/use-has-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useKioskLock } from '../kiosk/use-kiosk-lock';
 import { UpdateChip } from '../status/UpdateChip';
@@ -23,10 +25,11 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the live channel open for menu changes.
   useTabletPresence();
   useKioskLock();
+  const { count } = useCart();
   return (
     <>
       {notice && <NetBanner notice={notice} />}
-      <div className={styles.news}>
+      <div className={classNames(styles.news, count > 0 && styles.raised)}>
         <SeatNews />
         <StorageNews />
         <UpdateChip />
