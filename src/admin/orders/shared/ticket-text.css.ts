@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/vars.css';
 
-/** Staff read lines of this size from an arm's length. */
+/** Dishes, notes and names on a ticket have this size, because staff read them at two metres. */
 export const line = style({
   fontFamily: vars.font.text,
   fontSize: '1.125rem',
@@ -9,5 +9,5 @@ export const line = style({
   fontWeight: 500,
 });
 
-/** Staff read places, counts and minutes from across the bar. */
+/** Places, counts and minutes on the board have this size. */
 export const figure = style([line, { fontSize: '1.25rem', lineHeight: 24 / 20, fontWeight: 800 }]);
