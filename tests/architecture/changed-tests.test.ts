@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeTestsOf, OTHER_NAMES } from '../run/changed';
+import { browserTestsOf, nodeTestsOf, OTHER_NAMES } from '../run/changed';
 import { ROOT } from './source-files';
 
 const specs = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
@@ -36,4 +36,17 @@ test('changed packages touch every test of the server', () => {
   expect(nodeTestsOf(['package-lock.json'])).toEqual(
     expect.arrayContaining(['tests/api/mail.test.ts', 'tests/offline/place-order.test.ts']),
   );
+});
+
+test('a changed screen touches the browser tests of its own folder, and none of its neighbours', () => {
+  const touched = (file: string) =>
+    browserTestsOf([file])
+      .map((path) => basename(path, '.spec.ts'))
+      .sort();
+  expect(touched('src/admin/orders/board/ArrivalPill.tsx')).toEqual([
+    'board-in-sight',
+    'order-desk',
+  ]);
+  expect(touched('src/admin/orders/print/PaperFoot.tsx')).toEqual(['print-and-motion']);
+  expect(touched('src/admin/staff/StaffPage.tsx')).toEqual([]);
 });

@@ -16,19 +16,26 @@ export const OTHER_NAMES: Record<string, readonly string[]> = {
   'admin/brunch': ['desk'],
   'admin/dashboard': ['office'],
   'admin/lock': ['shift'],
-  'admin/orders': ['order-', 'board-in-sight', 'print-and-motion', 'qr-order'],
+  'admin/orders': ['order-desk', 'board-in-sight'],
+  'admin/orders/history': ['order-list'],
+  'admin/orders/print': ['print-and-motion'],
+  'admin/orders/qr': ['qr-order'],
   'admin/queue': ['honest-tablet', 'tablet-facts'],
+  // The looks at all staff screens begin with the same word.
+  'admin/staff': [],
   'admin/table-bookings': ['desk'],
   'admin/frame': ['sign-out', 'ended-session'],
   'admin/tables': ['office', 'table-plan'],
+  'data/club': ['club.spec'],
   'data/outbox': ['checkout', 'who-sends'],
   'data/staff': ['ended-session', 'sign-out'],
   'data/sync': ['old-phone', 'tablet-connection'],
-  'guest/booking': ['book-table', 'brunch'],
+  'guest/booking': ['book-table', 'brunch-again'],
   'guest/cart': ['order-again', 'menu-extras'],
   'guest/checkout': ['checkout', 'something-changed'],
+  'guest/club': ['club.spec'],
   'guest/item': ['menu-extras'],
-  'guest/my-bookings': ['book-table', 'brunch'],
+  'guest/my-bookings': ['book-table'],
   'guest/status': ['install', 'storage-advice', 'unsent'],
   'guest/table-booking': ['book-table'],
   'ui/form': ['forms'],
@@ -59,7 +66,7 @@ function changeBase() {
 }
 
 /** Returns the browser tests of the changed files: by their own name, or by the folder of the screen. */
-function browserTestsOf(changed: readonly string[]): string[] {
+export function browserTestsOf(changed: readonly string[]): string[] {
   const specs = readdirSync(SPECS, { recursive: true, encoding: 'utf8' });
   return specs.filter(
     (path) => path.endsWith('.spec.ts') && changed.some((file) => belongs(path, file)),
@@ -68,11 +75,13 @@ function browserTestsOf(changed: readonly string[]): string[] {
 
 function belongs(spec: string, path: string): boolean {
   if (path === `tests/e2e/${spec}`) return true;
-  const folder = /^src\/(sw|(?:admin|data|guest|ui)\/[\w-]+)\//.exec(path)?.[1];
+  const [, folder, subfolder] =
+    /^src\/(sw|(?:admin|data|guest|ui)\/[\w-]+)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
   if (!folder || path.includes('.test.')) return false;
   const [area = '', own = ''] = folder.split('/');
   if (OTHER_AREA[area] && spec.startsWith(OTHER_AREA[area])) return false;
-  return (OTHER_NAMES[folder] ?? [own]).some((name) => basename(spec).startsWith(name));
+  const names = OTHER_NAMES[`${folder}/${subfolder}`] ?? OTHER_NAMES[folder] ?? [own];
+  return names.some((name) => basename(spec).startsWith(name));
 }
 
 /**
