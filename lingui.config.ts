@@ -36,6 +36,7 @@ export default defineConfig({
         '**/choices/use-sold-out-word.ts',
         '**/home/BookingsSentLater.tsx',
         '**/app/Staff*.tsx',
+        '**/app/staff-pages.ts',
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { adminRoutes } from './admin.routes';
 import { stayForLostParts } from './lost-parts';
+import { staffPages } from './staff-pages';
 
 /** The server passes a memory history. */
 export function createStaffRouter(history?: RouterHistory) {
-  return createRouter({ routeTree: adminRoutes, ...(history && { history }) });
+  return createRouter({ routeTree: staffPages, ...(history && { history }) });
 }
 
 /** In the browser the screen reports chunks that fail to load. */

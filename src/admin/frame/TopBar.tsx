@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
@@ -7,9 +6,8 @@ import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LanguageToggle } from '../page/LanguageToggle';
 import { NavDrawer } from './nav/NavDrawer';
-import { NAV_ITEMS } from './nav/nav-items';
+import { useStaffPages } from './nav/staff-page';
 import { ViewSite } from './nav/ViewSite';
-import { PERSONAL_PAGES } from './personal-pages';
 import { SyncChip } from './SyncChip';
 import * as styles from './TopBar.css';
 import { UserMenu } from './UserMenu';
@@ -43,15 +41,10 @@ export function TopBar({ user, slotRef }: TopBarProps) {
   );
 }
 
-/** The dashboard, the shift report and the financials link to these pages. */
-const CARD_PAYMENTS = { to: '/admin/payments', label: msg`Card payments` } as const;
-
 /** A section without a name has the title 'Admin Panel'. */
 function useSectionTitle(): string {
   const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const section = [...NAV_ITEMS, ...PERSONAL_PAGES, CARD_PAYMENTS].find(({ to }) =>
-    path.startsWith(to),
-  );
+  const section = useStaffPages().find(({ to }) => path.startsWith(to));
   return section ? t(section.label) : t`Admin Panel`;
 }

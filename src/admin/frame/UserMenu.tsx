@@ -9,7 +9,7 @@ import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
 import { SignOutDialog } from '../sign-out/SignOutDialog';
 import { useSignOut } from '../sign-out/use-sign-out';
-import { PERSONAL_PAGES } from './personal-pages';
+import { useStaffPages } from './nav/staff-page';
 import * as styles from './UserMenu.css';
 import { useDeviceChoices } from './use-device-choices';
 
@@ -20,6 +20,7 @@ export function UserMenu({ user }: { user: StaffUser }) {
   const signOut = useSignOut();
   const { hasPin } = useTabletLock();
   const deviceChoices = useDeviceChoices();
+  const pages = useStaffPages().filter(({ menu }) => menu === 'person');
   const name = fullName(user);
   const entries: MenuEntry[] = [
     {
@@ -36,10 +37,10 @@ export function UserMenu({ user }: { user: StaffUser }) {
     { kind: 'separator', id: 'line' },
     ...deviceChoices,
     { kind: 'separator', id: 'pages' },
-    ...PERSONAL_PAGES.map(({ to, label, icon: Icon }) => ({
+    ...pages.map(({ to, label, icon: Icon }) => ({
       id: to,
       label: t(label),
-      icon: <Icon aria-hidden="true" size={20} />,
+      icon: Icon && <Icon aria-hidden="true" size={20} />,
       onSelect: () => void navigate({ to }),
     })),
     { kind: 'separator', id: 'way-out' },

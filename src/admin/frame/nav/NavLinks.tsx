@@ -4,14 +4,16 @@ import { useId } from 'react';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import * as styles from './NavRail.css';
-import { NAV_ITEMS, type NavGroup, type NavItem, navGroups } from './nav-items';
+import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
 import { UnreadCount } from './UnreadCount';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
 export function NavLinks({ look, onChoose }: NavLinksProps) {
   const { user } = useStaffSession();
-  const open = NAV_ITEMS.filter(({ need }) => !need || (user !== null && may(user.role, need)));
+  const open = useStaffPages().filter(
+    ({ menu, need }) => menu === 'navigation' && (!need || (user !== null && may(user.role, need))),
+  );
   return (
     <ul className={styles.list}>
       {navGroups(open).map((group) => (
@@ -48,13 +50,13 @@ function Group({ group: { heading, items }, ...rest }: NavLinksProps & { group: 
   );
 }
 
-function Entry({ item, look, onChoose }: NavLinksProps & { item: NavItem }) {
+function Entry({ item, look, onChoose }: NavLinksProps & { item: LinkedPage }) {
   const { t } = useLingui();
   const { to, label, short = label, icon: Icon, hasUnread } = item;
   const isRail = look === 'rail';
   return (
     <Link to={to} onClick={onChoose} className={isRail ? styles.railLink : styles.drawerLink}>
-      <Icon aria-hidden="true" size={24} />
+      {Icon && <Icon aria-hidden="true" size={24} />}
       {isRail && <span className={styles.narrow}>{t(short)}</span>}
       <span className={isRail ? styles.wide : undefined}>{t(label)}</span>
       {hasUnread && <UnreadCount />}

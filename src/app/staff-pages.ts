@@ -1,0 +1,230 @@
+import { msg } from '@lingui/core/macro';
+import {
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
+import {
+  Armchair,
+  CalendarDays,
+  ClipboardCheck,
+  ClipboardList,
+  GlassWater,
+  History,
+  IdCard,
+  KeyRound,
+  LayoutDashboard,
+  LayoutList,
+  Mail,
+  Megaphone,
+  Package,
+  PencilRuler,
+  Settings,
+  Truck,
+  UserRound,
+  Users,
+  Utensils,
+  Wallet,
+} from 'lucide-react';
+import { invitationRoute, loginRoute, rootRoute, shellRoute } from './shell.routes';
+
+type StaffPage = NonNullable<StaticDataRouteOption['page']>;
+
+const RESERVATIONS = msg`Reservations`;
+const MENU = msg`Menu Management`;
+
+const dashboardPage = lazyRouteComponent(
+  () => import('../admin/dashboard/DashboardPage'),
+  'DashboardPage',
+);
+
+/** An order's URL opens its panel on the board. */
+const orderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/$id',
+  beforeLoad({ params: { id } }) {
+    throw redirect({ href: `/admin/orders?${new URLSearchParams({ id })}`, replace: true });
+  },
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad() {
+    throw redirect({ to: '/admin/dashboard', replace: true });
+  },
+});
+
+/** The table of all staff pages: path, part, and what the frame shows. The navigation keeps this order. */
+export const staffPages = rootRoute.addChildren([
+  loginRoute,
+  invitationRoute,
+  shellRoute.addChildren([
+    startRoute,
+    page('/dashboard', dashboardPage, inNav(msg`Dashboard`, { icon: LayoutDashboard })),
+    page(
+      '/orders',
+      lazyRouteComponent(() => import('../admin/orders/board/OrdersPage'), 'OrdersPage'),
+      inNav(msg`Orders`, { icon: ClipboardList }),
+    ),
+    page(
+      '/orders/history',
+      lazyRouteComponent(
+        () => import('../admin/orders/history/OrderHistoryPage'),
+        'OrderHistoryPage',
+      ),
+    ),
+    orderRoute,
+    page(
+      '/reservations/tables',
+      lazyRouteComponent(
+        () => import('../admin/table-bookings/TableBookingsPage'),
+        'TableBookingsPage',
+      ),
+      inNav(msg`Table Reservations`, {
+        short: msg`Bookings`,
+        group: RESERVATIONS,
+        icon: CalendarDays,
+      }),
+    ),
+    page(
+      '/reservations/brunch',
+      lazyRouteComponent(() => import('../admin/brunch/BrunchesPage'), 'BrunchesPage'),
+      inNav(msg`Bottomless Brunch`, {
+        short: msg`Brunch`,
+        group: RESERVATIONS,
+        icon: GlassWater,
+      }),
+    ),
+    page(
+      '/floor',
+      lazyRouteComponent(() => import('../admin/tables/plan/TablePlanPage'), 'TablePlanPage'),
+      inNav(msg`Floor`, { icon: Armchair }),
+    ),
+    page(
+      '/tables',
+      lazyRouteComponent(() => import('../admin/tables/editor/TablesPage'), 'TablesPage'),
+      inNav(msg`Tables`, { icon: PencilRuler }),
+    ),
+    page(
+      '/menu/categories',
+      lazyRouteComponent(() => import('../admin/menu/edit/CategoriesPage'), 'CategoriesPage'),
+      inNav(msg`Categories`, { group: MENU, icon: LayoutList, need: 'menu.change' }),
+    ),
+    page(
+      '/menu/items',
+      lazyRouteComponent(() => import('../admin/menu/MenuItemsPage'), 'MenuItemsPage'),
+      inNav(msg`Items`, { short: msg`Menu`, group: MENU, icon: Utensils }),
+    ),
+    page(
+      '/menu/items/edit',
+      lazyRouteComponent(() => import('./MenuEditorRoute'), 'MenuEditorRoute'),
+    ),
+    page(
+      '/menu/items/schedule',
+      lazyRouteComponent(() => import('../admin/menu/edit/SchedulePage'), 'SchedulePage'),
+    ),
+    page(
+      '/customers',
+      lazyRouteComponent(() => import('../admin/customers/CustomersPage'), 'CustomersPage'),
+      inNav(msg`Customers`, { icon: Users, need: 'customers.read' }),
+    ),
+    page(
+      '/staff',
+      lazyRouteComponent(() => import('../admin/staff/StaffPage'), 'StaffPage'),
+      inNav(msg`Staff`, { icon: IdCard, need: 'staff.read' }),
+    ),
+    page(
+      '/inventory',
+      lazyRouteComponent(() => import('../admin/inventory/InventoryPage'), 'InventoryPage'),
+      inNav(msg`Inventory`, { icon: Package, need: 'inventory.read' }),
+    ),
+    page(
+      '/inventory/recipes',
+      lazyRouteComponent(() => import('../admin/inventory/recipes/RecipesPage'), 'RecipesPage'),
+    ),
+    page(
+      '/inventory/order-list',
+      lazyRouteComponent(
+        () => import('../admin/inventory/ordering/OrderListPage'),
+        'OrderListPage',
+      ),
+    ),
+    page(
+      '/inventory/count',
+      lazyRouteComponent(() => import('../admin/inventory/count/CountPage'), 'CountPage'),
+    ),
+    page(
+      '/suppliers',
+      lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
+      inNav(msg`Suppliers`, { icon: Truck, need: 'suppliers.read' }),
+    ),
+    page(
+      '/financials',
+      lazyRouteComponent(() => import('../admin/financials/FinancialsPage'), 'FinancialsPage'),
+      inNav(msg`Financials`, { icon: Wallet, need: 'money.read' }),
+    ),
+    page(
+      '/marketing',
+      lazyRouteComponent(() => import('../admin/marketing/MarketingPage'), 'MarketingPage'),
+      inNav(msg`Marketing`, { icon: Megaphone, need: 'marketing.read' }),
+    ),
+    page(
+      '/contact-messages',
+      lazyRouteComponent(() => import('../admin/messages/MessagesPage'), 'MessagesPage'),
+      inNav(msg`Contact Messages`, {
+        short: msg`Messages`,
+        icon: Mail,
+        need: 'messages.read',
+        hasUnread: true,
+      }),
+    ),
+    page(
+      '/settings',
+      lazyRouteComponent(() => import('../admin/settings/SettingsPage'), 'SettingsPage'),
+      inNav(msg`Settings`, { icon: Settings, need: 'settings.read' }),
+    ),
+    page(
+      '/shift',
+      lazyRouteComponent(() => import('../admin/shift/ShiftPage'), 'ShiftPage'),
+      inNav(msg`Shift`, { icon: ClipboardCheck }),
+    ),
+    // The dashboard, the shift report and the financials link to the card payments.
+    page(
+      '/payments',
+      lazyRouteComponent(() => import('../admin/payments/PaymentsPage'), 'PaymentsPage'),
+      { label: msg`Card payments` },
+    ),
+    page(
+      '/profile',
+      lazyRouteComponent(() => import('../admin/account/ProfilePage'), 'ProfilePage'),
+      { label: msg`Profile`, icon: UserRound, menu: 'person' },
+    ),
+    page(
+      '/change-password',
+      lazyRouteComponent(() => import('../admin/account/ChangePasswordPage'), 'ChangePasswordPage'),
+      { label: msg`Change Password`, icon: KeyRound, menu: 'person' },
+    ),
+    page(
+      '/activity-logs',
+      lazyRouteComponent(() => import('../admin/activity/ActivityPage'), 'ActivityPage'),
+      { label: msg`Activity Logs`, icon: History, menu: 'person' },
+    ),
+    // Any other staff URL shows the dashboard.
+    page('/$', dashboardPage),
+  ]),
+]);
+
+function page<const Path extends string>(
+  path: Path,
+  component: ReturnType<typeof lazyRouteComponent>,
+  shown?: StaffPage,
+) {
+  const staticData = { ...(shown && { page: shown }) };
+  return createRoute({ getParentRoute: () => shellRoute, path, component, staticData });
+}
+
+function inNav(label: StaffPage['label'], rest: Omit<StaffPage, 'label' | 'menu'>): StaffPage {
+  return { label, menu: 'navigation', ...rest };
+}
