@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { addAuthentication } from './authentication';
 import type { Fault } from './faults';
 import { addHostedPage } from './hosted-page';
 import { addQueries } from './queries';
 import { createSimulatedBank, type SimulatedBank, type SimulatorOptions } from './simulated-bank';
 import { addTerminal } from './terminal';
+
+const MAX_BODY_BYTES = 64 * 1024;
 
 export type BankSimulator = { app: Hono; bank: SimulatedBank };
 
@@ -15,6 +18,7 @@ export type BankSimulator = { app: Hono; bank: SimulatedBank };
 export function createBankSimulator(options: SimulatorOptions): BankSimulator {
   const bank = createSimulatedBank(options);
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   addAuthentication(app, bank);
   addTerminal(app, bank);
   addQueries(app, bank);

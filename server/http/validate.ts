@@ -20,6 +20,16 @@ export async function bodyText(c: Context): Promise<string> {
   }
 }
 
+/** Reads a form as browsers send it without files. */
+export async function formBody(c: Context): Promise<URLSearchParams> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new DomainError('unsupported_media_type');
+  }
+  const bytes = await bodyBytes(c, { most: MAX_BODY_BYTES, code: 'too_large' });
+  return new URLSearchParams(new TextDecoder().decode(bytes));
+}
+
 export async function bodyPicture(c: Context): Promise<Uint8Array> {
   const type = c.req.header('content-type') ?? '';
   if (!/^image\//i.test(type)) throw new DomainError('picture.unknown_format');

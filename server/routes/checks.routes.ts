@@ -7,7 +7,7 @@ import { isHttps, ownOrigin, pageLanguage } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
 import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
 import { staticApp } from '../http/static-app';
-import { parse } from '../http/validate';
+import { formBody, parse } from '../http/validate';
 import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
 import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
 import { type ProcessCardDeps, processCard } from '../usecases/payments/process-card';
@@ -56,9 +56,9 @@ export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
   });
 
   app.post('/vakifbank-test/pay', gate, async (c) => {
-    const form = await c.req.parseBody();
+    const form = await formBody(c);
     const request = await payerOf(c, deps, deps.newId());
-    const card = testCard(String(form.card ?? ''));
+    const card = testCard(form.get('card') ?? '');
     if (!card) {
       const input = parse(testPaymentInput, { amount: SAMPLE_AMOUNT });
       const { action } = await startPayment(deps, { request, input });

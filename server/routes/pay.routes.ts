@@ -7,7 +7,7 @@ import type { MemberGateDeps } from '../http/member-session';
 import { payerOf } from '../http/payments/payment-request';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { requireOrigin } from '../http/require-origin';
-import { parse } from '../http/validate';
+import { formBody, parse } from '../http/validate';
 import { failureAddress } from '../usecases/payments/shared/payment-address';
 import type { PaymentDeps } from '../usecases/payments/shared/payment-deps';
 import { startPayment } from '../usecases/payments/start-payment';
@@ -18,13 +18,16 @@ type PayDeps = PaymentDeps & MemberGateDeps & LimitDeps;
 export function payRoutes(deps: PayDeps): Hono {
   const app = new Hono();
   app.use('/pay', requireOrigin(deps.reach));
-  app.post('/pay', async (c) => c.redirect(await bankPage(c, deps).catch(addressOf), 303));
+  app.post('/pay', async (c) => {
+    const form = await formBody(c);
+    return c.redirect(await bankPage(c, deps, form).catch(addressOf), 303);
+  });
   return app;
 }
 
-async function bankPage(c: Context, deps: PayDeps): Promise<string> {
+async function bankPage(c: Context, deps: PayDeps, form: URLSearchParams): Promise<string> {
   takeToken(deps.limiter, LIMITS.paymentByIp, clientAddress(c, deps.reach));
-  const input = parse(startPaymentInput, await c.req.parseBody());
+  const input = parse(startPaymentInput, Object.fromEntries(form));
   if (!input.orderId && !input.reservationId) throw new DomainError('not_found');
   const request = await payerOf(c, deps, deps.newId());
   const { action } = await startPayment(deps, { request, input });

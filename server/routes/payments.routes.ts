@@ -13,7 +13,7 @@ import { payerOf, returnedPaymentId } from '../http/payments/payment-request';
 import { countMisses, LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { isHttps, pageLanguage } from '../http/request-facts';
 import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
-import { bodyText, entityId, parseJson } from '../http/validate';
+import { bodyText, entityId, formBody, parseJson } from '../http/validate';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
 import { type FinishDeps, finishAuthentication } from '../usecases/payments/finish-authentication';
 import { type ProcessCardDeps, processCard } from '../usecases/payments/process-card';
@@ -59,7 +59,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
   app.post(`${BASE}/callback/:id`, async (c) => {
     const payment = await returned(c, deps, 'callback');
     if (!payment) return c.redirect(NO_PAYMENT_ADDRESS, 303);
-    const body = await c.req.text();
+    const body = (await formBody(c)).toString();
     const after = await finishAuthentication(deps, { payment, body });
     return c.redirect(paymentAddress(deps.keys, after), 303);
   });
