@@ -10,6 +10,11 @@ const CHANGES_SCHEMA = /^\s*(create|alter|drop|attach|detach)\b/i;
 
 const isPatched = new WeakSet<object>();
 
+const KNOWN_METHODS = {
+  database: ['prepare', 'exec'],
+  statement: ['columns', 'raw', 'run', 'all'],
+} as const;
+
 /**
  * libSQL's client prepares every statement anew. This cache reuses prepared statements of a connection: half the CPU
  * time of an evening of orders (`tests/bench/statement-cache.ts`: 956 ms → 471 ms). Failed statements are dropped; a
@@ -18,6 +23,7 @@ const isPatched = new WeakSet<object>();
 export function cacheStatements(): void {
   const { prepare, exec } = Database.prototype;
   if (isPatched.has(prepare)) return;
+  refuseUnknownLibsql();
   const cacheOf = new WeakMap<object, Map<string, Statement>>();
 
   function prepareOnce(this: InstanceType<typeof Database>, text: string): Statement {
@@ -41,6 +47,23 @@ export function cacheStatements(): void {
 
   isPatched.add(prepareOnce);
   Object.assign(Database.prototype, { prepare: prepareOnce, exec: execUncached });
+}
+
+/** Throws if the installed libsql lacks a method that the cache replaces. */
+function refuseUnknownLibsql(): void {
+  const probe = new Database(':memory:');
+  const parts = { database: Database.prototype, statement: probe.prepare('select 1') };
+  const missing = (['database', 'statement'] as const).flatMap((part) =>
+    KNOWN_METHODS[part]
+      .filter((method) => typeof Reflect.get(parts[part], method) !== 'function')
+      .map((method) => `${part}.${method}`),
+  );
+  probe.close();
+  if (missing.length > 0) {
+    throw new Error(
+      `This libsql has no ${missing.join(', ')}: server/db/statement-cache.ts needs it.`,
+    );
+  }
 }
 
 function rememberColumns(statement: Statement): void {

@@ -9,6 +9,7 @@ import { storedResponses } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
 import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
+import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
 import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
 import {
   type Claim,
@@ -113,10 +114,17 @@ async function closeParties(
   bookings: BookingTable,
   { where, before }: { where: SQL; before: number },
 ): Promise<void> {
+  const at = before - 1;
+  const which = sql`${where} and starts_at < ${before}`;
   await gateway.write([
-    sql`update ${bookings} set status = 'completed', status_at = ${before - 1}, status_by = null, v = v + 1
-      where ${where} and starts_at < ${before}`,
+    ...stockOf(bookings, which, { to: 'completed', at, by: null }),
+    sql`update ${bookings} set status = 'completed', status_at = ${at}, status_by = null, v = v + 1 where ${which}`,
   ]);
+}
+
+/** A completed table booking uses no stock; its orders do. */
+function stockOf(bookings: BookingTable, which: SQL, step: BrunchStep): Statement[] {
+  return bookings === brunchBookings ? stockOfBrunches(which, step) : [];
 }
 
 function createBookingsRepository<Row extends BookingRow>(
@@ -188,6 +196,11 @@ function createBookingsRepository<Row extends BookingRow>(
         at: more.at ?? after.statusAt,
         guard,
         rows: (won) => [
+          ...stockOf(bookings, sql`id = ${id} and ${won}`, {
+            to: after.status,
+            at: after.statusAt,
+            by: after.statusBy,
+          }),
           updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
           ...(more.effect ? [effectStatement(more.effect, won)] : []),

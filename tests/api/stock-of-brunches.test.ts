@@ -3,6 +3,7 @@ import { closeForgottenParties } from '../../server/usecases/upkeep/close-forgot
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
+import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { signIn } from '../support/test-staff';
 import { addItem, putRecipe, stockOf } from '../support/test-stock';
 
@@ -84,6 +85,25 @@ describeOnBoth('the stock behind the brunches', (openApp) => {
     );
     bar.clock.advance(4 * 24 * 60 * 60_000);
     await closeForgottenParties(bar.deps);
+    expect(await stockOf(bar, buns)).toEqual([7, 7]);
+  });
+
+  test('a brunch draws down when staff close the bill of its table', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const buns = await addItem(bar);
+    await putRecipe(staff, await dish(bar, 'The Bliss Classic'), { [buns]: 1 });
+    const party = { partySize: 3, selectedFood: 'The Bliss Classic', selectedSauce: null };
+    const id = await booked(bar, party);
+    const now = bar.clock.now();
+    await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed', table_id = ${TABLES.T7},
+      starts_at = ${now}, ends_at = ${now + 60 * 60_000}, first_drink_at = ${now} WHERE id = '${id}'`);
+    await phoneAt(bar, TABLES.T7);
+    const bill = await seatingAt(bar, TABLES.T7);
+    await staff.send(`/api/admin/seatings/${bill}/close`, { body: {} });
+    expect(await bar.rows(`SELECT status FROM brunch_reservation`)).toEqual([
+      { status: 'completed' },
+    ]);
     expect(await stockOf(bar, buns)).toEqual([7, 7]);
   });
 });

@@ -79,7 +79,7 @@ export function createSeatingsRepository(gateway: Gateway) {
         guard: sql`${stands(before)} and ${bookingStands(ends)} and ${guard}`,
         rows: (won) => [
           updateWhere(seatings, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
-          ...(ends ? [endedBooking(ends, { by, at: write.at, won })] : []),
+          ...(ends ? endedBooking(ends, { by, at: write.at, won }) : []),
           ...(money?.(won) ?? []),
           insertWhere(audit, entry, won),
         ],

@@ -6,6 +6,7 @@ import { orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
+import { stockOfBrunches } from './stock-statements';
 
 /** A new order goes on the bill of a phone's seat, or on a table's open bill; `opens` creates a missing bill. */
 export type OrderPlaceAtTable =
@@ -115,16 +116,20 @@ function joined(from: SeatingRow, into: SeatingRow): Partial<SeatingRow> {
 
 function movedBooking({ booking, isJoined, tableId }: Destination, move: Move): Statement[] {
   if (!booking) return [];
-  if (isJoined) return [endedBooking(booking, move)];
+  if (isJoined) return endedBooking(booking, move);
   const { by, at, won } = move;
   const bookings = BOOKINGS[booking.tbl];
   const moved = { tableId, tableAt: at, tableBy: by, v: booking.v + 1 };
   return [updateWhere(bookings, moved, sql`id = ${booking.id} and ${won}`)];
 }
 
-export function endedBooking({ tbl, id, v }: SeatedBooking, { by, at, won }: Move): Statement {
+export function endedBooking({ tbl, id, v }: SeatedBooking, { by, at, won }: Move): Statement[] {
   const left = { status: 'completed', statusAt: at, statusBy: by, v: v + 1 };
-  return updateWhere(BOOKINGS[tbl], left, sql`id = ${id} and ${won}`);
+  const which = sql`id = ${id} and ${won}`;
+  return [
+    ...(tbl === 'brunch_reservation' ? stockOfBrunches(which, { to: 'completed', at, by }) : []),
+    updateWhere(BOOKINGS[tbl], left, which),
+  ];
 }
 
 export function bookingStands(booking: SeatedBooking | null): SQL {

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SAUCE_NAMES, SAUCES } from '#domain/menu/extras';
 import type { Statement } from '../../db/gateway';
+import { brunchBookings } from '../../db/tables/bookings.table';
 import { inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
+import { menuItems } from '../../db/tables/menu.table';
 import { orderLines } from '../../db/tables/orders.table';
 import type { OrderStep } from './order-step';
 
@@ -27,4 +30,43 @@ function giveBack({ id, at, doneAt, by }: OrderStep, won: SQL): Statement {
   return sql`insert into ${inventoryMovements} (item_id, kind, milli, at, received_at, by, order_id, round)
     select item_id, 'return', -sum(milli), ${doneAt}, ${at}, ${by}, ${id}, max(round)
     from ${inventoryMovements} where order_id = ${id} and ${won} group by item_id having sum(milli) <> 0 on conflict do nothing`;
+}
+
+export type BrunchStep = { to: string; at: number; by: string | null };
+
+/**
+ * Returns the stock movements of brunches that change to a status; they precede that change in its batch, because they
+ * read the status before it. Completing uses the recipes of each person's plate and first drink; undoing returns
+ * exactly the used stock.
+ */
+export function stockOfBrunches(which: SQL, step: BrunchStep): Statement[] {
+  return [step.to === 'completed' ? drawForBrunches(which, step) : giveBackOfBrunches(which, step)];
+}
+
+const SAUCE_PART = sql.join(
+  SAUCES.map((sauce) => sql`when ${SAUCE_NAMES[sauce].en} then ${`sauce:${sauce}`}`),
+  sql` `,
+);
+
+function drawForBrunches(which: SQL, { at, by }: BrunchStep): Statement {
+  const others = sql`coalesce(b.other_choices, '[]')`;
+  const dish = (name: SQL) =>
+    sql`'dish:' || (select max(id) from ${menuItems} where name_en = ${name} and is_archived = 0)`;
+  const round = sql`(select count(*) from ${inventoryMovements} m where m.brunch_id = p.id and m.item_id = r.item_id and m.kind = 'return')`;
+  return sql`insert into ${inventoryMovements} (item_id, kind, milli, at, received_at, by, brunch_id, round)
+    with b as (select * from ${brunchBookings} where ${which} and status <> 'completed'), p as (
+      select b.id, b.food, b.sauce, b.drink, b.party_size - min(b.party_size - 1, json_array_length(${others})) as portions from b
+      union all
+      select b.id, json_extract(o.value, '$.food'), json_extract(o.value, '$.sauce'), json_extract(o.value, '$.drink'), 1
+      from b, json_each(${others}) o where o.key < b.party_size - 1)
+    select r.item_id, 'use', -sum(r.milli * p.portions), ${at}, ${at}, ${by}, p.id, ${round}
+    from p join ${recipeLines} r on r.part in (${dish(sql`p.food`)}, ${dish(sql`p.drink`)}, case p.sauce ${SAUCE_PART} end)
+    where true group by p.id, r.item_id on conflict do nothing`;
+}
+
+function giveBackOfBrunches(which: SQL, { at, by }: BrunchStep): Statement {
+  const undone = sql`(select id from ${brunchBookings} where ${which} and status = 'completed')`;
+  return sql`insert into ${inventoryMovements} (item_id, kind, milli, at, received_at, by, brunch_id, round)
+    select item_id, 'return', -sum(milli), ${at}, ${at}, ${by}, brunch_id, max(round)
+    from ${inventoryMovements} where brunch_id in ${undone} group by brunch_id, item_id having sum(milli) <> 0 on conflict do nothing`;
 }
