@@ -79,6 +79,7 @@ export const ERROR_STATUS = {
   'bill.changed': 409,
   'bill.unconfirmed': 409,
   'bill.unpaid': 409,
+  'bill.paid': 409,
   'picture.unknown_format': 415,
   'picture.too_heavy': 413,
   'picture.too_many_pixels': 422,

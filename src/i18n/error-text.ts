@@ -65,6 +65,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'bill.changed': msg`The bill has changed. Check the new total.`,
   'bill.unconfirmed': msg`An order of this table still waits for your answer. Confirm or cancel it first.`,
   'bill.unpaid': msg`This table still has a bill to pay.`,
+  'bill.paid': msg`The bill with this order is already paid, so the order stays. To give money back, ask a manager.`,
   'table.walk_in_over': msg`That evening is over. The party was not seated.`,
   'menu.slug_taken': msg`Another category has this name in addresses.`,
   'menu.category_has_items': msg`This category still has items, perhaps archived ones. Move or delete them first.`,

@@ -97,7 +97,7 @@ describeOnBoth('the bill of a table', (openApp) => {
     expect((await ada.read()).body.code).toBe('seat.ended');
     expect((await act(staff, id, 'pay', paid)).status).toBe(200);
     const [cash, card] = [Number(cashAmount), Number(cardAmount)];
-    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: -720, revenue: 0 });
+    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: 0, revenue: 720 });
     for (const { id: order } of await bar.rows('SELECT id FROM "order"')) {
       await staff.move(order, { status: 'completed' });
     }
@@ -110,6 +110,82 @@ describeOnBoth('the bill of a table', (openApp) => {
       kind === 'card' ? { ...different, cashAmount: '720.00', cardAmount: '0.00' } : different,
     );
     expect(again.body.code).toBe('seating.closed');
+  });
+});
+
+describeOnBoth('the orders of a paid bill', (openApp) => {
+  const cash = { totalAmount: '1080.00', cashAmount: '1080.00', cardAmount: '0.00' };
+
+  /** One order was served before the bill, one is ready and one is still being prepared. */
+  async function paidTable(bar: TestApp, payment = cash) {
+    const { staff, ada, id } = await tableOfTwo(bar);
+    await staff.move((await ada.order()).body.orderId, { status: 'preparing' });
+    const [served, ready, preparing] = await bar.rows('SELECT id FROM "order" ORDER BY rowid');
+    await staff.move(served?.id, { status: 'completed' });
+    await staff.move(ready?.id, { status: 'ready' });
+    expect((await act(staff, id, 'pay', payment)).status).toBe(200);
+    const ids = { served: served?.id, ready: ready?.id, preparing: preparing?.id };
+    return { staff, id, ids: ids as Record<keyof typeof ids, string> };
+  }
+
+  test('are sold by its method in the same step; what was ready is completed, the rest stays with the kitchen', async () => {
+    const bar = await openApp();
+    const { staff, ids } = await paidTable(bar);
+    expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
+    const orders = await bar.rows('SELECT status, paid_by FROM "order" ORDER BY rowid');
+    expect(orders).toMatchObject([
+      { status: 'completed', paid_by: 'cash' },
+      { status: 'completed', paid_by: 'cash' },
+      { status: 'preparing', paid_by: 'cash' },
+    ]);
+    const { body: read } = await staff.send(`/api/admin/orders/${ids.preparing}`);
+    expect(read).toMatchObject({ status: 'preparing', paidBy: 'cash' });
+    const { body: steps } = await staff.send(`/api/admin/orders/${ids.ready}/steps`);
+    expect(JSON.stringify(steps)).toContain('completed');
+    // Served later, recalled and served again: the money is there once.
+    for (const status of ['ready', 'completed', 'ready', 'completed']) {
+      expect((await staff.move(ids.preparing, { status })).status).toBe(200);
+    }
+    expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
+  });
+
+  test('cash and card together leave nothing without a method', async () => {
+    const bar = await openApp();
+    await paidTable(bar, { ...cash, cashAmount: '80.00', cardAmount: '1000.00' });
+    expect(await moneyOf(bar)).toEqual({ cash: 80, card: 1000, notRecorded: 0, revenue: 1080 });
+  });
+
+  test('can be neither cancelled nor made new again, by nobody and with no old copy', async () => {
+    const bar = await openApp();
+    const { staff, ids } = await paidTable(bar);
+    const manager = await signIn(bar, 'manager');
+    for (const person of [staff, manager]) {
+      for (const change of [
+        { status: 'cancelled' },
+        { status: 'cancelled', from: 'preparing' },
+        { status: 'pending' },
+      ]) {
+        const { status, body } = await person.move(ids.preparing, change);
+        expect([status, body.code]).toEqual([409, 'bill.paid']);
+      }
+    }
+    // A tablet that still shows the order as ready.
+    const old = await staff.move(ids.ready, { status: 'cancelled', from: 'ready' });
+    expect(old.body).toMatchObject({ code: 'bill.paid', current: { status: 'completed' } });
+    expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
+  });
+
+  test('one is cancelled or paid, whatever comes first in the same moment', async () => {
+    const bar = await openApp();
+    const { staff, id } = await tableOfTwo(bar);
+    const [first] = await bar.rows('SELECT id FROM "order" ORDER BY rowid');
+    const [paid, cancelled] = await Promise.all([
+      act(staff, id, 'pay', { totalAmount: '720.00', cashAmount: '720.00', cardAmount: '0.00' }),
+      staff.move(String(first?.id), { status: 'cancelled' }),
+    ]);
+    expect([paid.body.code, cancelled.body.code].filter(Boolean)).toHaveLength(1);
+    const { cash: taken, notRecorded, revenue } = await moneyOf(bar);
+    expect([taken, notRecorded, revenue]).toEqual(paid.status === 200 ? [720, 0, 720] : [0, 0, 0]);
   });
 });
 

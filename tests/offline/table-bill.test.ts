@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import type { SeatRead } from '#domain/seatings/seating';
 import { keysFrom } from '../../server/services/secrets/keys';
@@ -6,10 +7,12 @@ import { tableToken } from '../../server/services/secrets/table-codes';
 import { changeOrderStatus } from '../../src/data/commands/orders/change-order-status';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { moveSeating } from '../../src/data/commands/seatings/move-seating';
+import { settleSeating } from '../../src/data/commands/seatings/settle-seating';
 import { takeCall } from '../../src/data/commands/seatings/take-call';
 import { newSecret } from '../../src/data/ids';
 import { readBoard } from '../../src/data/orders/staff-board';
 import { readSeatings } from '../../src/data/seatings/staff-seatings';
+import { readOrderingTables } from '../../src/data/tables/ordering-tables';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startStaffEvening } from '../support/staff-evening';
 import { openTab } from '../support/test-device';
@@ -81,6 +84,40 @@ test('two phones and the team share one bill that sums, though one phone was off
   expect(orders).toHaveLength(2);
   expect(billTotal(orders)).toBe(2 * burgerAndLemonade().totalKurus);
   expect(mine.totalAmount).toBe((billTotal(orders) / 100).toFixed(2));
+});
+
+test('a paid table has no open orders, and an old copy cannot cancel one of them', async () => {
+  const { ada, tablet, openTablet } = await startAtTable();
+  const { orderId } = await ada.order();
+  await ada.drain();
+  await tablet.pull();
+  await changeOrderStatus(tablet.deps, { orderId, from: 'pending', to: 'preparing' });
+  await tablet.drain();
+  await tablet.pull();
+  const other = await openTablet();
+  await other.pull();
+  other.net.fault = 'offline';
+  await changeOrderStatus(other.deps, { orderId, from: 'preparing', to: 'cancelled' });
+
+  expect(await readOrderingTables(tablet.deps.db)).toEqual(['T7']);
+  const [seating] = await readSeatings(tablet.deps.db);
+  const totalAmount = liraText(burgerAndLemonade().totalKurus);
+  await settleSeating(tablet.deps, {
+    mutationId: orderId.replace(/^.{8}/, '01900000'),
+    seatingId: seating?.id ?? '',
+    payment: { totalAmount, cashAmount: totalAmount, cardAmount: '0.00' },
+  });
+  await tablet.pull();
+  expect(await readOrderingTables(tablet.deps.db)).toEqual([]);
+  // The kitchen still has to prepare it.
+  expect(await readBoard(tablet.deps.db)).toMatchObject([{ status: 'preparing', paidBy: 'cash' }]);
+
+  other.net.fault = null;
+  await other.drain();
+  await other.pull();
+  expect(await readBoard(other.deps.db)).toMatchObject([
+    { status: 'preparing', paidBy: 'cash', conflict: { code: 'bill.paid', wanted: 'cancelled' } },
+  ]);
 });
 
 test('a party that was moved offline shows at its new table at once, and its phones follow', async () => {

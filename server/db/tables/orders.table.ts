@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Customizations } from '#domain/menu/extras';
 import type { ServiceType } from '#domain/orders/order';
+import type { PaymentKind } from '#domain/seatings/seating';
 
 export const orders = sqliteTable(
   'order',
@@ -24,6 +25,8 @@ export const orders = sqliteTable(
     feeKurus: integer('fee_kurus').notNull(),
     /** The guest paid by card at this time (ms); null means that the guest pays on receipt. */
     paidAt: integer('paid_at'),
+    /** The bill with this order was paid so; null means that no bill with this order was paid. */
+    paidBy: text('paid_by').$type<PaymentKind>(),
     tableNumber: text('table_number'),
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),

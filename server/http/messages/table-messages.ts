@@ -28,4 +28,8 @@ export const TABLE_MESSAGES = {
     en: 'The bill of this table is not paid yet.',
     tr: 'Bu masanın hesabı henüz ödenmedi.',
   },
+  'bill.paid': {
+    en: 'The bill with this order is already paid, so the order stays. To give money back, ask a manager.',
+    tr: 'Bu siparişin hesabı ödendi, bu yüzden sipariş değiştirilemez. Para iadesi için bir yöneticiye danışın.',
+  },
 } as const;

@@ -62,6 +62,7 @@ export function newOrder(
     receivedAt: now,
     preparedFrom: opensNextAt(opening, request.placedFor),
     paidAt: null,
+    paidBy: null,
     deviceHash: request.deviceHash,
     secretHash: request.secretHash,
     memberId,

@@ -29,6 +29,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     seatingId: row.seatingId,
     seatNo: row.seatNo,
     paidAt: row.paidAt === null ? null : iso(row.paidAt),
+    paidBy: row.paidBy,
     v: row.v,
     deliveryAddress: row.deliveryAddress,
     acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),
@@ -39,7 +40,8 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
 
 export function orderResponse(order: StoredOrder): OrderResponse {
   const staff = staffOrder(order);
-  const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;
+  const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...more } = staff;
+  const { paidBy: _how, ...read } = more;
   return { order: { ...read, cancelReason: toldReason(read.cancelReason ?? null) }, items };
 }
 

@@ -9,7 +9,7 @@ import { audit } from '../../db/tables/staff.table';
 import { withLines } from '../orders.repository';
 import type { StoredOrder } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
-import { moneyOfBill } from '../statements/financial-statements';
+import { type FinishedOrders, finishedRows, ordersStand } from '../statements/finished-orders';
 import {
   bookingStands,
   type Destination,
@@ -86,18 +86,15 @@ export function createSeatingsRepository(gateway: Gateway) {
       });
     },
 
-    /** Closes a seating if its confirmed orders sum to `totalKurus`; returns null otherwise. */
-    close(change: Change, totalKurus: number, write: Written) {
-      const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
-      const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled} and paid_at is null)`;
-      const isUnconfirmed = sql`exists (select 1 from ${orders} where ${isBilled} and status = 'pending')`;
-      const { cashKurus, cardKurus } = change.after;
-      const bill = { id: change.before.id, cashKurus, cardKurus, at: write.at, by: write.by };
+    /** Closes a seating and finishes its orders; returns null if an order is not as the caller read it. */
+    close(change: Change, finished: FinishedOrders, write: Written) {
+      const { id } = change.before;
+      const ended = { seatingId: id, at: write.at, by: write.by, ...finished };
       return this.change(
         {
           ...change,
-          guard: sql`${sum} = ${totalKurus} and not ${isUnconfirmed}`,
-          money: (won) => moneyOfBill(bill, won),
+          guard: ordersStand(id, finished.orders),
+          money: (won) => finishedRows(ended, won),
         },
         write,
       );

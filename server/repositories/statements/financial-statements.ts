@@ -12,29 +12,39 @@ import type { OrderStep } from './order-step';
 
 /**
  * Returns the ledger row of an order's status change, for its batch. Completing books the total; undoing reverses
- * the booked sum of the order, net of refunds of its card payments; the next sale books those refunds anew.
+ * the booked sum of the order, net of refunds of its card payments; the next sale books those refunds anew. The sale
+ * of an order on a paid bill stands: it was booked with the bill and no later step repeats or reverses it.
  */
-export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQL): Statement[] {
+export function moneyOfStep(step: OrderStep, won: SQL): Statement[] {
+  const { id, from, to, at, doneAt, by } = step;
   const day = businessDay(doneAt);
   const round = undoneBefore(id, 'sale_undone');
   if (to === 'completed' && from !== 'completed') {
-    return [
-      sql`insert into ${financialTransactions}
-        (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
-        select 'sale:' || id || ':' || ${round}, 'sale', case when paid_at is null then null else 'card' end, ${day}, ${at}, total_kurus, 'order', id, ${round}, ${by}
-        from ${orders} where id = ${id} and ${won} on conflict do nothing`,
-      refundsSoFar({ id, day, at, round }, won),
-    ];
+    return [saleOf(step, won), refundsSoFar({ id, day, at, round }, won)];
   }
   if (from !== 'completed' || to === 'completed') return [];
+  const isOpenBill = sql`exists (select 1 from ${orders} where id = ${id} and paid_by is null)`;
   return [
     sql`insert into ${financialTransactions}
       (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
       select 'sale_undone:' || reference_id || ':' || round, 'sale_undone', ${methodNow(id)}, ${day}, ${at}, -${bookedOf(id)},
         'order', reference_id, round, ${by}
       from ${financialTransactions}
-      where reference_id = ${id} and type = 'sale' and round = ${round} and ${won} on conflict do nothing`,
+      where reference_id = ${id} and type = 'sale' and round = ${round} and ${isOpenBill} and ${won} on conflict do nothing`,
   ];
+}
+
+/** Books the sale of an order once, by the method that the order knows. */
+export function saleOf(
+  { id, at, doneAt, by }: Omit<OrderStep, 'from' | 'to'>,
+  won: SQL,
+): Statement {
+  const round = undoneBefore(id, 'sale_undone');
+  const method = sql`case when paid_at is not null then 'card' when paid_by in ('cash', 'card') then paid_by end`;
+  return sql`insert into ${financialTransactions}
+    (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
+    select 'sale:' || id || ':' || ${round}, 'sale', ${method}, ${businessDay(doneAt)}, ${at}, total_kurus, 'order', id, ${round}, ${by}
+    from ${orders} where id = ${id} and ${won} on conflict do nothing`;
 }
 
 /** Returns the card once a guest has paid the order by card: a late payment moved the order's sale there. */
@@ -62,18 +72,17 @@ function refundsSoFar(
     on conflict do nothing`;
 }
 
-type PaidBill = {
+export type PaidBill = {
   id: string;
-  cashKurus?: number | null | undefined;
-  cardKurus?: number | null | undefined;
+  /** The part of the bill whose sales have no method yet (kuruş), and how it was paid. */
+  cash: number;
+  card: number;
   at: number;
   by: string;
 };
 
-/** Moves a table bill's total from "not recorded" to cash and card. The rows sum to zero, so revenue stays the same. */
-export function moneyOfBill(bill: PaidBill, won: SQL): Statement[] {
-  const { id, at, by } = bill;
-  const [cash, card] = [bill.cashKurus ?? 0, bill.cardKurus ?? 0];
+/** Moves sales without a method to cash and card. The rows sum to zero, so revenue stays the same. */
+export function moneyOfBill({ id, cash, card, at, by }: PaidBill, won: SQL): Statement[] {
   const moves = [
     { method: null, amountKurus: -(cash + card) },
     { method: 'cash', amountKurus: cash },

@@ -5,8 +5,10 @@ import {
   cancelReason,
   canRecallOrder,
   changeOrderStatusMutation,
+  unsells,
 } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import type { StaffOrder } from '#domain/orders/order-view';
 import { may } from '#domain/staff/roles';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
@@ -46,8 +48,9 @@ export async function changeOrderStatus(
       const body = JSON.stringify({ mutationId, order: staffOrder(order) });
       return deps.responses.keep(request.claim, { status: 200, body });
     }
+    const current = staffOrder(order);
+    refusePaid(current, request);
     if (!mayMove(before, request)) {
-      const current = staffOrder(order);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
     refuseLateRecall(deps, request, before);
@@ -68,6 +71,12 @@ export async function changeOrderStatus(
       audit: auditOf(deps, request, before),
     });
   });
+}
+
+/** @throws DomainError bill.paid, also for an old copy of the order */
+function refusePaid(current: StaffOrder, { change }: ChangeOrderStatusRequest): void {
+  const { statusBy: by, statusAt: at } = current;
+  if (unsells(current, change.status)) throw new DomainError('bill.paid', { current, by, at });
 }
 
 function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolean {

@@ -5,6 +5,7 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 import { seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
+import { finishedOrders } from './shared/finished-orders';
 import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
 import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
@@ -19,7 +20,8 @@ export function closeSeating(
   return untilWritten(async () => {
     const before = await seatingOf(deps, request.seatingId);
     if (before.closedAt !== null) return standsAlready(deps, request, before);
-    const owed = billTotal((await deps.seatings.orders(before.id)).map(staffOrder));
+    const orders = await deps.seatings.orders(before.id);
+    const owed = billTotal(orders.map(staffOrder));
     if (owed > 0) {
       const totalAmount = liraText(owed);
       throw new DomainError('bill.unpaid', { current: seatingRead(before), totalAmount });
@@ -35,6 +37,10 @@ export function closeSeating(
       row: { ...before, ...after, v: before.v + 1 },
     });
     const ends = await deps.seatings.seatedBooking(before.tableId, at);
-    return deps.seatings.close({ before, after, ends }, 0, written);
+    return deps.seatings.close(
+      { before, after, ends },
+      finishedOrders(deps, request, { orders, payment: null, at }),
+      written,
+    );
   });
 }

@@ -2,15 +2,16 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { type PayBillInput, paymentKind } from '#domain/seatings/pay-bill';
-import { staffOrder } from '../../repositories/rows/order-wire';
+import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
+import { finishedOrders } from './shared/finished-orders';
 import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
 import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /**
- * Records the payment of a bill and closes the table. The total must equal the total that the person saw.
+ * Records the payment of a bill, finishes its orders and closes the table. The total must equal the total that the person saw.
  * @throws DomainError bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
  */
 export function payBill(
@@ -24,7 +25,8 @@ export function payBill(
       return standsAlready(deps, request, before);
     }
     refuseClosed(before);
-    await refuseOther(deps, before, totalAmount);
+    const orders = await deps.seatings.orders(before.id);
+    refuseOther(before, orders, totalAmount);
     const at = deps.now();
     const { firstName } = request.member;
     const after = { closedAt: at, closedBy: firstName, cashKurus: cash, cardKurus: card };
@@ -37,16 +39,17 @@ export function payBill(
       row: { ...before, ...after, v: before.v + 1 },
     });
     const ends = await deps.seatings.seatedBooking(before.tableId, at);
-    return deps.seatings.close({ before, after, ends }, totalAmount, written);
+    const payment = { kind: paymentKind({ cash, card }), cash, card };
+    return deps.seatings.close(
+      { before, after, ends },
+      finishedOrders(deps, request, { orders, payment, at }),
+      written,
+    );
   });
 }
 
-async function refuseOther(
-  { seatings }: SeatingRequestDeps,
-  before: SeatingRow,
-  totalKurus: number,
-): Promise<void> {
-  const orders = (await seatings.orders(before.id)).map(staffOrder);
+function refuseOther(before: SeatingRow, stored: StoredOrder[], totalKurus: number): void {
+  const orders = stored.map(staffOrder);
   const current = seatingRead(before);
   if (orders.some(({ status }) => status === 'pending')) {
     throw new DomainError('bill.unconfirmed', { current });

@@ -1,6 +1,7 @@
 import { eveningBegan } from '#domain/bookings/slots';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
+import { recordedPayment } from '#domain/orders/payment-of-order';
 import {
   type DashboardStats,
   hoursOfToday,
@@ -70,12 +71,12 @@ export async function readDashboard(
     },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.map(({ item }) => lowItem(item)),
-    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, paidAt }) => ({
+    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, ...paid }) => ({
       id,
       code: orderCode(id),
       createdAt: new Date(receivedAt).toISOString(),
       totalAmount: liraText(totalKurus),
-      paymentMethod: paidAt === null ? null : 'card',
+      paymentMethod: recordedPayment(paid),
       status,
     })),
   };

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { kurusOf } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
+import { paymentOf } from '#domain/orders/payment-of-order';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { OrderBadge } from '../orders/panel/PanelHead';
+import { PAYMENT_WORDS } from '../orders/shared/board-words';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
@@ -34,6 +36,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
 
 function RecentOrderLink({ order }: { order: RecentOrder }) {
   const language = useLanguage();
+  const { t } = useLingui();
   return (
     <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
       <span className={styles.rowName}>
@@ -45,7 +48,7 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
       <span className={styles.rowFact}>
         <span lang="tr">{formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}</span>
         <span className={styles.rowHint}>
-          {order.paymentMethod === 'card' ? <Trans>Card</Trans> : <Trans>Cash</Trans>}
+          {t(PAYMENT_WORDS[paymentOf(order.status, order.paymentMethod)])}
         </span>
       </span>
       <OrderBadge status={orderStatusOf(order.status)} />

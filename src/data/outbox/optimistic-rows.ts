@@ -7,6 +7,8 @@ export type MutationConflict = {
   /** `moved`: a colleague changed the row first, or the server refused. `others`: only the author can send. */
   kind: 'moved' | 'others';
   entryId: string;
+  /** The server's reason for a refusal. */
+  code: string;
   by: string | null;
   at: string;
   status: string;
@@ -84,13 +86,15 @@ function conflictOf(
   if (lastCode === OTHER_PERSON) {
     const by = people[staffIdOf(principal) ?? ''] ?? null;
     const status = textField(recordOf(body), 'status') ?? row.status;
-    return { kind: 'others', entryId, by, at: new Date(createdAt).toISOString(), status };
+    const at = new Date(createdAt).toISOString();
+    return { kind: 'others', entryId, code: lastCode, by, at, status };
   }
   const refusal = recordOf(answer);
   const current = isRecord(refusal?.current) ? refusal.current : row;
   return {
     kind: 'moved',
     entryId,
+    code: lastCode ?? 'conflict',
     by: textField(refusal, 'by') ?? row.statusBy,
     at: textField(refusal, 'at') ?? row.statusAt,
     status: textField(current, 'status') ?? row.status,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { PaymentKind } from '../seatings/seating';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
-import { ORDER_STATUSES, type OrderStatus } from './order';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'preparing', 'ready', 'completed', 'cancelled'],
@@ -14,6 +15,18 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
+}
+
+type BilledOrder = { status: string; paidBy?: PaymentKind | null };
+
+/** The offered steps: those of the status that leave a paid bill as it was paid. */
+export function canMoveOrder(order: BilledOrder, to: OrderStatus): boolean {
+  return canChangeOrderStatus(orderStatusOf(order.status), to) && !unsells(order, to);
+}
+
+/** True if the step would take back an order whose bill is paid. */
+export function unsells({ paidBy }: Pick<BilledOrder, 'paidBy'>, to: OrderStatus): boolean {
+  return Boolean(paidBy) && (to === 'cancelled' || to === 'pending');
 }
 
 const MINUTE_MS = 60_000;

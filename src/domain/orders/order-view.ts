@@ -1,4 +1,5 @@
 import type { Customizations } from '../menu/extras';
+import type { PaymentKind } from '../seatings/seating';
 import type { CancelReason } from './cancel-reasons';
 import type { ServiceType } from './order';
 
@@ -50,6 +51,8 @@ export type OrderResponse = { order: OrderRead; items: OrderItemRead[] };
 
 export type StaffOrder = OrderRead & {
   deliveryAddress: Record<string, unknown> | null;
+  /** The bill with this order was paid so; null means not yet. Rows of older builds lack this field. */
+  paidBy?: PaymentKind | null;
   /** A person acknowledged the order at this time; rows of older builds lack these fields. */
   acknowledgedAt?: string | null;
   acknowledgedBy?: string | null;

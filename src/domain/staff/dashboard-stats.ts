@@ -1,6 +1,7 @@
 import { addDays } from '../days';
 import type { InventoryItem } from '../inventory/inventory-item';
 import { isOpenOn, type Opening } from '../opening/opening';
+import type { PaymentKind } from '../seatings/seating';
 import { businessDay, ROLLOVER_HOUR } from '../venue';
 
 export const DASHBOARD_REFRESH_MS = 30_000;
@@ -38,8 +39,8 @@ export type DashboardStats = {
     code: string;
     createdAt: string;
     totalAmount: string;
-    /** null means payment on receipt. */
-    paymentMethod: 'card' | null;
+    /** null means that nobody recorded one: the order is not paid yet, or its method is unknown. */
+    paymentMethod: PaymentKind | null;
     status: string;
   }[];
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import type { CancelReason } from '#domain/orders/cancel-reasons';
-import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { canMoveOrder } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
 import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
@@ -79,7 +79,7 @@ export function useChangeOrderStatus() {
       code,
       from,
       to,
-      canUndo: canChangeOrderStatus(to, from),
+      canUndo: canMoveOrder({ ...order, status: to }, from),
     });
   }
 

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Printer, X } from 'lucide-react';
-import { canChangeOrderStatus } from '#domain/orders/change-order-status';
-import { orderStatusOf } from '#domain/orders/order';
+import { canMoveOrder } from '#domain/orders/change-order-status';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { useOrderActions } from '../shared/order-actions';
@@ -19,7 +18,7 @@ export function PanelActions({ order }: { order: OrderOnBoard }) {
       <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
         <Trans>Print receipt</Trans>
       </Button>
-      {canChangeOrderStatus(orderStatusOf(order.status), 'cancelled') && (
+      {canMoveOrder(order, 'cancelled') && (
         <Button
           tone="danger"
           icon={<X aria-hidden="true" size={20} />}

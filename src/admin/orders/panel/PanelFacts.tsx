@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StaffOrder } from '#domain/orders/order-view';
+import { paymentOf, recordedPayment } from '#domain/orders/payment-of-order';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { MaskedPhone } from '../../shared/phone/MaskedPhone';
+import { PAYMENT_WORDS } from '../shared/board-words';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';
 
@@ -14,6 +16,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const { address, phone } = deliveryFacts(order);
   const name = order.guestName ?? t`the guest`;
   const { createdAt, preparedFrom, tableNumber, guestName } = order;
+  const payment = paymentOf(order.status, recordedPayment(order));
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>
@@ -26,6 +29,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
         )}
         {tableNumber && <Fact what={t`Table`}>{tableNumber}</Fact>}
         {guestName && <Fact what={t`Guest`}>{guestName}</Fact>}
+        <Fact what={t`Payment`}>{t(PAYMENT_WORDS[payment])}</Fact>
         {address && <Fact what={t`Address`}>{address}</Fact>}
         {phone && (
           <Fact what={t`Phone`}>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { kurusOf } from '#domain/money';
+import { recordedPayment } from '#domain/orders/payment-of-order';
+import type { PaymentKind } from '#domain/seatings/seating';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { usePlaceText } from '../shared/use-place-text';
@@ -44,11 +46,13 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   );
 }
 
-function Payment({ order: { orderType, paidAt } }: Pick<PrintJob, 'order'>) {
+function Payment({ order }: Pick<PrintJob, 'order'>) {
+  const { orderType } = order;
+  const paid = recordedPayment(order);
   return (
     <p className={styles.small}>
-      {paidAt ? (
-        <Trans>Paid by card</Trans>
+      {paid ? (
+        <PaidBy kind={paid} />
       ) : orderType === 'table' ? (
         <Trans>Added to the table's bill</Trans>
       ) : (
@@ -56,4 +60,9 @@ function Payment({ order: { orderType, paidAt } }: Pick<PrintJob, 'order'>) {
       )}
     </p>
   );
+}
+
+function PaidBy({ kind }: { kind: PaymentKind }) {
+  if (kind === 'card') return <Trans>Paid by card</Trans>;
+  return kind === 'cash' ? <Trans>Paid in cash</Trans> : <Trans>Paid by cash and card</Trans>;
 }

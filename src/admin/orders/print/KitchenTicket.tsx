@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StaffOrder } from '#domain/orders/order-view';
+import { recordedPayment } from '#domain/orders/payment-of-order';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { deliveryFacts } from '../shared/delivery-facts';
@@ -29,9 +30,9 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
         </span>
       </p>
       {order.guestName && <p>{order.guestName}</p>}
-      {order.paidAt && (
+      {recordedPayment(order) && (
         <p className={styles.boxed}>
-          <Trans>Paid by card</Trans>
+          {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}
         </p>
       )}
       {instructions && <p className={styles.boxed}>{instructions}</p>}

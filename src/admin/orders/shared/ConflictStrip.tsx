@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { canMoveOrder } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
@@ -43,5 +43,5 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
 /** Returns this tablet's change, if it is a valid step from the colleague's status. */
 function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null {
   const to = wanted === null ? null : orderStatusOf(wanted);
-  return to !== null && canChangeOrderStatus(orderStatusOf(order.status), to) ? to : null;
+  return to !== null && canMoveOrder(order, to) ? to : null;
 }

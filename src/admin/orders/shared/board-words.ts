@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CancelReason } from '#domain/orders/cancel-reasons';
 import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
+import type { OrderPayment } from '#domain/orders/payment-of-order';
 import type { OpenStatus } from './order-columns';
 
 /** Lists the status names of staff; guests read longer ones. */
@@ -33,6 +34,15 @@ export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
   table: msg`Table`,
   collection: msg`Collect`,
   delivery: msg`Delivery`,
+};
+
+export const PAYMENT_WORDS: Record<OrderPayment, MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  mixed: msg`Cash and card`,
+  open: msg`Not paid yet`,
+  unknown: msg`Method unknown`,
+  none: msg`Not paid`,
 };
 
 /** Lists the cancellation reasons in staff's words. */

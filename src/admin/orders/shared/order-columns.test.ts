@@ -63,7 +63,8 @@ test('a completed order can be called back for half an hour, a cancelled one nev
 });
 
 test('the menu offers every legal move but the big button’s and cancelling', () => {
-  expect(otherMoves('preparing')).toEqual(['confirmed', 'completed']);
-  expect(otherMoves('ready')).toEqual(['preparing']);
-  expect(otherMoves('completed')).toEqual([]);
+  expect(otherMoves({ status: 'preparing' })).toEqual(['confirmed', 'completed']);
+  expect(otherMoves({ status: 'ready' })).toEqual(['preparing']);
+  expect(otherMoves({ status: 'completed' })).toEqual([]);
+  expect(otherMoves({ status: 'confirmed', paidBy: 'card' })).toEqual(['ready', 'completed']);
 });

@@ -1,8 +1,4 @@
-import {
-  canChangeOrderStatus,
-  canRecallOrder,
-  nextOrderStatus,
-} from '#domain/orders/change-order-status';
+import { canMoveOrder, canRecallOrder, nextOrderStatus } from '#domain/orders/change-order-status';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
@@ -38,11 +34,12 @@ export function canRecall(order: OrderOnBoard, now: number): boolean {
 }
 
 /** Returns the other valid steps, without the next step, cancelling and recalling. */
-export function otherMoves(from: OrderStatus): OrderStatus[] {
+export function otherMoves(order: Pick<OrderOnBoard, 'status' | 'paidBy'>): OrderStatus[] {
+  const from = orderStatusOf(order.status);
   if (from === 'completed') return [];
   const next = nextOrderStatus(from);
   return ORDER_STATUSES.filter(
-    (to) => to !== next && to !== 'cancelled' && canChangeOrderStatus(from, to),
+    (to) => to !== next && to !== 'cancelled' && canMoveOrder(order, to),
   );
 }
 

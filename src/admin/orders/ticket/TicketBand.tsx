@@ -3,6 +3,7 @@ import { CircleHelp, Clock, CreditCard, type LucideIcon, TriangleAlert } from 'l
 import { useCallback, useMemo } from 'react';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
+import { recordedPayment } from '#domain/orders/payment-of-order';
 import { tableCalled } from '#domain/tables/table-called';
 import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { formatTime } from '../../../i18n/format';
@@ -46,10 +47,10 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
           <span translate="no">{order.code}</span>
           {order.guestName && ` · ${order.guestName}`}
         </p>
-        {order.paidAt && (
+        {recordedPayment(order) && (
           <p className={styles.word}>
             <CreditCard aria-hidden="true" size={18} strokeWidth={2.25} />
-            <Trans>Paid by card</Trans>
+            {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}
           </p>
         )}
         {isUnknown && (

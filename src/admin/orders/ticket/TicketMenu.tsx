@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-react';
-import { orderStatusOf } from '#domain/orders/order';
+import { canMoveOrder } from '#domain/orders/change-order-status';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/use-sold-out-actions';
@@ -19,7 +19,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const soldOut = useSoldOutActions(order.items, actions.soldOut);
   const paper = usePaperEntries(order);
   const { code } = order;
-  const moves = otherMoves(orderStatusOf(order.status)).map(
+  const moves = otherMoves(order).map(
     (to): MenuEntry => ({
       id: to,
       label: t(STATUS_WORDS[to]),
@@ -32,10 +32,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
     ...moves,
     { kind: 'separator', id: 'line' },
   ];
-  const entries: MenuEntry[] = [
-    ...(moves.length > 0 ? heading : []),
-    ...paper,
-    ...soldOut.map((action): MenuEntry => ({ ...action, icon: SOLD_OUT })),
+  const cancel: MenuEntry[] = [
     { kind: 'separator', id: 'end' },
     {
       id: 'cancel',
@@ -44,6 +41,12 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
       danger: true,
       onSelect: () => actions.cancel(order),
     },
+  ];
+  const entries: MenuEntry[] = [
+    ...(moves.length > 0 ? heading : []),
+    ...paper,
+    ...soldOut.map((action): MenuEntry => ({ ...action, icon: SOLD_OUT })),
+    ...(canMoveOrder(order, 'cancelled') ? cancel : []),
   ];
   return <MenuEntries entries={entries} />;
 }

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../../i18n/error-text';
 import { formatTime } from '../../../i18n/format';
 
 type ConflictWordsProps = {
   /** others: a colleague's change waits on this tablet. moved: the server has another status. */
-  conflict: { kind: 'others' | 'moved'; by: string | null; at: string };
+  conflict: { kind: 'others' | 'moved'; code?: string; by: string | null; at: string };
   /** Holds the server's status in words. */
   status: string;
 };
 
 /** Tells the colleague, their status and the time. */
-export function ConflictWords({ conflict: { kind, by, at }, status }: ConflictWordsProps) {
+export function ConflictWords({ conflict, status }: ConflictWordsProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
+  const { kind, code, by, at } = conflict;
   const time = formatTime(Date.parse(at), 'tr');
   if (kind === 'others') {
     const name = by ?? t`somebody else`;
@@ -20,6 +23,7 @@ export function ConflictWords({ conflict: { kind, by, at }, status }: ConflictWo
       </Trans>
     );
   }
+  if (code === 'bill.paid') return errorText(code);
   const name = by ?? t`The guest`;
   return (
     <Trans>

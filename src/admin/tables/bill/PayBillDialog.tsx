@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useFailureText } from '../../shared/sending/SendFailed';
 import { useSending } from '../../shared/sending/use-sending';
+import { UnansweredOrders } from './UnansweredOrders';
 
 type PayBillDialogProps = {
   label: string;
@@ -31,11 +32,13 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
   const { settle, isBusy, failure } = useSettle(seatingId, onClose);
   const total = billTotal(orders);
   const cashKurus = { cash: total, card: 0, mixed: kurusOf(cash.trim().replace(',', '.')) }[kind];
-  const isValid = cashKurus !== null && cashKurus <= total;
+  const unanswered = orders.filter(({ status }) => status === 'pending');
+  const isAmount = cashKurus !== null && cashKurus <= total;
+  const isValid = isAmount && unanswered.length === 0;
   const words = { cash: t`Cash`, card: t`Card`, mixed: t`Cash and card` };
 
   function pay() {
-    if (!isValid) return;
+    if (!isValid || cashKurus === null) return;
     const [cashAmount, cardAmount] = [liraText(cashKurus), liraText(total - cashKurus)];
     settle(total > 0 ? { totalAmount: liraText(total), cashAmount, cardAmount } : null);
   }
@@ -62,7 +65,8 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
             {failure}
           </Banner>
         )}
-        {total === 0 && (
+        {unanswered.length > 0 && <UnansweredOrders orders={unanswered} />}
+        {total === 0 && unanswered.length === 0 && (
           <p>
             <Trans>Nothing is owed. Phones at this table must scan the code again.</Trans>
           </p>
@@ -83,7 +87,7 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
             autoComplete="off"
             value={cash}
             onChange={setCash}
-            error={cash !== '' && !isValid ? t`Enter an amount up to the total` : undefined}
+            error={cash !== '' && !isAmount ? t`Enter an amount up to the total` : undefined}
           />
         )}
       </Stack>
