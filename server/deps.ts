@@ -13,7 +13,6 @@ import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
-import { createAlarmsRepository } from './repositories/alarms.repository';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import {
@@ -134,7 +133,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers:
-      world.effectHandlers ?? createEffectHandlers(config, { ...mailed, ...switched, ...office }),
+      world.effectHandlers ??
+      createEffectHandlers(config, { gateway, ...mailed, ...switched, ...office }),
     loyalty: createPointsRepository(gateway),
     members,
     memberRecords: createMemberRecordsRepository(gateway),
@@ -147,7 +147,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
     orderSearch: createOrderSearchRepository(gateway),
-    alarms: createAlarmsRepository(gateway),
     ...bookings,
     ...atTables(gateway, now),
     settings,

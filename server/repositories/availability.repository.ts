@@ -1,19 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
-import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { MenuItemRow } from './menu.repository';
-import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
-
-export type AvailabilityWrite = {
-  claim: Claim;
-  response: SentResponse;
-  before: MenuItemRow;
-  after: Pick<MenuItemRow, 'isAvailable' | 'v'>;
-  audit: typeof audit.$inferInsert;
-};
 
 export type AvailabilityRepository = ReturnType<typeof createAvailabilityRepository>;
 
@@ -43,21 +33,6 @@ export function createAvailabilityRepository(gateway: Gateway) {
           .limit(1),
       );
       return row ?? null;
-    },
-
-    /** Returns null if the dish has changed since the caller read it. */
-    change({ claim, response, before, after, audit: entry }: AvailabilityWrite) {
-      const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at: entry.receivedAt,
-        guard: sql`exists (select 1 from ${menuItems} where ${isStill})`,
-        rows: (won) => [
-          sql`update ${menuItems} set is_available = ${Number(after.isAvailable)}, v = ${after.v} where id = ${before.id} and ${won}`,
-          insertWhere(audit, entry, won),
-        ],
-      });
     },
   };
 }

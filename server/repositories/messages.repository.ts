@@ -1,23 +1,10 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/search-messages';
-import { insertWhere, updateWhere } from '../db/conditional-insert';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
-import { audit } from '../db/tables/staff.table';
-import { effectStatement, type NewEffect } from './effects.repository';
 import type { MessageRow } from './rows/booking-wire';
 import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
-
-export type MessageChange = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  before: MessageRow;
-  after: Partial<MessageRow> & { v: number };
-  audit: typeof audit.$inferInsert;
-  /** The mail carries a reply. */
-  effect?: NewEffect;
-};
 
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };
@@ -83,22 +70,6 @@ export function createMessagesRepository(gateway: Gateway) {
         at: row.receivedAt,
         guard: sql`true`,
         rows: (won) => [insertWhere(contactMessages, row, won)],
-      });
-    },
-
-    /** Returns null if the message has changed since the caller read it. */
-    change({ claim, response, at, before, after, audit: entry, effect }: MessageChange) {
-      const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at,
-        guard: sql`exists (select 1 from ${contactMessages} where ${isStill})`,
-        rows: (won) => [
-          updateWhere(contactMessages, after, sql`id = ${before.id} and ${won}`),
-          insertWhere(audit, entry, won),
-          ...(effect ? [effectStatement(effect, won)] : []),
-        ],
       });
     },
   };

@@ -61,11 +61,6 @@ export type PlacedAs = {
   audit?: AuditEntry;
 };
 
-export type Sighting = Pick<OrderStatusChange, 'claim' | 'response' | 'before'> & {
-  after: Pick<OrderRow, 'seenAt' | 'seenBy' | 'v'>;
-  at: number;
-};
-
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
 export function createOrdersRepository(gateway: Gateway) {
@@ -148,19 +143,6 @@ export function createOrdersRepository(gateway: Gateway) {
           ...acceptedBy(before.seatingId, after, won),
           ...ledgerRows({ before, after, doneAt: entry?.doneAt ?? after.statusAt }, won),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
-        ],
-      });
-    },
-
-    /** Returns null if the order has changed since the caller read it. */
-    markSeen({ claim, response, before, after, at }: Sighting) {
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at,
-        guard: isStill(before),
-        rows: (won) => [
-          sql`update ${orders} set seen_at = ${after.seenAt}, seen_by = ${after.seenBy}, v = ${after.v} where id = ${before.id} and ${won}`,
         ],
       });
     },

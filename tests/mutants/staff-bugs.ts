@@ -8,14 +8,14 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dish is switched over the head of who was first',
     file: 'server/usecases/menu/change-availability.ts',
-    find: 'if (change.from !== undefined && change.from !== before.isAvailable) {',
-    replace: 'if (change.from === null) {',
+    find: 'if (from !== undefined && from !== row.isAvailable) {',
+    replace: 'if (from === null) {',
     tests: [`${API}/availability.test.ts`],
   },
   {
     name: 'a second person who acknowledges an alarm takes the order from the first',
     file: 'server/usecases/orders/acknowledge-order.ts',
-    find: 'isAcknowledged(before.acknowledgedAt, after.acknowledgedAt, silence)',
+    find: "isAcknowledged(row.acknowledgedAt, acknowledgedAt, rules['bar.silenceMinutes'])",
     replace: 'false',
     tests: [`${API}/order-alarm.test.ts`],
   },

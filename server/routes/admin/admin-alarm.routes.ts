@@ -15,7 +15,7 @@ export function adminAlarmRoutes(deps: AdminAlarmDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
   staffMutationRoute(app, deps, acknowledgeOrderMutation, (c, request) =>
-    acknowledgeOrder(deps, { ...request, orderId: entityId(c) }),
+    acknowledgeOrder(deps, { ...request, change: {}, id: entityId(c) }),
   );
 
   return app;

@@ -50,7 +50,7 @@ export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
   }
 
   staffMutationRoute(app, deps, changeAvailabilityMutation, (c, { body: change, ...request }) =>
-    changeAvailability(deps, { ...request, change, itemId: rowId(c) }),
+    changeAvailability(deps, { ...request, change, id: String(rowId(c)) }),
   );
 
   return app;

@@ -16,7 +16,7 @@ import { listMessages, listMessagesQuery } from '../../usecases/messages/list-me
 import { noteOnMessage } from '../../usecases/messages/note-on-message';
 import { type ReadMessageDeps, readMessage } from '../../usecases/messages/read-message';
 import { replyToMessage } from '../../usecases/messages/reply-to-message';
-import type { MessageRequest } from '../../usecases/messages/shared/change-message';
+import type { StaffRequest } from '../../usecases/shared/staff-change';
 
 type AdminMessagesDeps = StaffGateDeps & IdempotencyDeps & AssignMessageDeps & ReadMessageDeps;
 
@@ -39,30 +39,31 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
   staffRoute(app, deps, READ, async (c) => c.json(await readMessage(deps, entityId(c))));
 
   staffMutationRoute(app, deps, changeMessageStatusMutation, (c, { claim, body }) =>
-    changeMessageStatus(deps, requestOf(c, claim), body),
+    changeMessageStatus(deps, requestOf(c, claim, body)),
   );
 
   staffRoute(app, deps, REPLY, (c) =>
     staffMutation(c, deps, 'message.reply', async ({ claim, text }) =>
-      replyToMessage(deps, requestOf(c, claim), parseJson(replyToMessageInput, text)),
+      replyToMessage(deps, requestOf(c, claim, parseJson(replyToMessageInput, text))),
     ),
   );
 
   staffRoute(app, deps, NOTE, (c) =>
     staffMutation(c, deps, 'message.note', async ({ claim, text }) =>
-      noteOnMessage(deps, requestOf(c, claim), parseJson(noteOnMessageInput, text)),
+      noteOnMessage(deps, requestOf(c, claim, parseJson(noteOnMessageInput, text))),
     ),
   );
 
   staffRoute(app, deps, ASSIGN, (c) =>
     staffMutation(c, deps, 'message.assign', async ({ claim, text }) =>
-      assignMessage(deps, requestOf(c, claim), parseJson(assignMessageInput, text)),
+      assignMessage(deps, requestOf(c, claim, parseJson(assignMessageInput, text))),
     ),
   );
 
   return app;
 }
 
-function requestOf(c: Context<StaffEnv>, claim: MessageRequest['claim']) {
-  return { claim, messageId: entityId(c), member: c.get('session').member, ageMs: staffAgeMs(c) };
+function requestOf<Change>(c: Context<StaffEnv>, claim: StaffRequest['claim'], change: Change) {
+  const { member } = c.get('session');
+  return { claim, id: entityId(c), change, member, ageMs: staffAgeMs(c) };
 }

@@ -16,14 +16,15 @@ import {
   listOrdersQuery,
   readStaffOrder,
 } from '../../usecases/orders/list-orders';
-import { type MarkOrderSeenDeps, markOrderSeen } from '../../usecases/orders/mark-order-seen';
+import { markOrderSeen } from '../../usecases/orders/mark-order-seen';
+import type { OrderChangeDeps } from '../../usecases/orders/shared/order-rows';
 
 type AdminOrdersDeps = StaffGateDeps &
   IdempotencyDeps &
   ListOrdersDeps &
   ListOrderStepsDeps &
   ChangeOrderStatusDeps &
-  MarkOrderSeenDeps;
+  OrderChangeDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/orders', need: 'orders.read' } as const;
 const READ = { method: 'GET', path: '/api/admin/orders/:id', need: 'orders.read' } as const;
@@ -45,7 +46,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   );
 
   staffMutationRoute(app, deps, markOrderSeenMutation, (c, request) =>
-    markOrderSeen(deps, { ...request, orderId: entityId(c) }),
+    markOrderSeen(deps, { ...request, change: {}, id: entityId(c) }),
   );
 
   return app;

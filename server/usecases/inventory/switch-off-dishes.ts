@@ -1,19 +1,13 @@
 import { STOCK_ACTOR } from '#domain/staff/activity-log';
 import type { RecipesRepository } from '../../repositories/inventory/recipes.repository';
-import type { Claim } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
+import type { StaffRequest } from '../shared/staff-change';
 
 /** A trigger writes this effect when an item runs out, if the setting is on. */
 export const STOCK_OUT = 'stock.out';
 const STOCK = { id: STOCK_ACTOR };
 
-type SwitchOff = {
-  claim: Claim;
-  itemId: number;
-  change: { isAvailable: false };
-  member: { id: string };
-  ageMs: number;
-};
+type SwitchOff = StaffRequest<{ isAvailable: false }, { id: string }>;
 
 export type SwitchOffDishesDeps = {
   recipes: RecipesRepository;
@@ -32,7 +26,7 @@ export async function switchOffDishes(
     const claim = { mutationId: newId(), principal: STOCK.id, kind, hash: '' };
     await changeAvailability({
       claim,
-      itemId,
+      id: String(itemId),
       change: { isAvailable: false },
       member: STOCK,
       ageMs: 0,

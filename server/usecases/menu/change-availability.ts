@@ -1,86 +1,32 @@
-import { DomainError } from '#domain/error-codes';
 import {
   type ChangeAvailabilityInput,
   changeAvailabilityMutation,
 } from '#domain/menu/change-availability';
+import { menuItems } from '../../db/tables/menu.table';
 import type { AvailabilityRepository } from '../../repositories/availability.repository';
 import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
+import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
-export type ChangeAvailabilityDeps = {
-  availability: AvailabilityRepository;
-  responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
-};
-
-export type ChangeAvailabilityRequest = {
-  claim: Claim;
-  itemId: number;
-  change: ChangeAvailabilityInput;
-  member: { id: string };
-  ageMs: number;
-};
+export type ChangeAvailabilityDeps = StaffChangeDeps & { availability: AvailabilityRepository };
 
 /** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
-export async function changeAvailability(
+export function changeAvailability(
   deps: ChangeAvailabilityDeps,
-  request: ChangeAvailabilityRequest,
-): Promise<MutationResponse> {
-  const { claim, change } = request;
-  return untilWritten(async () => {
-    const before = await deps.availability.find(request.itemId);
-    if (!before) throw new DomainError('not_found');
-    const responseFor = (row: MenuItemRow) => ({
-      status: 200,
-      body: JSON.stringify({ mutationId: claim.mutationId, item: staffMenuItem(row) }),
-    });
-    if (change.isAvailable === before.isAvailable) {
-      return deps.responses.keep(claim, responseFor(before));
-    }
-    if (change.from !== undefined && change.from !== before.isAvailable) {
-      throw await conflict(deps, before);
-    }
-    const after = { isAvailable: change.isAvailable, v: before.v + 1 };
-    return deps.availability.change({
-      claim,
-      response: responseFor({ ...before, ...after }),
-      before,
-      after,
-      audit: auditOf(deps, request, before),
-    });
-  });
-}
-
-async function conflict({ availability, now }: ChangeAvailabilityDeps, before: MenuItemRow) {
-  const last = await availability.lastChange(before.id);
-  return new DomainError('conflict', {
-    current: staffMenuItem(before),
-    by: last?.by ?? null,
-    at: new Date(last?.at ?? now()).toISOString(),
-  });
-}
-
-function auditOf(
-  deps: ChangeAvailabilityDeps,
-  request: ChangeAvailabilityRequest,
-  before: MenuItemRow,
+  request: StaffRequest<ChangeAvailabilityInput, { id: string }>,
 ) {
-  const receivedAt = deps.now();
-  return {
-    id: deps.newId(),
-    actor: request.member.id,
-    action: changeAvailabilityMutation.audit,
-    tbl: 'menu_item',
-    pk: String(request.itemId),
-    before: { isAvailable: before.isAvailable },
-    after: { isAvailable: request.change.isAvailable },
-    doneAt: receivedAt - request.ageMs,
-    receivedAt,
+  const { isAvailable, from } = request.change;
+  const rows = {
+    table: menuItems,
+    find: (id: string) => deps.availability.find(Number(id)),
+    rowOf: (row: MenuItemRow) => row,
+    read: (_: MenuItemRow, row: MenuItemRow) => staffMenuItem(row),
   };
+  return staffChange(deps, request, rows, changeAvailabilityMutation, async (row, at) => {
+    if (isAvailable === row.isAvailable) return null;
+    if (from !== undefined && from !== row.isAvailable) {
+      const last = await deps.availability.lastChange(row.id);
+      return { conflict: { by: last?.by ?? null, at: last?.at ?? at } };
+    }
+    return { after: { isAvailable } };
+  });
 }

@@ -1,53 +1,45 @@
 import { DomainError } from '#domain/error-codes';
 import { MOST_REPLIES, type ReplyToMessageInput } from '#domain/messages/change-message';
-import { messageRead } from '../../repositories/rows/booking-wire';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import {
-  type ChangeMessageDeps,
-  changeMessage,
-  type MessageRequest,
-} from './shared/change-message';
+import { effectStatement } from '../../repositories/effects.repository';
+import type { StaffRequest } from '../shared/staff-change';
+import { type ChangeMessageDeps, changeMessage } from './shared/change-message';
 
 export const REPLY_MAIL = 'message.reply';
 
 /** Stores a reply with its mail. A colleague's reply in between is a conflict that returns it. */
 export function replyToMessage(
   deps: ChangeMessageDeps,
-  request: MessageRequest,
-  { text, repliesSeen }: ReplyToMessageInput,
-): Promise<MutationResponse> {
+  request: StaffRequest<ReplyToMessageInput>,
+) {
+  const { text, repliesSeen } = request.change;
   const { firstName } = request.member;
-  return changeMessage(deps, request, (before, at) => {
+  return changeMessage(deps, request, 'message.reply', (row, at) => {
     // Deleting a member's data also deletes the address.
-    if (before.email === '') throw new DomainError('message.no_address');
-    const { replies } = before;
+    if (row.email === '') throw new DomainError('message.no_address');
+    const { replies } = row;
     if (replies.length !== repliesSeen) {
       const last = replies.at(-1);
-      const by = { by: last?.by ?? null, at: last?.at ?? new Date(before.statusAt).toISOString() };
-      throw new DomainError('conflict', { current: messageRead(before), ...by });
+      return {
+        conflict: { by: last?.by ?? null, at: last ? Date.parse(last.at) : row.statusAt },
+      };
     }
     if (replies.length >= MOST_REPLIES) throw new DomainError('message.replies_full');
     const id = deps.newId();
     const reply = { id, text, by: firstName, at: new Date(at).toISOString() };
+    const mail = {
+      id,
+      kind: REPLY_MAIL,
+      payload: { messageId: row.id },
+      nextAt: at,
+      createdAt: at,
+    };
     return {
-      after: {
-        replies: [...replies, reply],
-        status: 'replied',
-        statusAt: at,
-        statusBy: firstName,
-      },
-      action: 'message.reply',
+      after: { replies: [...replies, reply], status: 'replied', statusAt: at, statusBy: firstName },
       audited: [
-        { status: before.status, replies: replies.length },
+        { status: row.status, replies: replies.length },
         { status: 'replied', replies: replies.length + 1 },
       ],
-      effect: {
-        id,
-        kind: REPLY_MAIL,
-        payload: { messageId: before.id },
-        nextAt: at,
-        createdAt: at,
-      },
+      more: (won) => [effectStatement(mail, won)],
     };
   });
 }
