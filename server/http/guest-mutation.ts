@@ -6,6 +6,7 @@ import type { Claim, MutationResponse } from '../repositories/stored-responses.r
 import type { RateLimiter } from '../services/rate-limiter';
 import type { Keys } from '../services/secrets/keys';
 import { clientAddress } from './client-address';
+import { withResponse } from './guest-route';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { type Guest, guestOf, keepDevice } from './principal';
 import { LIMITS, takeToken } from './rate-limit';
@@ -20,20 +21,22 @@ export type GuestMutationDeps = IdempotencyDeps & {
 
 type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
 
-/** Adds the route of a guest's mutation, which names its method, path and schema. */
+/** Adds the route of a guest's mutation, which names its method, path and schema; only the response's fields leave. */
 export function guestMutationRoute<S extends GenericSchema>(
   app: Hono,
   deps: GuestMutationDeps,
   mutation: GuestMutation & { schema: S },
+  response: GenericSchema,
   run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): void {
-  app.on(mutation.method, mutation.path, (c) => respond(c, deps, mutation, run));
+  const handler = (c: Context) => respond(c, deps, { ...mutation, response }, run);
+  app.on(mutation.method, mutation.path, withResponse(handler, response));
 }
 
 async function respond<S extends GenericSchema>(
   c: Context,
   deps: GuestMutationDeps,
-  { kind, schema }: GuestMutation & { schema: S },
+  { kind, schema, response }: GuestMutation & { schema: S; response: GenericSchema },
   run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
@@ -44,6 +47,7 @@ async function respond<S extends GenericSchema>(
   const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
   const options = {
     claim,
+    response,
     isAnonymous: guest.secretHash === null && guest.cookieHash === null,
     isTimely: c.req.header(HEADERS.again) === '1',
     onResponse(status: number) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { allowedFields } from '#domain/allowed-fields';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
 import { HEADERS } from '#domain/sync/mutation';
@@ -52,6 +53,8 @@ export function requestDigest(
 
 type OnceOptions = {
   claim: Claim;
+  /** Lists the fields that a guest may read; null means that staff read the response. */
+  response: v.GenericSchema | null;
   /** An anonymous request has no secret and no cookie: id and body are the only proof of a retry. */
   isAnonymous?: boolean;
   /** A timely mutation is fresh again, so its response replaces a refusal for age. */
@@ -63,7 +66,7 @@ type OnceOptions = {
 export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
-  { claim, isAnonymous = false, isTimely = false, onResponse }: OnceOptions,
+  { claim, response, isAnonymous = false, isTimely = false, onResponse }: OnceOptions,
   run: () => Promise<MutationResponse>,
 ): Promise<Response> {
   if (isTimely) await deps.responses.dropStale(claim);
@@ -73,7 +76,13 @@ export async function respondOnce(
   onResponse?.(kept.status);
   c.header(HEADERS.seq, String(kept.seq));
   c.header(HEADERS.replay, kept.isReplay ? '1' : '0');
-  return jsonText(c, kept.status, kept.body);
+  return jsonText(c, kept.status, shownBody(kept, response));
+}
+
+/** A response stored by an older build may have more fields than a guest may read today. */
+function shownBody({ status, body }: MutationResponse, response: v.GenericSchema | null): string {
+  if (response === null || status >= 400) return body;
+  return JSON.stringify(allowedFields(response, JSON.parse(body)));
 }
 
 export function verdictOf(c: Context, code: ErrorCode, mutationId: string): SentResponse {

@@ -41,7 +41,7 @@ export async function staffMutation(
   const mutationId = mutationIdOf(c, deps.newId);
   const text = await bodyText(c);
   const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, text) };
-  return respondOnce(c, deps, { claim }, () => run({ claim, text }));
+  return respondOnce(c, deps, { claim, response: null }, () => run({ claim, text }));
 }
 
 export async function staffUpload(
@@ -53,7 +53,7 @@ export async function staffUpload(
   const mutationId = mutationIdOf(c, deps.newId);
   const upload = await bodyPicture(c);
   const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, upload) };
-  return respondOnce(c, deps, { claim }, () => run({ claim, upload }));
+  return respondOnce(c, deps, { claim, response: null }, () => run({ claim, upload }));
 }
 
 function principalOf(c: Context<StaffEnv>): string {

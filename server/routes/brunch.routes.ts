@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { bookedBrunch, brunchResponse, cancelledBooking } from '#domain/bookings/guest-booking';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
+import { guestRoute } from '../http/guest-route';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
@@ -17,25 +19,37 @@ type BrunchDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookBrunc
 export function brunchRoutes(deps: BrunchDeps): Hono {
   const app = new Hono();
 
-  guestMutationRoute(app, deps, bookBrunchMutation, async (c, { claim, guest, body }) => {
-    const { secretHash, deviceHash } = guest;
-    const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-    const memberId = await memberIdOf(c, deps);
-    return bookBrunch(deps, { claim, body, ...facts, memberId });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    bookBrunchMutation,
+    bookedBrunch,
+    async (c, { claim, guest, body }) => {
+      const { secretHash, deviceHash } = guest;
+      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+      const memberId = await memberIdOf(c, deps);
+      return bookBrunch(deps, { claim, body, ...facts, memberId });
+    },
+  );
 
-  app.get('/api/brunch-reservations/:id', (c) =>
+  guestRoute(app, 'GET', '/api/brunch-reservations/:id', brunchResponse, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return c.json(await readBrunch(deps, { id: entityId(c), reader }));
+      return readBrunch(deps, { id: entityId(c), reader });
     }),
   );
 
-  guestMutationRoute(app, deps, cancelBrunchMutation, async (c, { claim, guest }) => {
-    const { secretHash, cookieHash } = guest;
-    const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-    return cancelBrunch(deps, { claim, bookingId: entityId(c), ...proof });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    cancelBrunchMutation,
+    cancelledBooking,
+    async (c, { claim, guest }) => {
+      const { secretHash, cookieHash } = guest;
+      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
+      return cancelBrunch(deps, { claim, bookingId: entityId(c), ...proof });
+    },
+  );
 
   return app;
 }

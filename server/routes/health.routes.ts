@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { demoSignIn, serverHealth } from '#domain/guest-venue';
+import { guestRoute } from '../http/guest-route';
 import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
 
 type HealthFacts = { now: () => number; build: string; isDemo: boolean };
@@ -6,7 +8,7 @@ type HealthFacts = { now: () => number; build: string; isDemo: boolean };
 /** Returns the server's clock and build. The sign-in page also gets the demo's accounts, or null outside a demo. */
 export function healthRoutes({ now, build, isDemo }: HealthFacts): Hono {
   const app = new Hono();
-  app.get('/api/health', (c) => c.json({ ok: true, now: now(), build }));
-  app.get('/api/demo', (c) => c.json(listDemoAccounts({ isDemo })));
+  guestRoute(app, 'GET', '/api/health', serverHealth, () => ({ ok: true, now: now(), build }));
+  guestRoute(app, 'GET', '/api/demo', demoSignIn, () => listDemoAccounts({ isDemo }));
   return app;
 }

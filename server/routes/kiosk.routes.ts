@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { pairedKiosk, reportedKiosk, unlockedKiosk } from '#domain/kiosks/guest-kiosk';
 import { kioskReportInput, pairKioskInput, unlockKioskInput } from '#domain/kiosks/kiosk';
 import { clientAddress } from '../http/client-address';
+import { guestRoute } from '../http/guest-route';
 import { LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
 import type { Reach } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
@@ -15,23 +17,23 @@ type KioskRoutesDeps = KioskDeps & LimitDeps & { reach: Reach };
 export function kioskRoutes(deps: KioskRoutesDeps): Hono {
   const app = new Hono();
 
-  app.post('/api/kiosks/pair', async (c) => {
+  guestRoute(app, 'POST', '/api/kiosks/pair', pairedKiosk, async (c) => {
     takeToken(deps.limiter, LIMITS.pairByIp, clientAddress(c, deps.reach));
-    return c.json(pairKiosk(deps, parseJson(pairKioskInput, await bodyText(c))));
+    return pairKiosk(deps, parseJson(pairKioskInput, await bodyText(c)));
   });
 
-  app.post('/api/kiosks/report', async (c) => {
+  guestRoute(app, 'POST', '/api/kiosks/report', reportedKiosk, async (c) => {
     takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const report = parseJson(kioskReportInput, await bodyText(c));
     takeTokenOf(deps.limiter, LIMITS.reportByKiosk, report.secret);
-    return c.json(await reportKiosk(deps, report));
+    return reportKiosk(deps, report);
   });
 
-  app.post('/api/kiosks/unlock', async (c) => {
+  guestRoute(app, 'POST', '/api/kiosks/unlock', unlockedKiosk, async (c) => {
     takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const input = parseJson(unlockKioskInput, await bodyText(c));
     const onTry = (kioskId: string) => takeToken(deps.limiter, LIMITS.pinByKiosk, kioskId);
-    return c.json(await unlockKiosk(deps, { ...input, onTry }));
+    return unlockKiosk(deps, { ...input, onTry });
   });
 
   return app;

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { liveStatus } from '#domain/guest-venue';
 import { clientAddress } from '../http/client-address';
+import { guestRoute } from '../http/guest-route';
 import { eventStream, type LiveDeps } from '../http/live-response';
 import type { Reach } from '../http/request-facts';
 
@@ -13,7 +15,7 @@ export function liveRoutes(deps: PublicLiveDeps): Hono {
     eventStream(c, () => deps.guestLive.open(clientAddress(c, deps.reach))),
   );
 
-  app.get('/api/live/now', async (c) => c.json(await deps.guestLive.news()));
+  guestRoute(app, 'GET', '/api/live/now', liveStatus, () => deps.guestLive.news());
 
   return app;
 }

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { memberBookings } from '#domain/bookings/guest-booking';
+import { changedConsents, memberExport, memberOrders, pointsRead } from '#domain/club/guest-member';
 import { consentInput } from '#domain/club/join-club';
+import { guestRoute, NO_BODY } from '../http/guest-route';
 import { clearSessionCookie, type MemberGateDeps, requireSelf } from '../http/member-session';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { languageFor } from '../http/request-facts';
@@ -29,20 +32,20 @@ type MemberDataDeps = MemberGateDeps &
 export function memberDataRoutes(deps: MemberDataDeps): Hono {
   const app = new Hono();
 
-  app.get('/api/users/:id/loyalty', async (c) => {
+  guestRoute(app, 'GET', '/api/users/:id/loyalty', pointsRead, async (c) => {
     const { member } = await requireSelf(c, deps);
-    return c.json(await readPoints(deps, { memberId: member.id, language: languageFor(c) }));
+    return readPoints(deps, { memberId: member.id, language: languageFor(c) });
   });
 
-  app.get('/api/users/:id/orders', async (c) =>
-    c.json(await listMemberOrders(deps, (await requireSelf(c, deps)).member.id)),
+  guestRoute(app, 'GET', '/api/users/:id/orders', memberOrders, async (c) =>
+    listMemberOrders(deps, (await requireSelf(c, deps)).member.id),
   );
 
-  app.get('/api/users/:id/reservations', async (c) =>
-    c.json(await listMemberBookings(deps, (await requireSelf(c, deps)).member.id)),
+  guestRoute(app, 'GET', '/api/users/:id/reservations', memberBookings, async (c) =>
+    listMemberBookings(deps, (await requireSelf(c, deps)).member.id),
   );
 
-  app.get('/api/users/:id/export', async (c) => {
+  guestRoute(app, 'GET', '/api/users/:id/export', memberExport, async (c) => {
     const { member } = await requireSelf(c, deps);
     const { id } = member;
     const whole = { shown: EVERYTHING };
@@ -51,22 +54,22 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
       loyalty: await readPoints(deps, { ...whole, memberId: id, language: languageFor(c) }),
       reservations: await listMemberBookings(deps, id),
     };
-    return c.json(await exportMember(deps, seen));
+    return exportMember(deps, seen);
   });
 
-  app.post('/api/users/:id/consents', async (c) => {
+  guestRoute(app, 'POST', '/api/users/:id/consents', changedConsents, async (c) => {
     const { member } = await requireSelf(c, deps);
     takeToken(deps.limiter, LIMITS.consentByMember, member.id);
     const input = parseJson(consentInput, await bodyText(c));
     const request = { memberId: member.id, input, language: languageFor(c) };
-    return c.json({ consents: await changeConsent(deps, request) });
+    return { consents: await changeConsent(deps, request) };
   });
 
-  app.delete('/api/users/:id', async (c) => {
+  guestRoute(app, 'DELETE', '/api/users/:id', NO_BODY, async (c) => {
     const { member } = await requireSelf(c, deps);
     await forgetMember(deps, member);
     clearSessionCookie(c, deps.reach);
-    return c.body(null, 204);
+    return undefined;
   });
 
   return app;

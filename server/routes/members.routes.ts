@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { memberRead, signedInOrAsked } from '#domain/club/guest-member';
 import { joinClubForm } from '#domain/club/join-club';
 import { signInMemberForm, verifyCodeInput } from '#domain/club/sign-in-member';
 import { clientAddress } from '../http/client-address';
+import { guestRoute, NO_BODY } from '../http/guest-route';
 import { mutationIdOf } from '../http/idempotency';
 import {
   browserOf,
@@ -36,7 +38,7 @@ export function membersRoutes(deps: MembersDeps): Hono {
   const app = new Hono();
   const { limiter, reach } = deps;
 
-  app.post('/api/users', async (c) => {
+  guestRoute(app, 'POST', '/api/users', memberRead, async (c) => {
     const mutationId = mutationIdOf(c, deps.newId);
     const browser = joiningBrowser(c, deps, mutationId);
     takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach), mutationId);
@@ -46,10 +48,11 @@ export function membersRoutes(deps: MembersDeps): Hono {
     const { cookie, member } = await joinClub(deps, { ...request, sessionMs });
     keepBrowser(c, reach, browser);
     setSessionCookie(c, reach, cookie);
-    return c.json(await readProfile(deps, member), 201);
+    c.status(201);
+    return readProfile(deps, member);
   });
 
-  app.post('/api/users/signin', async (c) => {
+  guestRoute(app, 'POST', '/api/users/signin', signedInOrAsked, async (c) => {
     const browser = browserOf(c, reach);
     takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
     takeToken(limiter, LIMITS.codeByDevice, browser.hash);
@@ -57,12 +60,15 @@ export function membersRoutes(deps: MembersDeps): Hono {
     const asker = { email, browserHash: browser.hash, language: languageFor(c) };
     const signedIn = await signInMember(deps, { asker, sessionMs });
     keepBrowser(c, reach, browser);
-    if (!signedIn) return c.json({ codeSent: true }, 202);
+    if (!signedIn) {
+      c.status(202);
+      return { codeSent: true };
+    }
     setSessionCookie(c, reach, signedIn.cookie);
-    return c.json(await readProfile(deps, signedIn.member));
+    return readProfile(deps, signedIn.member);
   });
 
-  app.post('/api/users/signin/verify', async (c) => {
+  guestRoute(app, 'POST', '/api/users/signin/verify', memberRead, async (c) => {
     const browser = browserOf(c, reach);
     takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
     const input = parseJson(verifyCodeInput, await bodyText(c));
@@ -70,19 +76,19 @@ export function membersRoutes(deps: MembersDeps): Hono {
     const request = { input, browserHash: browser.hash, current, sessionMs };
     const { cookie, member } = await verifyCode(deps, request);
     setSessionCookie(c, reach, cookie);
-    return c.json(await readProfile(deps, member));
+    return readProfile(deps, member);
   });
 
-  app.post('/api/users/signout', async (c) => {
+  guestRoute(app, 'POST', '/api/users/signout', NO_BODY, async (c) => {
     const cookieHash = sessionHash(c, reach);
     if (cookieHash !== null) await deps.members.closeSession(cookieHash);
     clearSessionCookie(c, reach);
-    return c.body(null, 204);
+    return undefined;
   });
 
-  app.get('/api/user/profile', async (c) => {
+  guestRoute(app, 'GET', '/api/user/profile', memberRead, async (c) => {
     const { member } = await requireMember(c, deps);
-    return c.json(await readProfile(deps, member));
+    return readProfile(deps, member);
   });
 
   return app;

@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
-import { packedResponse } from '../http/compressed-response';
+import { guestCategories, guestItems } from '#domain/menu/guest-menu';
+import { packedRoute } from '../http/guest-route';
 import { readMenu } from '../usecases/menu/read-menu';
 
 type MenuDeps = Parameters<typeof readMenu>[0];
 
-const JSON_TYPE = 'application/json; charset=UTF-8';
+const RESPONSES = { categories: guestCategories, items: guestItems };
 
 export function menuRoutes(deps: MenuDeps): Hono {
   const app = new Hono();
   for (const part of ['categories', 'items'] as const) {
-    app.get(`/api/menu/${part}`, async (c) => {
+    packedRoute(app, `/api/menu/${part}`, RESPONSES[part], async (c) => {
       const menu = await readMenu(deps);
       c.header('X-BB-Menu', menu.version);
       c.header('Cache-Control', 'no-cache');
-      return packedResponse(c, menu[part], JSON_TYPE);
+      return menu[part];
     });
   }
   return app;

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { cancelledOrder, orderResponse, placedOrder } from '#domain/orders/guest-order';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
+import { guestRoute } from '../http/guest-route';
 import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
@@ -22,29 +24,41 @@ type OrdersDeps = GuestMutationDeps &
 export function ordersRoutes(deps: OrdersDeps): Hono {
   const app = new Hono();
 
-  guestMutationRoute(app, deps, placeOrderMutation, async (c, { claim, guest, body }) => {
-    if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
-    const { secretHash, deviceHash } = guest;
-    const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
-    const who = { secretHash, deviceHash, memberId };
-    return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    placeOrderMutation,
+    placedOrder,
+    async (c, { claim, guest, body }) => {
+      if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
+      const { secretHash, deviceHash } = guest;
+      const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
+      const who = { secretHash, deviceHash, memberId };
+      return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
+    },
+  );
 
-  app.get('/api/orders/:id', (c) =>
+  guestRoute(app, 'GET', '/api/orders/:id', orderResponse, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'orders.read');
-      return c.json(await readOrder(deps, { orderId: entityId(c), reader }));
+      return readOrder(deps, { orderId: entityId(c), reader });
     }),
   );
 
-  guestMutationRoute(app, deps, cancelOrderMutation, async (c, { claim, guest, body }) => {
-    const { secretHash, cookieHash } = guest;
-    const memberId = await memberIdOf(c, deps);
-    const proof = { secretHash, deviceHash: cookieHash, memberId };
-    const orderId = entityId(c);
-    const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
-    return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    cancelOrderMutation,
+    cancelledOrder,
+    async (c, { claim, guest, body }) => {
+      const { secretHash, cookieHash } = guest;
+      const memberId = await memberIdOf(c, deps);
+      const proof = { secretHash, deviceHash: cookieHash, memberId };
+      const orderId = entityId(c);
+      const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
+      return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
+    },
+  );
 
   return app;
 }

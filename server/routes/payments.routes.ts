@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
+import { bankStatus, guestPayment, startedPayment } from '#domain/payments/guest-payment';
 import {
   processCardInput,
   startPaymentInput,
   testPaymentInput,
 } from '#domain/payments/start-payment';
 import { clientAddress } from '../http/client-address';
+import { guestRoute } from '../http/guest-route';
 import { type IdempotencyDeps, mutationIdOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
 import { payerOf, returnedPaymentId } from '../http/payments/payment-request';
@@ -38,12 +40,12 @@ export const FROM_THE_BANK = new RegExp(`^${BASE}/(callback|return)/`);
 export function paymentsRoutes(deps: PaymentsDeps): Hono {
   const app = new Hono();
 
-  app.get(`${BASE}/status`, async (c) => {
+  guestRoute(app, 'GET', `${BASE}/status`, bankStatus, async (c) => {
     if (!deps.isDemo && !(await isAdminHere(c, deps))) throw new DomainError('not_found');
-    return c.json(await readBankStatus(deps, { isHttps: isHttps(c, deps.reach) }));
+    return readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
   });
 
-  app.post(`${BASE}/process`, async (c) => c.json(await process(c, deps)));
+  guestRoute(app, 'POST', `${BASE}/process`, startedPayment, (c) => process(c, deps));
 
   app.get(`${BASE}/acs/:id`, (c) => {
     const id = returnedPaymentId(c, deps, 'acs');
@@ -70,11 +72,10 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
     return c.redirect(await returnFromPage(deps, payment), 303);
   });
 
-  app.get('/api/payment/:id', (c) =>
-    countMisses(c, deps, async () => {
-      const key = c.req.query('key') ?? '';
-      return c.json(await readPayment(deps, { id: entityId(c), key }));
-    }),
+  guestRoute(app, 'GET', '/api/payment/:id', guestPayment, (c) =>
+    countMisses(c, deps, async () =>
+      readPayment(deps, { id: entityId(c), key: c.req.query('key') ?? '' }),
+    ),
   );
 
   return app;

@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { redeemResponse, releasedHold } from '#domain/club/guest-member';
 import { REDEEM_KIND, redeemInput } from '#domain/club/redeem-points';
+import { guestRoute, withResponse } from '../http/guest-route';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
 import { type MemberGateDeps, requireMember } from '../http/member-session';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
@@ -11,7 +13,7 @@ type PointsDeps = IdempotencyDeps & MemberGateDeps & LimitDeps & RedeemPointsDep
 export function pointsRoutes(deps: PointsDeps): Hono {
   const app = new Hono();
 
-  app.post('/api/loyalty/redeem', async (c) => {
+  const redeem = async (c: Context) => {
     const { member } = await requireMember(c, deps);
     const mutationId = mutationIdOf(c, deps.newId);
     takeToken(deps.limiter, LIMITS.redeemByMember, member.id, mutationId);
@@ -19,13 +21,16 @@ export function pointsRoutes(deps: PointsDeps): Hono {
     const input = parseJson(redeemInput, text);
     const principal = `user:${member.id}`;
     const claim = { mutationId, principal, kind: REDEEM_KIND, hash: requestHash(c, text) };
-    return respondOnce(c, deps, { claim }, () => redeemPoints(deps, { claim, member, input }));
-  });
+    return respondOnce(c, deps, { claim, response: redeemResponse }, () =>
+      redeemPoints(deps, { claim, member, input }),
+    );
+  };
+  app.post('/api/loyalty/redeem', withResponse(redeem, redeemResponse));
 
-  app.delete('/api/loyalty/holds/:id', async (c) => {
+  guestRoute(app, 'DELETE', '/api/loyalty/holds/:id', releasedHold, async (c) => {
     const { member } = await requireMember(c, deps);
     await deps.loyalty.release({ id: entityId(c), memberId: member.id }, deps.now());
-    return c.json({ user: { loyaltyPoints: await deps.loyalty.balance(member.id) } });
+    return { user: { loyaltyPoints: await deps.loyalty.balance(member.id) } };
   });
 
   return app;

@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { callStaffInput } from '#domain/seatings/call-staff';
+import { seatRead } from '#domain/seatings/guest-seat';
 import { seatSecret, takeSeatInput } from '#domain/seatings/take-seat';
 import { HEADERS } from '#domain/sync/mutation';
 import { clientAddress } from '../http/client-address';
+import { guestRoute } from '../http/guest-route';
 import { LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
 import type { Reach } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
@@ -23,24 +25,24 @@ export function seatRoutes(deps: SeatDeps): Hono {
     c.redirect(`/table?code=${encodeURIComponent(c.req.param('token'))}`, 302),
   );
 
-  app.post('/api/seat', async (c) => {
+  guestRoute(app, 'POST', '/api/seat', seatRead, async (c) => {
     takeToken(deps.limiter, LIMITS.scanByIp, clientAddress(c, deps.reach));
     const { token, seat } = parseJson(takeSeatInput, await bodyText(c));
     takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
-    return c.json(await takeSeat(deps, { token, seat }));
+    return takeSeat(deps, { token, seat });
   });
 
-  app.get('/api/seat', async (c) => {
+  guestRoute(app, 'GET', '/api/seat', seatRead, async (c) => {
     const seat = seatOf(c);
     takeTokenOf(deps.limiter, LIMITS.readBySeat, seat);
-    return c.json(await readSeat(deps, { seat }));
+    return readSeat(deps, { seat });
   });
 
-  app.post('/api/seat/call', async (c) => {
+  guestRoute(app, 'POST', '/api/seat/call', seatRead, async (c) => {
     const seat = seatOf(c);
     takeTokenOf(deps.limiter, LIMITS.callBySeat, seat);
     const { call } = parseJson(callStaffInput, await bodyText(c));
-    return c.json(await callStaff(deps, { seat, call }));
+    return callStaff(deps, { seat, call });
   });
 
   return app;

@@ -1,8 +1,14 @@
 import { Hono } from 'hono';
 import { bookTableMutation } from '#domain/bookings/book-table';
 import { cancelTableBookingMutation } from '#domain/bookings/cancel-table-booking';
+import {
+  bookedTable,
+  cancelledBooking,
+  tableBookingResponse,
+} from '#domain/bookings/guest-booking';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
+import { guestRoute } from '../http/guest-route';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
@@ -17,25 +23,37 @@ type TableBookingsDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & Bo
 export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
   const app = new Hono();
 
-  guestMutationRoute(app, deps, bookTableMutation, async (c, { claim, guest, body }) => {
-    const { secretHash, deviceHash } = guest;
-    const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-    const memberId = await memberIdOf(c, deps);
-    return bookTable(deps, { claim, body, ...facts, memberId });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    bookTableMutation,
+    bookedTable,
+    async (c, { claim, guest, body }) => {
+      const { secretHash, deviceHash } = guest;
+      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+      const memberId = await memberIdOf(c, deps);
+      return bookTable(deps, { claim, body, ...facts, memberId });
+    },
+  );
 
-  app.get('/api/reservations/:id', (c) =>
+  guestRoute(app, 'GET', '/api/reservations/:id', tableBookingResponse, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return c.json(await readTableBooking(deps, { id: entityId(c), reader }));
+      return readTableBooking(deps, { id: entityId(c), reader });
     }),
   );
 
-  guestMutationRoute(app, deps, cancelTableBookingMutation, async (c, { claim, guest }) => {
-    const { secretHash, cookieHash } = guest;
-    const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-    return cancelTableBooking(deps, { claim, bookingId: entityId(c), ...proof });
-  });
+  guestMutationRoute(
+    app,
+    deps,
+    cancelTableBookingMutation,
+    cancelledBooking,
+    async (c, { claim, guest }) => {
+      const { secretHash, cookieHash } = guest;
+      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
+      return cancelTableBooking(deps, { claim, bookingId: entityId(c), ...proof });
+    },
+  );
 
   return app;
 }

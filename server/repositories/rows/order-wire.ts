@@ -1,5 +1,7 @@
+import { allowedFields } from '#domain/allowed-fields';
 import { liraText } from '#domain/money';
 import { cancelReasonOf, toldReason } from '#domain/orders/cancel-reasons';
+import { orderResponse } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import type { OrderItemRead, OrderResponse, StaffOrder } from '#domain/orders/order-view';
 import type { orderLines, orders } from '../../db/tables/orders.table';
@@ -38,11 +40,11 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
   };
 }
 
-export function orderResponse(order: StoredOrder): OrderResponse {
-  const staff = staffOrder(order);
-  const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...more } = staff;
-  const { paidBy: _how, ...read } = more;
-  return { order: { ...read, cancelReason: toldReason(read.cancelReason ?? null) }, items };
+/** Returns what a guest may read of an order. */
+export function orderForGuest(order: StoredOrder): OrderResponse {
+  const { items, ...read } = staffOrder(order);
+  const told = { ...read, cancelReason: toldReason(read.cancelReason ?? null) };
+  return allowedFields(orderResponse, { order: told, items });
 }
 
 function orderItem(line: OrderLineRow): OrderItemRead {

@@ -26,7 +26,7 @@ export function adminQrOrdersRoutes(deps: AdminQrOrdersDeps): Hono<StaffEnv> {
     const { opening } = await deps.settings.read();
     checkQrOrder(request, { now: deps.now(), opening });
     const claim = qrOrderClaim(qrOrder, requestDigest(placeOrderMutation, qrOrder.body));
-    return respondOnce(c, deps, { claim, isTimely: true }, () =>
+    return respondOnce(c, deps, { claim, response: null, isTimely: true }, () =>
       importQrOrder({ ...deps, place }, { ...request, claim }),
     );
   });

@@ -1,3 +1,5 @@
+import { allowedFields } from '#domain/allowed-fields';
+import { guestCategories, guestItems } from '#domain/menu/guest-menu';
 import {
   type MenuRepository,
   menuItemWire,
@@ -21,7 +23,7 @@ export async function readMenu({ menu }: { menu: MenuRepository }): Promise<Pack
 async function packMenu({ categories, items, version }: StoredMenu): Promise<PackedMenu> {
   return {
     version,
-    categories: await pack(JSON.stringify(categories)),
-    items: await pack(JSON.stringify(items.map(menuItemWire))),
+    categories: await pack(JSON.stringify(allowedFields(guestCategories, categories))),
+    items: await pack(JSON.stringify(allowedFields(guestItems, items.map(menuItemWire)))),
   };
 }

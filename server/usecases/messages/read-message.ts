@@ -9,7 +9,7 @@ import type { MembersRepository } from '../../repositories/members.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
-import { orderResponse } from '../../repositories/rows/order-wire';
+import { orderForGuest } from '../../repositories/rows/order-wire';
 
 export type ReadMessageDeps = {
   messages: MessagesRepository;
@@ -48,7 +48,7 @@ async function ordersOf(
     .sort((a, b) => b.row.receivedAt - a.row.receivedAt)
     .slice(0, THREAD_SHOWN)
     .map((stored) => {
-      const { id, code, createdAt, status, totalAmount } = orderResponse(stored).order;
+      const { id, code, createdAt, status, totalAmount } = orderForGuest(stored).order;
       return { id, code, createdAt, status, totalAmount };
     });
 }

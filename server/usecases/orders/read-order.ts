@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { OrderResponse } from '#domain/orders/order-view';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import { orderResponse } from '../../repositories/rows/order-wire';
+import { orderForGuest } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';
 
 /** The secret's holder, the placing browser and staff may read the order; all others get 404. */
@@ -12,5 +12,5 @@ export async function readOrder(
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
   if (!reader.isStaff && !isOwn(order.row, reader)) throw new DomainError('not_found');
-  return orderResponse(order);
+  return orderForGuest(order);
 }

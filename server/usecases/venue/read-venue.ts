@@ -1,15 +1,18 @@
+import type * as v from 'valibot';
+import { allowedFields } from '#domain/allowed-fields';
 import { USUAL_TABLES } from '#domain/bookings/table-rules';
 import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { USUAL_CLUB } from '#domain/club/club-rules';
+import { guestVenue } from '#domain/guest-venue';
 import { kurusOf } from '#domain/money';
 import { type Opening, USUAL_OPENING } from '#domain/opening/opening';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { clubRulesOf } from '#domain/settings/club-rules-of';
-import { type GuestRules, USUAL_RULES, unusualRules } from '#domain/settings/guest-rules';
+import { USUAL_RULES, unusualRules } from '#domain/settings/guest-rules';
 import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
-import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
+import type { VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
 import { type NewsDeps, readNews } from '../marketing/shared/read-news';
@@ -22,7 +25,8 @@ export type VenueDeps = {
 };
 
 /** `shown` has facts for people; `told` has facts for search engines, without examples. */
-export type Venue = { shown: PublicVenue; told: VenueFacts; kept: Retention };
+type GuestVenue = v.InferOutput<typeof guestVenue>;
+export type Venue = { shown: Omit<GuestVenue, 'news'>; told: VenueFacts; kept: Retention };
 
 /** A demo shows these sample facts; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {
@@ -55,7 +59,9 @@ export async function readPackedVenue(deps: VenueDeps & NewsDeps): Promise<Packe
   const told = JSON.stringify(news);
   const known = packs.get(current);
   if (known?.told === told) return known.packed;
-  const packed = readVenue(deps).then(({ shown }) => pack(JSON.stringify({ ...shown, news })));
+  const packed = readVenue(deps).then(({ shown }) =>
+    pack(JSON.stringify(allowedFields(guestVenue, { ...shown, news }))),
+  );
   packs.set(current, { told, packed });
   return packed;
 }
@@ -65,7 +71,7 @@ function withExamples(told: VenueFacts): VenueFacts {
   return { ...told, ...EXAMPLES, ...Object.fromEntries(own) };
 }
 
-function guestRules(rules: SettingValues): GuestRules {
+function guestRules(rules: SettingValues): GuestVenue['rules'] {
   const club = clubRulesOf(rules);
   const isUsual = JSON.stringify(club) === JSON.stringify(USUAL_CLUB);
   return {
@@ -85,6 +91,6 @@ function guestRules(rules: SettingValues): GuestRules {
 }
 
 /** Usual hours are not sent. */
-function unusual(opening: Opening): Pick<GuestRules, 'opening'> {
+function unusual(opening: Opening): Pick<GuestVenue['rules'], 'opening'> {
   return JSON.stringify(opening) === JSON.stringify(USUAL_OPENING) ? {} : { opening };
 }

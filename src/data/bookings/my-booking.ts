@@ -1,6 +1,6 @@
-import type { TableArea, TableBookingRead } from '#domain/bookings/booking';
+import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
 import type { Slot } from '#domain/bookings/slots';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { GuestBrunch } from '#domain/brunch/brunch-booking';
 import type { TurkishNames } from '#domain/brunch/brunch-menu';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
@@ -49,7 +49,7 @@ export type MyBooking = Asked & {
 };
 
 /** Holds the server's response without personal data, which this device does not store. */
-export type BookingResponse = TableBookingRead | BrunchRead;
+export type BookingResponse = GuestTableBooking | GuestBrunch;
 
 export type LocalBooking = Asked &
   Pick<MyBooking, 'id' | 'code' | 'startsAt'> & { placedAt: number };

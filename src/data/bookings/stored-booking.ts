@@ -14,13 +14,11 @@ export function responseFromConfirmation(
     v: 0,
     status: textField(confirmation, 'status') ?? 'pending',
     statusAt: createdAt,
-    statusBy: null,
     createdAt,
     reservationDate: textField(confirmation, 'reservationDate') ?? new Date(startsAt).toISOString(),
     serviceDay: wish.serviceDay,
     reservationTime: wish.reservationTime,
     partySize: wish.partySize,
-    tableId: null,
     tableLabel: textField(confirmation, 'tableLabel'),
     guestName: '',
     guestEmail: null,
@@ -43,9 +41,7 @@ export function responseFromConfirmation(
     depositDueAt: textField(confirmation, 'depositDueAt'),
     ...(depositAmount !== null && { depositAmount }),
     depositPaidAt: null,
-    depositPaidBy: null,
     firstDrinkAt: null,
-    firstDrinkBy: null,
   };
 }
 

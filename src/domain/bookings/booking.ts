@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import { orderCode } from '../orders/order';
-import type { StatusRead } from '../sync/status-read';
+import type { guestTableBooking } from './guest-booking';
 
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
 export type TableArea = (typeof TABLE_AREAS)[number];
@@ -31,22 +32,10 @@ export function keepsTable(status: string): boolean {
 
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
-export type BookingRead = StatusRead & {
-  /** The field holds the slot as an instant (ISO time), as the specification's timestamp does. */
-  reservationDate: string;
-  /** The fields hold the evening (yyyy-MM-dd) and the slot (HH:mm) by the venue's clock. */
-  serviceDay: string;
-  reservationTime: string;
-  endsAt?: string;
-  partySize: number;
-  tableId: number | null;
-  tableLabel: string | null;
-  guestName: string;
-  guestEmail: string | null;
-  guestPhone: string;
-  specialRequests: string | null;
-  manageUrl?: string;
-  calendarUrl?: string;
-};
+export type GuestTableBooking = v.InferOutput<typeof guestTableBooking>;
 
-export type TableBookingRead = BookingRead & { tablePreference: string };
+/** Names the fields of a booking that only staff read. */
+export type StaffBookingFields = { statusBy: string | null; tableId: number | null };
+
+export type TableBookingRead = GuestTableBooking & StaffBookingFields;
+export type BookingRead = Omit<TableBookingRead, 'tablePreference'>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../fields';
 import { pinText } from '../staff/pin';
+import type { kioskFacts } from './guest-kiosk';
 
 /** An unpaired tablet shows its code for staff this long. */
 export const KIOSK_CODE_MS = 10 * 60_000;
@@ -51,7 +52,7 @@ export type KioskReportInput = v.InferOutput<typeof kioskReportInput>;
 export type AddKioskInput = v.InferOutput<typeof addKioskInput>;
 export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
 
-export type KioskFacts = { name: string; tableLabel: string | null; isOutOfOrder: boolean };
+export type KioskFacts = v.InferOutput<typeof kioskFacts>;
 
 /** Describes a kiosk as staff see it, with its last report; null means no report since the server started. */
 export type KioskRead = KioskFacts & {

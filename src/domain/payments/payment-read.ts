@@ -1,28 +1,15 @@
+import type * as v from 'valibot';
 import type { CardBrand } from './card-rules';
 import type { FailureReason } from './failure-reasons';
+import type { guestPayment } from './guest-payment';
 import type { PaymentState } from './payment-state';
 import type { SettlementState } from './settlement';
 
 export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-export type GuestPaymentStatus = 'pending' | 'paid' | 'failed' | 'under_review' | 'returned';
-
-export type GuestPayment = {
-  id: string;
-  status: GuestPaymentStatus;
-  reason: FailureReason | null;
-  purpose: PaymentPurpose;
-  /** The payment belongs to this booking or order; null means a test payment. */
-  refId: string | null;
-  amount: string;
-  currency: 'TRY';
-  brand: CardBrand | null;
-  last4: string | null;
-  authCode: string | null;
-  paidAt: string | null;
-  refunded: string;
-};
+export type GuestPayment = v.InferOutput<typeof guestPayment>;
+export type GuestPaymentStatus = GuestPayment['status'];
 
 export type PaymentRead = {
   id: string;

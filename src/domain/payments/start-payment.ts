@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
+import type { startedPayment } from './guest-payment';
 
 const digits = v.pipe(
   v.string(),
@@ -44,14 +45,5 @@ export const processCardInput = v.object({
 });
 export type ProcessCardInput = v.InferOutput<typeof processCardInput>;
 
-/** The browser opens the bank's page next, or posts a form to the card issuer. */
-export type PaymentAction =
-  | { type: 'redirect'; url: string }
-  | { type: 'form_post'; url: string; fields: Record<string, string>; page: string };
-
-export type StartedPayment = {
-  paymentId: string;
-  status: 'requires_action';
-  action: PaymentAction;
-  expiresAt: string;
-};
+export type StartedPayment = v.InferOutput<typeof startedPayment>;
+export type PaymentAction = StartedPayment['action'];

@@ -1,4 +1,5 @@
-import type { OrderItemRead } from '../orders/order-view';
+import type * as v from 'valibot';
+import type { billOrder, callRead, seatRead } from './guest-seat';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -11,8 +12,7 @@ export const CALL_PAUSE_MS = 60_000;
 export const CALLS = ['waiter', 'bill'] as const;
 export type Call = (typeof CALLS)[number];
 
-/** Describes a call from a table; null means that nobody has taken the call. */
-export type CallRead = { at: string; takenAt: string | null; takenBy: string | null };
+export type CallRead = v.InferOutput<typeof callRead>;
 
 export const PAYMENT_KINDS = ['cash', 'card', 'mixed'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -42,29 +42,8 @@ export type SeatingRead = {
   payment: PaymentRead | null;
 };
 
-export type BillOrder = {
-  code: string;
-  status: string;
-  /** The phone has this number at the table; null means an order without a scan. */
-  seatNo: number | null;
-  name: string | null;
-  isMine: boolean;
-  createdAt: string;
-  totalAmount: string;
-  /** The guest paid this part by card before the bill; older servers omit the field. */
-  paidAt?: string | null;
-  items: Pick<OrderItemRead, 'nameEn' | 'nameTr' | 'quantity' | 'totalPrice'>[];
-};
-
-export type SeatRead = {
-  seatNo: number;
-  table: { id: number; label: string; area: string };
-  /** Until staff accept the table, a phone reads only its own orders. */
-  isAccepted: boolean;
-  orders: BillOrder[];
-  totalAmount: string;
-  calls: Record<Call, CallRead | null>;
-};
+export type BillOrder = v.InferOutput<typeof billOrder>;
+export type SeatRead = v.InferOutput<typeof seatRead>;
 
 export function isCalling(call: CallRead | null): call is CallRead {
   return call !== null && call.takenAt === null;

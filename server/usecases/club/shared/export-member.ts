@@ -1,4 +1,6 @@
+import { allowedFields } from '#domain/allowed-fields';
 import type { MemberBooking, MemberRead, PointsRead } from '#domain/club/club-view';
+import { memberExport } from '#domain/club/guest-member';
 import type { ConsentsRepository } from '../../../repositories/consents.repository';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
 import { staffOrder } from '../../../repositories/rows/order-wire';
@@ -19,7 +21,7 @@ export async function exportMember({ consents, orders, now }: ExportMemberDeps, 
   const { id } = seen.user;
   const found = await orders.list({ memberId: id, offset: 0, limit: EVERYTHING });
   const history = await consents.history(id);
-  return {
+  return allowedFields(memberExport, {
     exportedAt: new Date(now()).toISOString(),
     ...seen,
     orders: found.orders.map(staffOrder),
@@ -27,5 +29,5 @@ export async function exportMember({ consents, orders, now }: ExportMemberDeps, 
       ...consent,
       at: new Date(at).toISOString(),
     })),
-  };
+  });
 }

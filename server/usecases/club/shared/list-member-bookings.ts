@@ -1,10 +1,11 @@
+import { allowedFields } from '#domain/allowed-fields';
+import { memberBookings } from '#domain/bookings/guest-booking';
 import type { MemberBooking } from '#domain/club/club-view';
 import type {
   BrunchRepository,
   TableBookingsRepository,
 } from '../../../repositories/bookings.repository';
 import { brunchRead, tableBookingRead } from '../../../repositories/rows/booking-wire';
-
 import { bookingLinks } from '../../../services/secrets/booking-links';
 import type { Keys } from '../../../services/secrets/keys';
 
@@ -29,7 +30,8 @@ export async function listMemberBookings(
     kind: 'brunch' as const,
     tablePreference: null,
   }));
-  return [...tables, ...brunch].sort((a, b) =>
+  const bookings = [...tables, ...brunch].sort((a, b) =>
     b.reservationDate.localeCompare(a.reservationDate, 'en'),
   );
+  return allowedFields(memberBookings, bookings);
 }

@@ -1,6 +1,6 @@
 import type { MemberOrder } from '#domain/club/club-view';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
-import { orderResponse } from '../../../repositories/rows/order-wire';
+import { orderForGuest } from '../../../repositories/rows/order-wire';
 
 const SHOWN = 100;
 
@@ -12,7 +12,7 @@ export async function listMemberOrders(
 ): Promise<MemberOrder[]> {
   const found = await orders.list({ memberId, offset: 0, limit: SHOWN });
   return found.orders.map((stored) => {
-    const { order, items } = orderResponse(stored);
+    const { order, items } = orderForGuest(stored);
     return { ...order, items };
   });
 }

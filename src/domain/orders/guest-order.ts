@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { FRIES, SAUCES } from '../menu/extras';
+import { CANCEL_REASONS } from './cancel-reasons';
+import { SERVICE_TYPES } from './order';
+
+export const orderItemRead = v.object({
+  menuItemId: v.number(),
+  name: v.string(),
+  nameEn: v.string(),
+  nameTr: v.string(),
+  quantity: v.number(),
+  unitPrice: v.string(),
+  totalPrice: v.string(),
+  imageUrl: v.string(),
+  customizations: v.object({
+    fries: v.exactOptional(v.picklist(FRIES)),
+    friesType: v.exactOptional(v.string()),
+    sauce: v.exactOptional(v.picklist(SAUCES)),
+    sauceType: v.exactOptional(v.string()),
+    customSauce: v.exactOptional(v.string()),
+    notes: v.exactOptional(v.string()),
+  }),
+  isRedeemed: v.exactOptional(v.boolean()),
+});
+
+/** Lists what a guest may read of an order. The amounts are in lira as text. */
+export const orderRead = v.object({
+  id: v.string(),
+  code: v.string(),
+  createdAt: v.string(),
+  totalAmount: v.string(),
+  deliveryFee: v.string(),
+  status: v.string(),
+  statusAt: v.string(),
+  /** Holds the first name of the member of staff who set the status; null means nobody so far, or the guest. */
+  statusBy: v.nullable(v.string()),
+  /** Staff cancelled for this reason; guests read only some reasons. Older copies lack this field. */
+  cancelReason: v.exactOptional(v.nullable(v.picklist(CANCEL_REASONS))),
+  seenAt: v.nullable(v.string()),
+  orderType: v.picklist(SERVICE_TYPES),
+  tableNumber: v.nullable(v.string()),
+  guestName: v.nullable(v.string()),
+  guestEmail: v.nullable(v.string()),
+  guestPhone: v.nullable(v.string()),
+  /** The venue opens next at this ISO time if the order came in while closed. */
+  preparedFrom: v.nullable(v.string()),
+  /** The guest paid by card at this ISO time; null means payment on receipt. Older copies lack this field. */
+  paidAt: v.exactOptional(v.nullable(v.string())),
+  v: v.number(),
+});
+
+export const orderResponse = v.object({ order: orderRead, items: v.array(orderItemRead) });
+
+export const placedOrder = v.object({
+  mutationId: v.string(),
+  orderId: v.string(),
+  code: v.string(),
+  totalAmount: v.string(),
+  status: v.string(),
+  createdAt: v.string(),
+  preparedFrom: v.nullable(v.string()),
+  /** The member gets these points on completion. */
+  pointsToEarn: v.number(),
+});
+
+export const cancelledOrder = v.object({
+  mutationId: v.string(),
+  orderId: v.string(),
+  status: v.string(),
+});

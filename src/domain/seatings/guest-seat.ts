@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const billItem = v.object({
+  nameEn: v.string(),
+  nameTr: v.string(),
+  quantity: v.number(),
+  totalPrice: v.string(),
+});
+
+export const billOrder = v.object({
+  code: v.string(),
+  status: v.string(),
+  /** The phone has this number at the table; null means an order without a scan. */
+  seatNo: v.nullable(v.number()),
+  name: v.nullable(v.string()),
+  isMine: v.boolean(),
+  createdAt: v.string(),
+  totalAmount: v.string(),
+  /** The guest paid this part by card before the bill; older servers omit the field. */
+  paidAt: v.exactOptional(v.nullable(v.string())),
+  items: v.array(billItem),
+});
+
+/** Describes a call from a table. A guest reads the first name of the person who is on the way. */
+export const callRead = v.object({
+  at: v.string(),
+  takenAt: v.nullable(v.string()),
+  takenBy: v.nullable(v.string()),
+});
+
+/** Lists what a phone at a table may read. */
+export const seatRead = v.object({
+  seatNo: v.number(),
+  table: v.object({ id: v.number(), label: v.string(), area: v.string() }),
+  /** Until staff accept the table, a phone reads only its own orders. */
+  isAccepted: v.boolean(),
+  orders: v.array(billOrder),
+  totalAmount: v.string(),
+  calls: v.object({ waiter: v.nullable(callRead), bill: v.nullable(callRead) }),
+});
