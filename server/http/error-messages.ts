@@ -178,6 +178,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This table is already taken at that time.',
     tr: 'Bu masa o saatte dolu.',
   },
+  'table.occupied': {
+    en: 'Somebody sits at this table already.',
+    tr: 'Bu masada zaten misafir oturuyor.',
+  },
   'table.blocked': { en: 'This table is blocked.', tr: 'Bu masa kapalı.' },
   'table.label_taken': {
     en: 'There is a table with this label already.',

@@ -9,6 +9,7 @@ import { storedResponses } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
 import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
+import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
 import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
 import {
@@ -38,6 +39,8 @@ export type BookingChange<Row> = {
   at?: number;
   /** True if the party leaves a status without a table. */
   comesBack?: boolean;
+  /** The party sits down at this time, at a table where nobody else sits. */
+  sitsAt?: number | undefined;
   audit?: typeof audit.$inferInsert;
   /** The guest gets this mail. */
   effect?: NewEffect | null;
@@ -186,15 +189,20 @@ function createBookingsRepository<Row extends BookingRow>(
 
     change(claim, row, change) {
       const { id } = row;
-      const guard = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
-      if (!('after' in change)) return writeOnce(gateway, { claim, ...change, guard });
-      const { response, after, comesBack = false, audit: entry, ...more } = change;
-      const tableId = comesBack ? tableAgain(bookings, row) : undefined;
+      const asSeen = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
+      if (!('after' in change)) return writeOnce(gateway, { claim, ...change, guard: asSeen });
+      const { response, after, comesBack = false, sitsAt, audit: entry, ...more } = change;
+      const tableId = comesBack ? tableAgain(bookings, row, sitsAt) : undefined;
+      const sat = { tableId: row.tableId, exceptId: id, withGuests: true };
+      const maySit =
+        comesBack || sitsAt === undefined
+          ? sql`true`
+          : sql`not ${isSatAt({ ...sat, now: sitsAt })}`;
       return writeOnce(gateway, {
         claim,
         response,
         at: more.at ?? after.statusAt,
-        guard,
+        guard: sql`${asSeen} and ${maySit}`,
         rows: (won) => [
           ...stockOf(bookings, sql`id = ${id} and ${won}`, {
             to: after.status,
@@ -215,10 +223,16 @@ function createBookingsRepository<Row extends BookingRow>(
 }
 
 /** Returns the booking's old table if the table is still free, otherwise another table that fits. */
-function tableAgain(bookings: BookingTable, { id, ...row }: BookingRow): SQL {
+function tableAgain(
+  bookings: BookingTable,
+  { id, ...row }: BookingRow,
+  sitsAt: number | undefined,
+): SQL {
   const tableId = sql`${bookings}.table_id`;
-  const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)})`;
-  return sql`case when ${isGone} then ${freeTableId({ ...row, area: null })} else ${tableId} end`;
+  // The party's own open bill may still stand there, so guests without a booking do not count.
+  const isSat = sitsAt === undefined ? sql`false` : isSatAt({ tableId, exceptId: id, now: sitsAt });
+  const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)} or ${isSat})`;
+  return sql`case when ${isGone} then ${freeTableId({ ...row, area: null, sitsAt })} else ${tableId} end`;
 }
 
 /** The database chooses the table during the write, so the same batch completes the stored response. */

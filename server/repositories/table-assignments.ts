@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { KEEPS_TABLE } from '#domain/bookings/booking';
-import { eveningBegan, STAY_MS } from '#domain/bookings/slots';
+import { STAY_MS } from '#domain/bookings/slots';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
+import { seatings } from '../db/tables/seatings.table';
 import { audit } from '../db/tables/staff.table';
 import type { BrunchRow, TableBookingRow } from './rows/booking-wire';
+import { drinkingAt, guestsAt, isSatAt, type Sat, seatedAt } from './statements/sitting';
 import { isTaken, type Span } from './statements/table-capacity';
 import {
   type Claim,
@@ -19,6 +21,9 @@ export type BookedRow = TableBookingRow | BrunchRow;
 
 /** The occupant is the booking at a table during a span. */
 export type Occupant = { guestName: string; startsAt: number; endsAt: number };
+
+/** A party sits at a table since this time; a missing name means guests without a booking. */
+export type Sitting = { guestName: string | null; since: number };
 
 export type TableChange = {
   claim: Claim;
@@ -76,20 +81,33 @@ export function createTableAssignments(gateway: Gateway) {
         claim,
         response,
         at: row.receivedAt,
-        guard: sql`${isFreeFor(row.tableId, row, row.id)} and ${nobodySitsOn(row.tableId, row, row.startsAt)}`,
+        guard: sql`${isFreeFor(row.tableId, row, row.id)} and not ${isSatAt(walkInPlace(row))}`,
         rows: (won) => [insertWhere(tableBookings, row, won), insertWhere(audit, entry, won)],
       });
     },
 
     /** Returns another seated party, even one beyond its stay; null if the table is free. */
-    async sitting(place: Sat): Promise<Occupant | null> {
-      const [[party], [brunch]] = await gateway.read((db) =>
+    async sitting(place: Sat): Promise<Sitting | null> {
+      const parties = await gateway.read((db) =>
         db.batch([
-          db.select(occupantOf(tableBookings)).from(tableBookings).where(sitsAt(place)),
-          db.select(occupantOf(brunchBookings)).from(brunchBookings).where(drinksAt(place)),
+          db
+            .select({ guestName: tableBookings.guestName, since: tableBookings.statusAt })
+            .from(tableBookings)
+            .where(sql`${tableBookings.id} in (${seatedAt(place)})`),
+          db
+            .select({
+              guestName: brunchBookings.guestName,
+              since: sql<number>`${brunchBookings.firstDrinkAt}`,
+            })
+            .from(brunchBookings)
+            .where(sql`${brunchBookings.id} in (${drinkingAt(place)})`),
+          db
+            .select({ guestName: sql<null>`null`, since: seatings.openedAt })
+            .from(seatings)
+            .where(sql`${place.withGuests ? 1 : 0} = 1 and ${seatings.id} in (${guestsAt(place)})`),
         ]),
       );
-      return party ?? brunch ?? null;
+      return parties.flat()[0] ?? null;
     },
 
     /** Returns the next booking's slot; null if no booking begins within any stay. */
@@ -125,8 +143,6 @@ export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }
 
-type Sat = { tableId: number; now: number; exceptId: string };
-
 /** A later booking does not conflict with the seated party. */
 function nobodySitsOn(
   tableId: number,
@@ -134,26 +150,10 @@ function nobodySitsOn(
   now: number,
 ): SQL {
   if (startsAt > now) return sql`true`;
-  const place = { tableId, now, exceptId: id };
-  return sql`not exists (select 1 from ${tableBookings} where ${sitsAt(place)})
-    and not exists (select 1 from ${brunchBookings} where ${drinksAt(place)})`;
+  return sql`not ${isSatAt({ tableId, now, exceptId: id })}`;
 }
 
-/** A seated party keeps its table before and beyond its stay, until it leaves or the evening ends. */
-function sitsAt(place: Sat): SQL {
-  const { startsAt, statusAt } = tableBookings;
-  return sql`${isOfEvening(tableBookings, place)} and ${tableBookings.status} = 'seated'
-    and min(${startsAt}, ${statusAt}) <= ${place.now}`;
-}
-
-/** A brunch that began late lasts beyond its booked stay. */
-function drinksAt(place: Sat): SQL {
-  const { status, firstDrinkAt } = brunchBookings;
-  return sql`${isOfEvening(brunchBookings, place)} and ${status} in ${KEEPS_TABLE}
-    and ${firstDrinkAt} <= ${place.now}`;
-}
-
-function isOfEvening(bookings: BookingTable, { tableId, now, exceptId }: Sat): SQL {
-  return sql`${bookings.tableId} = ${tableId} and ${bookings.id} <> ${exceptId}
-    and ${bookings.startsAt} >= ${eveningBegan(now)}`;
+/** A walk-in needs a table without guests of any kind at the time of its tap. */
+export function walkInPlace(row: { tableId: number; startsAt: number }): Sat {
+  return { tableId: row.tableId, now: row.startsAt, exceptId: '', withGuests: true };
 }

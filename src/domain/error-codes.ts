@@ -66,6 +66,7 @@ export const ERROR_STATUS = {
   'message.no_address': 409,
   'message.replies_full': 409,
   'table.taken': 409,
+  'table.occupied': 409,
   'table.blocked': 409,
   'table.label_taken': 409,
   'table.has_bookings': 409,

@@ -66,7 +66,10 @@ describeOnBoth('the bill of a table', (openApp) => {
     const eve = await phoneAt(bar, T3);
     await eve.order();
     const there = await seatingAt(bar, T3);
-    const merged = seatingOf(await act(staff, id, 'move', { tableId: T3, from: T7 }));
+    const refused = await act(staff, id, 'move', { tableId: T3, from: T7 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'table.occupied']);
+    const join = { tableId: T3, from: T7, isTogether: true };
+    const merged = seatingOf(await act(staff, id, 'move', join));
     expect(merged).toMatchObject({ mergedInto: there, closedBy: staff.user.firstName });
     const seats = [await read(eve), await read(ada), await read(can)];
     expect(seats.map(({ seatNo, totalAmount }) => [seatNo, totalAmount])).toEqual([
@@ -224,8 +227,9 @@ describeOnFile('a bill that is not what the person saw', (openApp) => {
   test('a party with a booking is not put where another one comes during its time', async () => {
     const bar = await openApp();
     const { staff, id } = await tableOfTwo(bar);
-    await staff.send('/api/admin/reservations/walk-in', { body: { tableId: T7, partySize: 2 } });
+    await staff.send('/api/admin/reservations/walk-in', { body: { tableId: S1, partySize: 2 } });
     await staff.send('/api/admin/reservations/walk-in', { body: { tableId: T3, partySize: 2 } });
+    await bar.rows(`UPDATE reservation SET table_id = ${T7} WHERE table_id = ${S1}`);
     await bar.rows(
       `UPDATE reservation SET status = 'confirmed', starts_at = starts_at + ${HOUR},
         ends_at = ends_at + ${HOUR}, guest_name = 'Owen' WHERE table_id = ${T3}`,

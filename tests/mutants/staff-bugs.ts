@@ -43,7 +43,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'who walks in is put where a party sits',
     file: 'server/usecases/tables/seat-walk-in.ts',
-    find: 'if (sitting) throw taken(table, sitting);',
+    find: 'if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });',
     replace: '',
     tests: [`${API}/seat-guests.test.ts`],
   },

@@ -18,6 +18,7 @@ import {
   movedRows,
   type SeatedBooking,
 } from '../statements/seating-statements';
+import { isSatAt } from '../statements/sitting';
 import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
 import { isFreeFor } from '../table-assignments';
 
@@ -104,7 +105,11 @@ export function createSeatingsRepository(gateway: Gateway) {
     move(before: SeatingRow, to: Destination, write: Written) {
       const { audit: entry, by, ...once } = write;
       const { tableId, seating, booking, isJoined } = to;
-      const isAsRead = seating ? stands(seating) : sql`not ${isOpenSeating(tableId)}`;
+      const sat = { tableId, now: write.at, exceptId: booking?.id ?? '' };
+      const isEmpty = isJoined ? sql`true` : sql`not ${isSatAt(sat)}`;
+      const isAsRead = seating
+        ? stands(seating)
+        : sql`not ${isOpenSeating(tableId)} and ${isEmpty}`;
       const mayMove =
         booking && !isJoined
           ? isFreeFor(tableId, { ...booking, startsAt: write.at }, booking.id)

@@ -4,16 +4,24 @@ import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Evening } from '#domain/bookings/free-tables';
 import type { Gateway } from '../../db/gateway';
 import { brunchBookings, tableBookings, venueTables } from '../../db/tables/bookings.table';
+import { isSatAt } from './sitting';
 
 /** The guest requests this span, ms. */
 export type Span = { startsAt: number; endsAt: number };
-export type Seating = Span & { partySize: number; area: TableArea | null };
+export type Seating = Span & {
+  partySize: number;
+  area: TableArea | null;
+  /** The party sits down at this time, so nobody else may sit at the table; a missing time means that it only books. */
+  sitsAt?: number | undefined;
+};
 
 /** Selects the smallest free table that fits, as a subquery; the result is empty if no table fits. */
-export function freeTableId({ partySize, area, ...span }: Seating): SQL {
+export function freeTableId({ partySize, area, sitsAt, ...span }: Seating): SQL {
   const inArea = area === null ? sql`true` : sql`t.area = ${area}`;
+  const sat = { tableId: sql`t.id`, exceptId: '', withGuests: true };
+  const isEmpty = sitsAt === undefined ? sql`true` : sql`not ${isSatAt({ ...sat, now: sitsAt })}`;
   return sql`(select t.id from ${venueTables} t where t.is_active = 1 and t.seats >= ${partySize} and ${inArea}
-    and not ${isTaken(sql`t.id`, span)} order by t.seats, t.id limit 1)`;
+    and not ${isTaken(sql`t.id`, span)} and ${isEmpty} order by t.seats, t.id limit 1)`;
 }
 
 /** Table and brunch bookings share the tables. */

@@ -12,8 +12,9 @@ import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { changeBooking } from '../shared/change-booking';
+import { type OccupiedDeps, refuseOccupied } from '../shared/refuse-occupied';
 
-export type ChangeTableBookingStatusDeps = {
+export type ChangeTableBookingStatusDeps = OccupiedDeps & {
   tableBookings: TableBookingsRepository;
   now: () => number;
   newId: () => string;
@@ -21,11 +22,12 @@ export type ChangeTableBookingStatusDeps = {
 
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTableBookingStatus(
-  { tableBookings, now, newId }: ChangeTableBookingStatusDeps,
+  deps: ChangeTableBookingStatusDeps,
   request: StaffChange<ChangeTableBookingStatusInput>,
 ): Promise<MutationResponse> {
+  const { tableBookings, now, newId } = deps;
   const { claim, change, member } = request;
-  return changeBooking(tableBookings, request, (found) => {
+  return changeBooking(tableBookings, request, async (found) => {
     const { row, tableLabel } = found;
     const at = now();
     const responseFor = (reservation: TableBookingRead) => ({
@@ -42,12 +44,18 @@ export function changeTableBookingStatus(
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
     if (isUnasked(row, request, at)) throw new DomainError('booking.too_early');
-    const { status } = change;
+    const { status, isTogether = false } = change;
+    const comesBack = keepsTable(status) && !keepsTable(row.status);
+    const sitsAlone = status === 'seated' && !isTogether;
+    if (sitsAlone && !comesBack) {
+      await refuseOccupied(deps, found, { current: tableBookingRead(found), at });
+    }
     const after = { status, statusAt: at, statusBy: member.firstName, v: row.v + 1 };
     return {
       response: responseFor(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
       after,
-      comesBack: keepsTable(status) && !keepsTable(row.status),
+      comesBack,
+      sitsAt: sitsAlone ? at : undefined,
       audit: staffAudit(request, {
         id: newId(),
         action: changeTableBookingStatusMutation.audit,

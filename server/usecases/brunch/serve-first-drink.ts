@@ -10,9 +10,10 @@ import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type OccupiedDeps, refuseOccupied } from '../shared/refuse-occupied';
 import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
-export type ServeFirstDrinkDeps = StaffBrunchDeps & { settings: SettingsRepository };
+export type ServeFirstDrinkDeps = StaffBrunchDeps & OccupiedDeps & { settings: SettingsRepository };
 type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 
 /** Records the first drink, which starts the refill time. A second tap changes nothing. */
@@ -22,7 +23,7 @@ export async function serveFirstDrink(
 ): Promise<MutationResponse> {
   const { change, member, ageMs } = request;
   const { drinkHours } = brunchRulesOf((await deps.settings.read()).rules);
-  return changeBrunchRow(deps, request, (found, responseFor) => {
+  return changeBrunchRow(deps, request, async (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
     const drinkAt = servedAt(row.receivedAt, at, ageMs);
@@ -41,6 +42,8 @@ export async function serveFirstDrink(
     if (change.isServed && !change.isEarly && isEarly(row.startsAt, drinkAt)) {
       throw new DomainError('booking.too_early');
     }
+    const sitsAlone = change.isServed && !change.isTogether;
+    if (sitsAlone) await refuseOccupied(deps, found, { current: brunchRead(found), at });
     const { status, statusAt, statusBy, v } = row;
     const after = {
       ...{ status, statusAt, statusBy, v: v + 1 },
@@ -53,6 +56,7 @@ export async function serveFirstDrink(
       response: responseFor(after),
       at,
       after,
+      sitsAt: sitsAlone ? at : undefined,
       audit: staffAudit(request, {
         id: deps.newId(),
         action: serveFirstDrinkMutation.audit,

@@ -13,7 +13,8 @@ export type MoveSeatingDeps = SeatingRequestDeps & { assignments: TableAssignmen
 
 /**
  * Moves a party with its phones and bill; at an occupied table both share one bill. An equal table succeeds. @throws
- * DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party)
+ * DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party),
+ * table.occupied (a party that the person did not see)
  */
 export function moveSeating(
   deps: MoveSeatingDeps,
@@ -31,6 +32,7 @@ export function moveSeating(
     if (before.tableId !== input.from) throw movedAlready(before);
     const at = deps.now();
     const to = await destination(deps, before, { tableId: input.tableId, at });
+    if (to.isJoined && !input.isTogether) await refuseParty(deps, before, { to, at });
     const from = await deps.tables.find(before.tableId);
     const moved = { movedAt: at, movedBy: request.member.firstName, v: before.v + 1 };
     const after = to.seating
@@ -65,6 +67,19 @@ async function destination(
   const to = { tableId, label: table.label, seating, booking, isJoined: !!seating || !!party };
   if (booking && !to.isJoined) await refuseTaken(deps, { table, booking, before, at });
   return to;
+}
+
+async function refuseParty(
+  { assignments }: MoveSeatingDeps,
+  before: SeatingRow,
+  { to: { tableId, label, seating }, at }: { to: Destination; at: number },
+): Promise<never> {
+  const sitting = await assignments.sitting({ tableId, now: at, exceptId: '' });
+  const since = sitting?.since ?? seating?.openedAt ?? at;
+  throw new DomainError('table.occupied', {
+    ...{ current: seatingRead(before), tableLabel: label },
+    ...{ by: sitting?.guestName ?? null, at: new Date(since).toISOString() },
+  });
 }
 
 type Wanted = {

@@ -5,7 +5,7 @@ import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Occupant } from '../../repositories/table-assignments';
+import { walkInPlace } from '../../repositories/table-assignments';
 import { untilWritten } from '../shared/until-written';
 import type { ChooseTableDeps } from './shared/choose-table';
 import { type TableRequest, tableAudit } from './shared/table-request';
@@ -52,8 +52,8 @@ async function endOfStay(
   table: TableRow,
   startsAt: number,
 ): Promise<number> {
-  const sitting = await assignments.sitting({ tableId: table.id, now: startsAt, exceptId: '' });
-  if (sitting) throw taken(table, sitting);
+  const sitting = await assignments.sitting(walkInPlace({ tableId: table.id, startsAt }));
+  if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });
   const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
   const soon = await assignments.occupant(table.id, span, '');
   if (soon) throw taken(table, soon);
@@ -61,7 +61,9 @@ async function endOfStay(
   return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
 }
 
-function taken({ label }: TableRow, { guestName, startsAt }: Occupant): DomainError {
+type Other = { guestName: string | null; startsAt: number };
+
+function taken({ label }: TableRow, { guestName, startsAt }: Other): DomainError {
   const at = new Date(startsAt).toISOString();
   return new DomainError('table.taken', { tableLabel: label, by: guestName, at });
 }

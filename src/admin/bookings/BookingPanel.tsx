@@ -9,6 +9,7 @@ import { BookingConflict } from './BookingConflict';
 import * as styles from './BookingPanel.css';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { bookingStatusOf } from './booking-words';
+import { DoubleBooking } from './DoubleBooking';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -49,6 +50,7 @@ export function BookingPanel(props: BookingPanelProps) {
         )
       }
     >
+      <DoubleBooking id={row.id} />
       {row.conflict && (
         <div className={styles.conflict}>
           <BookingConflict

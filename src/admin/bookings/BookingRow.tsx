@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './BookingRow.css';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { bookingStatusOf } from './booking-words';
+import { DoubleBookingBadge } from './DoubleBooking';
 
 type BookingRowProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -54,6 +55,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: Book
       </div>
       <div className={styles.badges}>
         <BookingStatusBadge status={bookingStatusOf(row.status)} />
+        <DoubleBookingBadge id={row.id} />
         {badges}
         {row.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>

@@ -37,6 +37,7 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
     case 'first_drink':
       return (
         <ArrivalButton
+          id={row.id}
           label={t`First drink served`}
           name={name}
           startsAt={Date.parse(row.reservationDate)}
@@ -44,13 +45,14 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
           size={size}
           block={isBig}
           icon={<GlassWater aria-hidden="true" size={20} />}
-          onArrive={(isEarly) => actions.pourFirst(row, true, isEarly)}
+          onArrive={(arrival) => actions.pourFirst(row, true, arrival)}
         />
       );
     case 'confirm':
     case 'complete':
       return (
         <StatusButton
+          id={row.id}
           isBig={isBig}
           from={step === 'confirm' ? 'pending' : 'confirmed'}
           to={step === 'confirm' ? 'confirmed' : 'completed'}

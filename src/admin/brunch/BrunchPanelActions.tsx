@@ -16,7 +16,13 @@ export function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
   const { guestName: name, guestEmail } = row;
   const from = brunchStatusOf(row.status);
   const startsAt = Date.parse(row.reservationDate);
-  const about = { from, name, startsAt, onMove: (to: BrunchStatus) => actions.move(row, to) };
+  const about = {
+    id: row.id,
+    from,
+    name,
+    startsAt,
+    onMove: (to: BrunchStatus) => actions.move(row, to),
+  };
   return (
     <div className={styles.actions}>
       {big && <BrunchBigButton isBig row={row} step={big} actions={actions} />}

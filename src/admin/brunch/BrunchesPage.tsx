@@ -17,6 +17,7 @@ import { useFreshIds } from '../bookings/use-fresh-ids';
 import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
 import { usePanel } from '../shared/use-panel';
+import { FloorProvider } from '../tables/plan/FloorProvider';
 import { BrunchBigButton } from './BrunchBigButton';
 import { BrunchPanel } from './BrunchPanel';
 import { DepositBadge } from './DepositBadge';
@@ -42,35 +43,37 @@ export function BrunchesPage() {
 
   const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
-    <BookingsBody
-      book={book}
-      filter={filter}
-      statuses={BRUNCH_STATUSES}
-      renderRow={(row) => (
-        <BrunchRow
-          key={row.id}
-          row={row}
-          isPast={book.isPast}
-          isFresh={fresh.has(row.id)}
-          isFoodSoldOut={soldOutFood(row) !== null}
-          actions={actions}
-          onOpen={panel.open}
-        />
-      )}
-    >
-      {actions.last && !opened && (
-        <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
-      )}
-      {opened && (
-        <BrunchPanel
-          row={opened}
-          isPast={book.isPast}
-          soldOutFood={soldOutFood(opened)}
-          actions={actions}
-          onClose={panel.close}
-        />
-      )}
-    </BookingsBody>
+    <FloorProvider>
+      <BookingsBody
+        book={book}
+        filter={filter}
+        statuses={BRUNCH_STATUSES}
+        renderRow={(row) => (
+          <BrunchRow
+            key={row.id}
+            row={row}
+            isPast={book.isPast}
+            isFresh={fresh.has(row.id)}
+            isFoodSoldOut={soldOutFood(row) !== null}
+            actions={actions}
+            onOpen={panel.open}
+          />
+        )}
+      >
+        {actions.last && !opened && (
+          <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
+        )}
+        {opened && (
+          <BrunchPanel
+            row={opened}
+            isPast={book.isPast}
+            soldOutFood={soldOutFood(opened)}
+            actions={actions}
+            onClose={panel.close}
+          />
+        )}
+      </BookingsBody>
+    </FloorProvider>
   );
 }
 

@@ -7,6 +7,7 @@ import { serveFirstDrink } from '../../data/commands/bookings/serve-first-drink'
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
+import { type Arrival, useMakeRoom } from '../bookings/buttons/use-arrival';
 import { useUndoable } from '../shared/use-undoable';
 
 /** Returns the brunch actions and the undo of the last action. */
@@ -15,6 +16,7 @@ export function useBrunchActions() {
   const change = useCommand(changeBrunchStatus);
   const pay = useCommand(recordDeposit);
   const serve = useCommand(serveFirstDrink);
+  const makeRoom = useMakeRoom();
   const { perform, ...rest } = useUndoable();
 
   function move(row: StaffBrunch, to: BrunchStatus) {
@@ -58,12 +60,16 @@ export function useBrunchActions() {
     });
   }
 
-  function pourFirst(row: StaffBrunch, isServed: boolean, isEarly = false) {
+  function pourFirst(row: StaffBrunch, isServed: boolean, arrival: Arrival = {}) {
+    const { isEarly = false, isTogether = false } = arrival;
     const { id: bookingId, guestName: name } = row;
     perform({
       about: bookingId,
       words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
-      run: () => serve({ bookingId, isServed, isEarly }),
+      async run() {
+        await makeRoom('brunch', row, arrival);
+        await serve({ bookingId, isServed, isEarly, isTogether });
+      },
       undo: () => serve({ bookingId, isServed: !isServed }),
     });
   }

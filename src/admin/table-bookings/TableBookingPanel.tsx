@@ -10,6 +10,7 @@ import { useIsEarly } from '../bookings/buttons/ArrivalButton';
 import { tableBookingChanges } from '../bookings/buttons/booking-status-changes';
 import { GiveUpButton } from '../bookings/buttons/GiveUpButton';
 import { OtherStatuses, StatusButton } from '../bookings/buttons/StatusButtons';
+import type { Arrival } from '../bookings/buttons/use-arrival';
 import { useClockValue } from '../page/board-clock';
 import type { DoneActions } from '../shared/use-undoable';
 
@@ -18,7 +19,7 @@ type TableBookingPanelProps = {
   /** Staff can only read a past booking. */
   isPast: boolean;
   done: DoneActions;
-  onMove: (row: StaffTableBooking, to: TableBookingStatus, isEarly?: boolean) => void;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
   onClose: () => void;
 };
 
@@ -30,7 +31,7 @@ export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookin
     <BookingPanel
       {...panel}
       row={row}
-      onMine={mine && (() => onMove(row, mine, mine === 'seated'))}
+      onMine={mine && (() => onMove(row, mine, { isEarly: mine === 'seated' }))}
       actions={!isPast && <Actions row={row} onMove={onMove} />}
     >
       <BookingFacts row={row}>
@@ -57,9 +58,9 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
   const startsAt = Date.parse(row.reservationDate);
   const hasBegun = useClockValue((now) => now >= startsAt, false);
   const moves = tableBookingChanges({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
-  const move = (to: TableBookingStatus, early?: boolean) => onMove(row, to, early);
+  const move = (to: TableBookingStatus, arrival?: Arrival) => onMove(row, to, arrival);
   const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
-  const about = { from, name, startsAt, onMove: move };
+  const about = { id: row.id, from, name, startsAt, onMove: move };
   return (
     <div className={styles.actions}>
       {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}

@@ -14,12 +14,14 @@ import { BookingsBody } from '../bookings/BookingsBody';
 import { areaWords } from '../bookings/booking-words';
 import { useIsEarly } from '../bookings/buttons/ArrivalButton';
 import { StatusButton } from '../bookings/buttons/StatusButtons';
+import type { Arrival } from '../bookings/buttons/use-arrival';
 import { useBookingHistory } from '../bookings/use-booking-history';
 import { useBookingsFilter } from '../bookings/use-bookings-filter';
 import { useFreshIds } from '../bookings/use-fresh-ids';
 import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
 import { usePanel } from '../shared/use-panel';
+import { FloorProvider } from '../tables/plan/FloorProvider';
 import { TableBookingPanel } from './TableBookingPanel';
 import { useChangeTableBooking } from './use-change-table-booking';
 
@@ -52,18 +54,20 @@ export function TableBookingsPage() {
   }
 
   return (
-    <BookingsBody book={book} filter={filter} statuses={TABLE_BOOKING_STATUSES} renderRow={rowOf}>
-      {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
-      {opened && (
-        <TableBookingPanel
-          row={opened}
-          isPast={book.isPast}
-          done={done}
-          onMove={move}
-          onClose={panel.close}
-        />
-      )}
-    </BookingsBody>
+    <FloorProvider>
+      <BookingsBody book={book} filter={filter} statuses={TABLE_BOOKING_STATUSES} renderRow={rowOf}>
+        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+        {opened && (
+          <TableBookingPanel
+            row={opened}
+            isPast={book.isPast}
+            done={done}
+            onMove={move}
+            onClose={panel.close}
+          />
+        )}
+      </BookingsBody>
+    </FloorProvider>
   );
 }
 
@@ -71,7 +75,7 @@ type NextStepProps = {
   row: StaffTableBooking;
   from: TableBookingStatus;
   to: TableBookingStatus;
-  onMove: (row: StaffTableBooking, to: TableBookingStatus) => void;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
 };
 
 /** Shows the row's primary button. More than 90 minutes early only the panel seats a party, and asks first. */
@@ -83,11 +87,12 @@ function NextStep({ row, from, to, onMove }: NextStepProps) {
   const name = row.guestName || t`Walk-in`;
   return (
     <StatusButton
+      id={row.id}
       from={from}
       to={to}
       name={name}
       startsAt={startsAt}
-      onMove={() => onMove(row, to)}
+      onMove={(_, arrival) => onMove(row, to, arrival)}
     />
   );
 }

@@ -5,15 +5,18 @@ import { changeTableBookingStatus } from '../../data/commands/bookings/change-ta
 import type { StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
+import { type Arrival, useMakeRoom } from '../bookings/buttons/use-arrival';
 import { useUndoable } from '../shared/use-undoable';
 
 /** Changes a booking's status, with undo. */
 export function useChangeTableBooking() {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);
+  const makeRoom = useMakeRoom();
   const { perform, ...rest } = useUndoable();
 
-  function move(row: StaffTableBooking, to: TableBookingStatus, isEarly = false) {
+  function move(row: StaffTableBooking, to: TableBookingStatus, arrival: Arrival = {}) {
+    const { isEarly = false, isTogether = false } = arrival;
     const { id: bookingId } = row;
     const name = row.guestName || t`Walk-in`;
     const from = tableBookingStatusOf(row.status);
@@ -21,7 +24,10 @@ export function useChangeTableBooking() {
     perform({
       about: bookingId,
       words: t`${name}: ${before} → ${after}`,
-      run: () => change({ bookingId, from, to, isEarly }),
+      async run() {
+        await makeRoom('table', row, arrival);
+        await change({ bookingId, from, to, isEarly, isTogether });
+      },
       undo: canChangeTableBookingStatus(to, from)
         ? () => change({ bookingId, from: to, to: from })
         : null,

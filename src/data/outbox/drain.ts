@@ -39,7 +39,8 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
   await sweep(deps, run);
   while (deps.mono() < endsAt) {
     const rows = await withDb(db, () => db.outbox.toArray());
-    const due = dueEntries(rows, { now: deps.now(), isHurried, tried }).slice(0, MAX_PARALLEL);
+    const ready = dueEntries(rows, { now: deps.now(), isHurried, tried });
+    const due = ready.slice(0, sharesTables(ready[0]) ? 1 : MAX_PARALLEL);
     if (due.length === 0) break;
     for (const { id } of due) tried.add(id);
     const reached = await Promise.all(due.map((entry) => attempt(deps, run, entry)));
@@ -47,6 +48,11 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
     await heartbeat(deps);
   }
   return { didRun: true, isOffline: false };
+}
+
+/** A party is seated after the one before it has left its table, so these go one at a time. */
+function sharesTables(entry: OutboxEntry | undefined): boolean {
+  return /^(res|brunch|seating):/.test(entry?.entityKey ?? '');
 }
 
 /** Resolves to false if the server cannot be reached. */

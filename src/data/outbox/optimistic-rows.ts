@@ -13,6 +13,8 @@ export type MutationConflict = {
   at: string;
   status: string;
   wanted: string | null;
+  /** The refusal is about this table. */
+  tableLabel: string | null;
 };
 
 export type Optimistic<Row> = Row & {
@@ -87,7 +89,7 @@ function conflictOf(
     const by = people[staffIdOf(principal) ?? ''] ?? null;
     const status = textField(recordOf(body), 'status') ?? row.status;
     const at = new Date(createdAt).toISOString();
-    return { kind: 'others', entryId, code: lastCode, by, at, status };
+    return { kind: 'others', entryId, by, at, status, code: lastCode, tableLabel: null };
   }
   const refusal = recordOf(answer);
   const current = isRecord(refusal?.current) ? refusal.current : row;
@@ -95,9 +97,10 @@ function conflictOf(
     kind: 'moved',
     entryId,
     code: lastCode ?? 'conflict',
-    by: textField(refusal, 'by') ?? row.statusBy,
+    by: refusal && 'by' in refusal ? textField(refusal, 'by') : row.statusBy,
     at: textField(refusal, 'at') ?? row.statusAt,
     status: textField(current, 'status') ?? row.status,
+    tableLabel: textField(refusal, 'tableLabel'),
   };
 }
 

@@ -36,6 +36,8 @@ const changeTableBookingStatusInput = v.object({
   from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
   /** True means that staff have confirmed seating more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
+  /** True means that staff seat the party together with whoever sits at its table. */
+  isTogether: v.exactOptional(v.boolean('invalid_input')),
 });
 
 export type ChangeTableBookingStatusInput = v.InferOutput<typeof changeTableBookingStatusInput>;

@@ -7,6 +7,8 @@ const serveFirstDrinkInput = v.object({
   from: v.exactOptional(v.boolean('invalid_input')),
   /** True means that staff have confirmed serving more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
+  /** True means that staff seat the party together with whoever sits at its table. */
+  isTogether: v.exactOptional(v.boolean('invalid_input')),
 });
 
 export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;

@@ -3,8 +3,13 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
 
-/** The person saw the table `from`. If the destination has a party, both parties share one bill. */
-const moveSeatingInput = v.object({ tableId, from: tableId });
+/** The person saw the table `from`. */
+const moveSeatingInput = v.object({
+  tableId,
+  from: tableId,
+  /** True means that the person saw a party at the destination: both parties share one bill. */
+  isTogether: v.exactOptional(v.boolean('invalid_input')),
+});
 
 export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
 

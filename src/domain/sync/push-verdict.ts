@@ -16,6 +16,7 @@ const ASKS_A_PERSON = [
   'deposit_changed',
   'booking.too_late',
   'table.taken',
+  'table.occupied',
   'table.blocked',
   'message.too_old',
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlaps, tableFit, walkInSpan, walkInTables } from './table-fit';
+import { arrivalTables, overlaps, tableFit, walkInSpan, walkInTables } from './table-fit';
 
 const HOUR = 3_600_000;
 const TABLES = [
@@ -55,4 +55,10 @@ test('the table suggested first is the smallest that is theirs for the whole tim
 test('a party gets no table that is too small, blocked or taken', () => {
   const found = walkInTables(TABLES, 4, 10 * HOUR, [stay(2, 9 * HOUR, 11 * HOUR)]);
   expect(found.map(({ table }) => table.label)).toEqual(['T4']);
+});
+
+test('a party that arrives is offered other tables that fit, those of its own area first', () => {
+  const terrace = { id: 5, label: 'S5', area: 'indoor', seats: 4, isActive: true };
+  const found = arrivalTables([terrace, ...TABLES], { ...four, tableId: 4 }, []);
+  expect(found.map(({ label }) => label)).toEqual(['T2', 'S5']);
 });

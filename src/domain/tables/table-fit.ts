@@ -40,6 +40,21 @@ export function tableFit(table: FitTable, party: Party, stays: readonly TableSta
   return table.seats < party.partySize ? 'small' : 'suits';
 }
 
+/** Returns tables for an arriving party without guests of any kind: its own area comes first, then the smallest. */
+export function arrivalTables<Table extends FitTable>(
+  tables: readonly Table[],
+  party: Party & { tableId: number | null },
+  stays: readonly TableStay[],
+): Table[] {
+  const area = tables.find(({ id }) => id === party.tableId)?.area;
+  return tables
+    .filter((table) => table.id !== party.tableId && tableFit(table, party, stays) === 'suits')
+    .sort(
+      (a, b) =>
+        Number(b.area === area) - Number(a.area === area) || a.seats - b.seats || a.id - b.id,
+    );
+}
+
 /** Returns how long a walk-in may stay at a table; null means less than half an hour. */
 export function walkInSpan(tableId: number, now: number, stays: readonly TableStay[]): Span | null {
   const here = stays.filter((stay) => stay.tableId === tableId && stay.endsAt > now);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { slotInstant } from '../bookings/slots';
-import { isExpected, leavesAt, type PlanBooking, staysOf, tableState } from './table-state';
+import {
+  isExpected,
+  leavesAt,
+  type PlanBooking,
+  partyAt,
+  staysOf,
+  tableState,
+} from './table-state';
 
 const MINUTE = 60_000;
 const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });
@@ -117,4 +124,12 @@ describe('a stay', () => {
     ];
     expect(staysOf(bookings, NOW)).toHaveLength(1);
   });
+});
+
+test('a table has a party with its booking, or guests without one, apart from who asks', () => {
+  const ask = { now: NOW, exceptId: 'owen' };
+  expect(partyAt(TABLE, [seated(-200)], ask)).toMatchObject({ booking: { id: 'ada' } });
+  expect(partyAt({ ...TABLE, guestsSince: NOW }, [], ask)).toEqual({ booking: null, since: NOW });
+  expect(partyAt(TABLE, [seated(0)], { now: NOW, exceptId: 'ada' })).toBeNull();
+  expect(partyAt(TABLE, [party(0)], ask)).toBeNull();
 });

@@ -54,6 +54,22 @@ export function tableState(
   return { state: 'free', booking: null };
 }
 
+/** A party at a table; guests without a booking have none. */
+export type PartyHere = { booking: PlanBooking | null; since: number };
+
+/** Returns who sits at a table apart from the asking party, even beyond its stay; null if nobody does. */
+export function partyAt(
+  table: Pick<StandingTable, 'id' | 'guestsSince'>,
+  bookings: readonly PlanBooking[],
+  { now, exceptId }: { now: number; exceptId: string },
+): PartyHere | null {
+  const seated = bookings.find(
+    (one) => one.tableId === table.id && one.id !== exceptId && isSeated(one, now),
+  );
+  if (seated) return { booking: seated, since: seated.seatedAt ?? seated.startsAt };
+  return table.guestsSince == null ? null : { booking: null, since: table.guestsSince };
+}
+
 export function nextBooking(here: readonly PlanBooking[], now: number): PlanBooking | null {
   const expected = here.filter((one) => isExpected(one) && one.endsAt > now);
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { slotInstant } from '../bookings/slots';
 import { USUAL_OPENING } from '../opening/opening';
 import type { PlanBooking } from './table-state';
-import { linePlace, timelinePx, timelineRows, timelineSpan, timelineSteps } from './timeline';
+import {
+  conflictsOf,
+  linePlace,
+  timelinePx,
+  timelineRows,
+  timelineSpan,
+  timelineSteps,
+} from './timeline';
 
 const DAY = '2026-11-21';
 const at = (reservationTime: string) => slotInstant({ serviceDay: DAY, reservationTime });
@@ -121,5 +128,17 @@ test('bookings without a table have a row of their own, first; a no-show has non
     [null, 1],
     [1, 0],
     [2, 0],
+  ]);
+});
+
+test('two parties that staff have seated at one table are no conflict, a third booking is one', () => {
+  const sits = { status: 'seated', seatedAt: at('15:30') };
+  const bookings = [booked('Ada', '15:30', sits), booked('Owen', '15:30', sits)];
+  expect(conflictsOf(TABLES, bookings, NOW).size).toBe(0);
+  const third = conflictsOf(TABLES, [...bookings, booked('Can', '16:30')], NOW);
+  expect([...third].map(([id, other]) => [id, other?.id])).toEqual([
+    ['Ada', 'Can'],
+    ['Owen', 'Can'],
+    ['Can', 'Ada'],
   ]);
 });

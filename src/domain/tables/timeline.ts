@@ -2,7 +2,7 @@ import { keepsTable } from '../bookings/booking';
 import { slotInstant } from '../bookings/slots';
 import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
 import { overlaps, type Span } from './table-fit';
-import { leavesAt, type PlanBooking } from './table-state';
+import { isSeated, leavesAt, type PlanBooking } from './table-state';
 
 const MINUTE_MS = 60_000;
 export const STEP_MINUTES = 30;
@@ -81,19 +81,30 @@ export function timelineRows<Table extends LineTable>(
   return loose.length > 0 ? [rowOf<Table>(null, loose, { evening, now }), ...rows] : rows;
 }
 
+/** Maps each booking in conflict to the other party at its table; null means that the table is blocked. */
+export type Conflicts = ReadonlyMap<string, PlanBooking | null>;
+
 export function conflictsOf(
-  table: LineTable | null,
-  here: readonly PlanBooking[],
+  tables: readonly LineTable[],
+  bookings: readonly PlanBooking[],
   now: number,
-): Set<string> {
-  if (table === null) return new Set();
-  const wanting = here.filter(({ status }) => keepsTable(status));
-  const clashing = wanting.filter(
-    (one) =>
-      !table.isActive ||
-      wanting.some((other) => other !== one && overlaps(spanOf(one, now), spanOf(other, now))),
-  );
-  return new Set(clashing.map(({ id }) => id));
+): Conflicts {
+  const wanting = bookings.filter(({ status }) => keepsTable(status));
+  const found = new Map<string, PlanBooking | null>();
+  for (const table of tables) {
+    const here = wanting.filter(({ tableId }) => tableId === table.id);
+    for (const one of here) {
+      const other = here.find((two) => isClash(one, two, now));
+      if (other || !table.isActive) found.set(one.id, other ?? null);
+    }
+  }
+  return found;
+}
+
+/** Staff seat two parties at one table only on purpose. */
+function isClash(one: PlanBooking, two: PlanBooking, now: number): boolean {
+  if (one === two || (isSeated(one, now) && isSeated(two, now))) return false;
+  return overlaps(spanOf(one, now), spanOf(two, now));
 }
 
 function rowOf<Table extends LineTable>(
@@ -101,7 +112,7 @@ function rowOf<Table extends LineTable>(
   here: readonly PlanBooking[],
   { evening, now }: { evening: Span; now: number },
 ): TimelineRow<Table> {
-  const conflicts = conflictsOf(table, here, now);
+  const conflicts = conflictsOf(table ? [table] : [], here, now);
   const ends: number[] = [];
   const blocks = [...here]
     .sort((a, b) => a.startsAt - b.startsAt)

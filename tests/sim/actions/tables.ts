@@ -64,7 +64,8 @@ const moveParty = said(
     world.run(page, `moves party ${seatingId} to ${tableId}`, async () => {
       const party = (await readSeatings(page.deps.db)).find(({ id }) => id === seatingId);
       if (!party || party.tableId === tableId) return;
-      await moveSeating(page.deps, { seatingId, tableId, from: party.tableId });
+      const move = { seatingId, tableId, from: party.tableId, isTogether: true };
+      await moveSeating(page.deps, move);
     });
   },
 );

@@ -2,7 +2,7 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { BrunchRepository } from '../../../repositories/bookings.repository';
 import { type BrunchRow, brunchRead, type Seated } from '../../../repositories/rows/booking-wire';
 import type { Claim, MutationResponse } from '../../../repositories/stored-responses.repository';
-import { changeBooking } from '../../shared/change-booking';
+import { changeBooking, type Decision } from '../../shared/change-booking';
 
 export type StaffBrunchDeps = {
   brunches: BrunchRepository;
@@ -10,7 +10,6 @@ export type StaffBrunchDeps = {
   newId: () => string;
 };
 
-type Decision = Parameters<BrunchRepository['change']>[2];
 type StoredBody = { status: 200; body: string };
 
 /** Applies a staff change to a stored brunch and responds with the brunch `after` the change. */
@@ -20,7 +19,7 @@ export function changeBrunchRow(
   decide: (
     found: Seated<BrunchRow>,
     responseFor: (after?: Partial<BrunchRow>) => StoredBody,
-  ) => Decision,
+  ) => Decision<BrunchRow> | Promise<Decision<BrunchRow>>,
 ): Promise<MutationResponse> {
   return changeBooking(brunches, request, (found) =>
     decide(found, (after = {}) => {

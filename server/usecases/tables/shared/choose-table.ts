@@ -90,17 +90,14 @@ async function freeTable(
   if (!table) throw new DomainError('table.blocked', { current });
   const { label } = table;
   if (!table.isActive) throw new DomainError('table.blocked', { current, tableLabel: label });
-  const sitsOn = { tableId, now: at, exceptId: row.id };
-  const occupant =
-    (await assignments.occupant(tableId, row, row.id)) ??
-    (row.startsAt <= at ? await assignments.sitting(sitsOn) : null);
-  if (occupant) {
-    throw new DomainError('table.taken', {
-      current,
-      tableLabel: label,
-      by: occupant.guestName,
-      at: new Date(occupant.startsAt).toISOString(),
-    });
-  }
-  return label;
+  const booked = await assignments.occupant(tableId, row, row.id);
+  const place = { tableId, now: at, exceptId: row.id };
+  const sitting = row.startsAt <= at ? await assignments.sitting(place) : null;
+  const since = booked?.startsAt ?? sitting?.since;
+  if (since === undefined) return label;
+  throw new DomainError('table.taken', {
+    ...{ current, tableLabel: label },
+    by: (booked ?? sitting)?.guestName ?? null,
+    at: new Date(since).toISOString(),
+  });
 }

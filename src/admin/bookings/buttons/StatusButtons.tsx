@@ -4,8 +4,10 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { type BookingStatus, moveWords } from '../booking-words';
 import { ArrivalButton } from './ArrivalButton';
 import type { StatusChanges } from './booking-status-changes';
+import type { Arrival } from './use-arrival';
 
 type StatusButtonProps<Status> = {
+  id: string;
   from: BookingStatus;
   to: Status;
   /** Screen readers read the guest's name. */
@@ -13,11 +15,11 @@ type StatusButtonProps<Status> = {
   isBig?: boolean;
   /** The slot (ms) decides: seating more than 90 minutes earlier needs a confirmation. */
   startsAt: number;
-  onMove: (to: Status, isEarly?: boolean) => void;
+  onMove: (to: Status, arrival?: Arrival) => void;
 };
 
 export function StatusButton<Status extends BookingStatus>(props: StatusButtonProps<Status>) {
-  const { from, to, name, isBig = false, startsAt, onMove } = props;
+  const { id, from, to, name, isBig = false, startsAt, onMove } = props;
   const { t } = useLingui();
   // Pending bookings have a solid button only in the panel, because a list may have many.
   const isConfirmation = from === 'pending' && to === 'confirmed';
@@ -25,12 +27,13 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
   if (to === 'seated') {
     return (
       <ArrivalButton
+        id={id}
         label={t(moveWords(from, to))}
         name={name}
         startsAt={startsAt}
         size={isBig ? 'cta' : 'tap'}
         block={isBig}
-        onArrive={(isEarly) => onMove(to, isEarly)}
+        onArrive={(arrival) => onMove(to, arrival)}
       />
     );
   }
@@ -48,17 +51,16 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
 }
 
 type OtherStatusesProps<Status> = {
+  id: string;
   from: BookingStatus;
   moves: StatusChanges<Status>;
   name: string;
   startsAt: number;
-  onMove: (to: Status, isEarly?: boolean) => void;
+  onMove: (to: Status, arrival?: Arrival) => void;
 };
 
 /** Shows the secondary steps. */
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
-  const { from, moves, name, startsAt, onMove } = props;
-  return moves.others.map((to) => (
-    <StatusButton key={to} from={from} to={to} name={name} startsAt={startsAt} onMove={onMove} />
-  ));
+  const { moves, ...about } = props;
+  return moves.others.map((to) => <StatusButton key={to} to={to} {...about} />);
 }

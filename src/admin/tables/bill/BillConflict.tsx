@@ -30,7 +30,8 @@ export function BillConflict({ seating }: { seating: SeatingOnTablet }) {
         </Button>
       }
     >
-      <Trans>The party was not moved.</Trans> {errorText(code)} {by}
+      <Trans>The party was not moved.</Trans>{' '}
+      {code === 'table.occupied' ? <Trans>Guests sit at that table.</Trans> : errorText(code)} {by}
     </Banner>
   );
 }

@@ -1,42 +1,67 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
+import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { moveSeating } from '../../../data/commands/seatings/move-seating';
-import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
+import { barNow } from '../../../data/react/core/bar-clock';
 import { useCommand } from '../../../data/react/use-command';
+import { formatTime } from '../../../i18n/format';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
 import { askToSignIn } from '../../page/sign-in-ask';
-import type { PlanTable } from '../plan/use-table-plan';
+import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 
 type MoveSeatingDialogProps = {
   from: PlanTable;
   tables: readonly PlanTable[];
+  /** Tonight's bookings. */
+  bookings: readonly PlanEntry[];
   seatingId: string;
   onClose: () => void;
 };
 
 /** Moves a party with its bill; at an occupied table both parties share one bill. */
-export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeatingDialogProps) {
+export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
+  const { from, tables, bookings, seatingId, onClose } = props;
   const { t } = useLingui();
   const toast = useToast();
   const move = useCommand(moveSeating);
-  const taken = new Set(useStaffSeatings().map(({ tableId }) => tableId));
   const [chosen, setChosen] = useState<string | null>(null);
+  const now = barNow();
+  const partyOf = (table: PlanTable) => partyAt(table, bookings, { now, exceptId: '' });
+  const moving = bookings.find((one) => one.tableId === from.id && isSeated(one, now));
   const others = tables.filter(({ id }) => id !== from.id);
   const to = others.find(({ id }) => String(id) === chosen);
+  const isTogether = to !== undefined && partyOf(to) !== null;
   const { label } = from;
 
   function go() {
     if (!to) return;
-    move({ seatingId, tableId: to.id, from: from.id }).then(onClose, (error: unknown) => {
+    const step = { seatingId, tableId: to.id, from: from.id };
+    move({ ...step, ...(isTogether ? { isTogether } : {}) }).then(onClose, (error: unknown) => {
       if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
       console.error(error);
       toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
     });
+  }
+
+  function hintOf(table: PlanTable): string {
+    const party = partyOf(table);
+    const here = bookings.filter(({ tableId }) => tableId === table.id);
+    const next = nextBooking(here, now);
+    const name = next?.guestName ?? '';
+    const time = next ? formatTime(next.startsAt, 'tr') : '';
+    const facts = [
+      t(areaWords(table.area)),
+      t`${plural(table.seats, { one: '# seat', other: '# seats' })}`,
+      party && t`guests here: both bills become one`,
+      next && t`booked ${time}, ${name}`,
+    ];
+    return facts.filter(Boolean).join(' · ');
   }
 
   return (
@@ -45,7 +70,7 @@ export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeat
       onClose={onClose}
       footer={
         <DialogAction unavailable={!to} onClick={go}>
-          {to && taken.has(to.id) ? (
+          {to && isTogether ? (
             <Trans>Join table {to.label}</Trans>
           ) : to ? (
             <Trans>Move to table {to.label}</Trans>
@@ -59,10 +84,11 @@ export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeat
         label={<Trans>New table</Trans>}
         value={chosen}
         onChange={setChosen}
-        options={others.map(({ id, label: title, area }) => ({
-          value: String(id),
-          title,
-          hint: taken.has(id) ? t`has a bill: both become one` : t(areaWords(area)),
+        options={others.map((table) => ({
+          value: String(table.id),
+          title: table.label,
+          hint: hintOf(table),
+          tag: moving && table.seats < moving.partySize && t`too small`,
         }))}
       />
     </Dialog>

@@ -10,18 +10,22 @@ import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Stack } from '../../../ui/layout/Stack';
 import { useTakeCall } from '../../alarm/use-take-call';
-import type { PlanTable } from '../plan/use-table-plan';
+import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import { BillConflict } from './BillConflict';
 import { BillPaper } from './BillPaper';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
 import { PayBillDialog } from './PayBillDialog';
 
-type TableBillProps = { table: PlanTable; tables: readonly PlanTable[] };
+type TableBillProps = {
+  table: PlanTable;
+  tables: readonly PlanTable[];
+  bookings: readonly PlanEntry[];
+};
 type Dialog = 'pay' | 'move' | 'print' | null;
 
 /** Shows a table's bill with its actions. */
-export function TableBill({ table, tables }: TableBillProps) {
+export function TableBill({ table, ...floor }: TableBillProps) {
   const here = useStaffSeatings().filter(({ tableId }) => tableId === table.id);
   const { orders = [] } = useStaffOrders();
   const [seating] = here;
@@ -33,14 +37,14 @@ export function TableBill({ table, tables }: TableBillProps) {
       {here.map((one) => (
         <BillConflict key={one.id} seating={one} />
       ))}
-      <Bill table={table} tables={tables} seating={seating} orders={bill} />
+      <Bill table={table} seating={seating} orders={bill} {...floor} />
     </>
   );
 }
 
 type BillProps = TableBillProps & { seating: SeatingOnTablet; orders: readonly OrderOnBoard[] };
 
-function Bill({ table, tables, seating, orders }: BillProps) {
+function Bill({ table, seating, orders, ...floor }: BillProps) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<Dialog>(null);
   const take = useTakeCall();
@@ -90,7 +94,7 @@ function Bill({ table, tables, seating, orders }: BillProps) {
         <PayBillDialog label={table.label} seatingId={seating.id} orders={orders} onClose={close} />
       )}
       {dialog === 'move' && (
-        <MoveSeatingDialog from={table} tables={tables} seatingId={seating.id} onClose={close} />
+        <MoveSeatingDialog from={table} seatingId={seating.id} onClose={close} {...floor} />
       )}
       {dialog === 'print' && <BillPaper label={table.label} orders={orders} onDone={close} />}
     </section>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { OTHER_PERSON } from '#domain/sync/principal';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import { useCommand } from '../../../data/react/use-command';
@@ -8,6 +7,8 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { DoubleBookingBadge } from '../../bookings/DoubleBooking';
+import { SeatRefused } from '../../bookings/SeatRefused';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 
@@ -15,12 +16,11 @@ type BookingRowProps = {
   booking: PlanEntry;
   /** Without this value a tap opens the booking. */
   isPicked?: boolean;
-  note?: ReactNode;
   onPick: () => void;
 };
 
 /** A tap selects the booking, and the next tap on a table assigns it. */
-export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps) {
+export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
   return (
@@ -39,7 +39,7 @@ export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps)
           {tableLabel === null ? t`No table` : t`Table ${tableLabel}`}
           {booking.kind === 'brunch' && ` · ${t`Brunch`}`}
         </span>
-        {note}
+        <DoubleBookingBadge id={booking.id} />
         {booking.isQueued && (
           <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
             <Trans>Waiting to sync</Trans>
@@ -88,6 +88,8 @@ function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) 
           Table {table} is taken: {name}, {time}.
         </Trans>
       );
+    case 'table.occupied':
+      return <SeatRefused label={label} by={by} at={at} />;
     case 'table.blocked':
       return <Trans>Table {table} is blocked.</Trans>;
     case 'conflict':

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
-import { Badge } from '../../../ui/feedback/Badge';
 import { Stack } from '../../../ui/layout/Stack';
 import { BookingRow } from './BookingRow';
 import * as styles from './TablePlan.css';
@@ -20,9 +19,6 @@ type DayListProps = {
 export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
   const evening = timelineSpan(day, useOpening(), bookings);
   const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
-  const conflicts = new Set(
-    blocks.filter(({ isConflict }) => isConflict).map(({ booking }) => booking.id),
-  );
   const ids = new Set(blocks.map(({ booking }) => booking.id));
   const shown = bookings.filter(({ id }) => ids.has(id));
   if (shown.length === 0) {
@@ -47,13 +43,6 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
                   <BookingRow
                     key={booking.id}
                     booking={booking}
-                    note={
-                      conflicts.has(booking.id) && (
-                        <Badge tone="danger">
-                          <Trans>Conflict</Trans>
-                        </Badge>
-                      )
-                    }
                     onPick={() => onChoose(booking.id)}
                   />
                 ))}

@@ -94,6 +94,16 @@ export const ordering = style({
   color: color.onEmber,
 });
 
+export const double = style([
+  ordering,
+  {
+    insetInlineEnd: 'auto',
+    insetInlineStart: '-4px',
+    background: color.danger,
+    color: color.onDanger,
+  },
+]);
+
 export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
 export const seats = style({
   display: 'inline-flex',

@@ -11,6 +11,7 @@ import {
   GlassWater,
   type LucideIcon,
   QrCode,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import type { Fit } from '#domain/tables/table-fit';
@@ -44,13 +45,16 @@ type TableMarkProps = {
   /** Counts the open orders. */
   orders: number;
   now: number;
+  /** True if two bookings have the table at one time tonight. */
+  isDouble: boolean;
   /** Tells the fit for the selected booking; null means that no booking is selected. */
   fit: Fit | null;
   onChoose: () => void;
 };
 
 /** Shows a table's number, seats and state by shape, icon and word. */
-export function TableMark({ table, bounds, standing, orders, now, fit, onChoose }: TableMarkProps) {
+export function TableMark(props: TableMarkProps) {
+  const { table, bounds, standing, orders, now, isDouble, fit, onChoose } = props;
   const { t } = useLingui();
   const { label, seats } = table;
   const { state, booking } = standing;
@@ -65,6 +69,7 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
     booking ? booking.guestName : null,
     timer,
     orders > 0 ? t`${plural(orders, { one: '# open order', other: '# open orders' })}` : null,
+    isDouble ? t`Conflict` : null,
     fit === 'small' ? t`too small` : null,
     fit === 'taken' ? t`taken at that time` : null,
   ];
@@ -81,6 +86,11 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
       )}
     >
       <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {isDouble && (
+        <span aria-hidden="true" className={styles.double}>
+          <TriangleAlert size={14} />
+        </span>
+      )}
       {orders > 0 && (
         <span aria-hidden="true" className={styles.ordering}>
           <ConciergeBell size={14} />

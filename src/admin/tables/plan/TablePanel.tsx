@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Stack } from '../../../ui/layout/Stack';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { ArrivalButton } from '../../bookings/buttons/ArrivalButton';
+import { DoubleBooking } from '../../bookings/DoubleBooking';
 import { SidePanel } from '../../shared/SidePanel';
 import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';
@@ -45,7 +46,8 @@ export function TablePanel(props: TablePanelProps) {
     startsAt,
     endsAt,
   }));
-  const isOpen = state !== 'seated' && table.isActive && walkInSpan(table.id, now, stays) !== null;
+  const hasGuests = state === 'seated' || state === 'guests';
+  const isOpen = !hasGuests && table.isActive && walkInSpan(table.id, now, stays) !== null;
   return (
     <SidePanel
       title={<Trans>Table {label}</Trans>}
@@ -69,7 +71,7 @@ export function TablePanel(props: TablePanelProps) {
             )}
           </div>
         )}
-        <TableBill table={table} tables={tables} />
+        <TableBill table={table} tables={tables} bookings={bookings} />
         {here.length === 0 && (
           <p className={styles.note}>
             <Trans>No bookings for this table today.</Trans>
@@ -105,15 +107,17 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
             {!isTable && ` · ${t`Brunch`}`}
           </span>
         </p>
+        <DoubleBooking id={booking.id} />
         <div className={styles.panelActions}>
           {maySeat && (
             <ArrivalButton
+              id={booking.id}
               label={t`Seat`}
               name={name}
               startsAt={booking.startsAt}
               tone="solid"
               size="cta"
-              onArrive={(isEarly) => actions.move(booking, 'seated', isEarly)}
+              onArrive={(arrival) => actions.move(booking, 'seated', arrival)}
             />
           )}
           {mayEnd && (

@@ -3,7 +3,9 @@ import { type Fit, tableFit } from '#domain/tables/table-fit';
 import { boundsOf } from '#domain/tables/table-plan';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { tableShapeOf } from '#domain/tables/venue-table';
+import { businessDay } from '#domain/venue';
 import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
+import { useFloor } from '../../bookings/floor-context';
 import { placeRef } from './place-ref';
 import { TableMark } from './TableMark';
 import * as styles from './TablePlan.css';
@@ -23,6 +25,10 @@ type TablePlanProps = {
 export function TablePlan({ area, tables, bookings, now, picked, onChoose }: TablePlanProps) {
   const { t } = useLingui();
   const openOrders = useOrderingTables();
+  const { conflicts } = useFloor();
+  const tonight = bookings.filter(
+    ({ serviceDay, endsAt }) => serviceDay === businessDay(now) && endsAt > now,
+  );
   const stays = staysOf(bookings, now);
   const here = tables.filter((table) => table.area === area).map(placed);
   const bounds = boundsOf(here);
@@ -43,6 +49,9 @@ export function TablePlan({ area, tables, bookings, now, picked, onChoose }: Tab
               standing={tableState(table, bookings, now)}
               orders={openOrders(table.label)}
               now={now}
+              isDouble={tonight.some(
+                ({ id, tableId }) => tableId === table.id && conflicts.get(id),
+              )}
               fit={fit}
               onChoose={() => onChoose(table, fit)}
             />

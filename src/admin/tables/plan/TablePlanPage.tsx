@@ -9,6 +9,7 @@ import { ChipRow } from '../../../ui/controls/ChipRow';
 import { usePageTitle } from '../../page/use-page-title';
 import { UndoBar } from '../../shared/UndoBar';
 import { DayView } from './DayView';
+import { FloorOf } from './FloorProvider';
 import { PlanUnread } from './PlanUnread';
 import { PlanView } from './PlanView';
 import * as styles from './TablePlan.css';
@@ -36,49 +37,51 @@ export function TablePlanPage() {
   usePageTitle(t`Floor · Bar Bliss`);
   if (floor.state !== 'ready') return <PlanUnread state={floor.state} onRetry={floor.retry} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.tools}>
-        <ChipRow label={t`View`} className={styles.grow}>
-          {VIEWS.map(({ value, words }) => (
-            <Chip key={value} pressed={value === view} onClick={() => setView(value)}>
-              {t(words)}
-            </Chip>
-          ))}
-        </ChipRow>
-        <Button
-          tone="tonal"
-          icon={<UserPlus aria-hidden="true" size={20} />}
-          aria-haspopup="dialog"
-          onClick={() => setWalkIn({ tableId: null })}
-        >
-          <Trans>Walk-in</Trans>
-        </Button>
+    <FloorOf floor={floor}>
+      <div className={styles.page}>
+        <div className={styles.tools}>
+          <ChipRow label={t`View`} className={styles.grow}>
+            {VIEWS.map(({ value, words }) => (
+              <Chip key={value} pressed={value === view} onClick={() => setView(value)}>
+                {t(words)}
+              </Chip>
+            ))}
+          </ChipRow>
+          <Button
+            tone="tonal"
+            icon={<UserPlus aria-hidden="true" size={20} />}
+            aria-haspopup="dialog"
+            onClick={() => setWalkIn({ tableId: null })}
+          >
+            <Trans>Walk-in</Trans>
+          </Button>
+        </div>
+        {view === 'floor' ? (
+          <PlanView
+            floor={floor}
+            now={now}
+            actions={actions}
+            onWalkIn={({ id: tableId }) => setWalkIn({ tableId })}
+          />
+        ) : (
+          <DayView look={view} floor={floor} now={now} actions={actions} />
+        )}
+        {walkIn && (
+          <WalkInDialog
+            firstId={walkIn.tableId}
+            floor={floor}
+            now={now}
+            onSeat={(party) => {
+              setWalkIn(null);
+              actions.seat(party);
+            }}
+            onClose={() => setWalkIn(null)}
+          />
+        )}
+        {actions.last && (
+          <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
+        )}
       </div>
-      {view === 'floor' ? (
-        <PlanView
-          floor={floor}
-          now={now}
-          actions={actions}
-          onWalkIn={({ id: tableId }) => setWalkIn({ tableId })}
-        />
-      ) : (
-        <DayView look={view} floor={floor} now={now} actions={actions} />
-      )}
-      {walkIn && (
-        <WalkInDialog
-          firstId={walkIn.tableId}
-          floor={floor}
-          now={now}
-          onSeat={(party) => {
-            setWalkIn(null);
-            actions.seat(party);
-          }}
-          onClose={() => setWalkIn(null)}
-        />
-      )}
-      {actions.last && (
-        <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
-      )}
-    </div>
+    </FloorOf>
   );
 }

@@ -7,7 +7,7 @@ export const STATE_WORDS: Record<TableState['state'], MessageDescriptor> = {
   free: msg`Free`,
   soon: msg`Reserved soon`,
   seated: msg`Seated`,
-  guests: msg`Guests here`,
+  guests: msg`Seated`,
   late: msg`Guest late`,
   clearing: msg`Needs clearing`,
   blocked: msg`Blocked`,

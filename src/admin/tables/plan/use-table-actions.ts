@@ -9,6 +9,7 @@ import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../data/commands/clear-table';
 import { useCommand } from '../../../data/react/use-command';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { type Arrival, useMakeRoom } from '../../bookings/buttons/use-arrival';
 import { useUndoable } from '../../shared/use-undoable';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
@@ -18,6 +19,7 @@ type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 export function useTableActions() {
   const { t } = useLingui();
   const { perform, ...undoable } = useUndoable();
+  const makeRoom = useMakeRoom();
   const toTable = useCommand(assignTable);
   const toBrunchTable = useCommand(assignBrunchTable);
   const changeTable = useCommand(changeTableBookingStatus);
@@ -50,13 +52,17 @@ export function useTableActions() {
     return t`${name}: ${before} → ${after}`;
   }
 
-  function move(booking: PlanEntry, to: TableBookingStatus, isEarly = false) {
+  function move(booking: PlanEntry, to: TableBookingStatus, arrival: Arrival = {}) {
+    const { isEarly = false, isTogether = false } = arrival;
     const from = tableBookingStatusOf(booking.status);
     const { id: bookingId } = booking;
     perform({
       about: bookingId,
       words: moveWords(booking.guestName, from, to),
-      run: () => changeTable({ bookingId, from, to, isEarly }),
+      async run() {
+        await makeRoom('table', booking, arrival);
+        await changeTable({ bookingId, from, to, isEarly, isTogether });
+      },
       undo: canChangeTableBookingStatus(to, from)
         ? () => changeTable({ bookingId, from: to, to: from })
         : null,

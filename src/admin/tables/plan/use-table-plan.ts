@@ -99,8 +99,15 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
     time: row.reservationTime,
     tableLabel: row.tableLabel,
     isQueued: row.isQueued || row.isTableQueued,
-    tableConflict: row.tableConflict,
+    tableConflict: row.tableConflict ?? refusedSeat(row),
   };
+}
+
+/** The server refused to seat the party at an occupied table. */
+function refusedSeat({ conflict }: StaffTableBooking | StaffBrunch): PlanEntry['tableConflict'] {
+  if (conflict?.code !== 'table.occupied') return null;
+  const { entryId, code, by, at, tableLabel: label } = conflict;
+  return { entryId, code, by, at, label };
 }
 
 /** A brunch counts as seated from its first drink. */

@@ -15,12 +15,13 @@ type StatusChange = {
   from: TableBookingStatus;
   to: TableBookingStatus;
   isEarly?: boolean;
+  isTogether?: boolean;
 };
 
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,
-  { bookingId, from, to, isEarly = false }: StatusChange,
+  { bookingId, from, to, isEarly = false, isTogether = false }: StatusChange,
 ): Promise<void> {
   if (!canChangeTableBookingStatus(from, to)) throw new DomainError('conflict');
   const row = await withDb(deps.db, () => deps.db.reservation.get(bookingId));
@@ -29,6 +30,10 @@ export async function changeTableBookingStatus(
     entityId: bookingId,
     stands: (entries) =>
       row !== undefined && showsStatus(row, entries, { kind: 'reservation.status', status: to }),
-    body: { status: to, from, ...(isEarly ? { isEarly } : {}) },
+    body: {
+      ...{ status: to, from },
+      ...(isEarly ? { isEarly } : {}),
+      ...(isTogether ? { isTogether } : {}),
+    },
   });
 }

@@ -9,12 +9,13 @@ type FirstDrink = {
   bookingId: string;
   isServed: boolean;
   isEarly?: boolean;
+  isTogether?: boolean;
 };
 
 /** @throws DomainError unauthorized */
 export async function serveFirstDrink(
   deps: DataDeps<AdminDb>,
-  { bookingId, isServed, isEarly = false }: FirstDrink,
+  { bookingId, isServed, isEarly = false, isTogether = false }: FirstDrink,
 ): Promise<void> {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
@@ -22,6 +23,10 @@ export async function serveFirstDrink(
     entityId: bookingId,
     stands: (entries) =>
       showsBrunch(row, entries, ({ firstDrinkAt }) => (firstDrinkAt !== null) === isServed),
-    body: { isServed, from: !isServed, ...(isEarly ? { isEarly } : {}) },
+    body: {
+      ...{ isServed, from: !isServed },
+      ...(isEarly ? { isEarly } : {}),
+      ...(isTogether ? { isTogether } : {}),
+    },
   });
 }

@@ -6,11 +6,11 @@ import { enqueue } from '../../outbox/enqueue';
 /** Moves a party to another table, or onto the bill of the party there. @throws DomainError unauthorized */
 export async function moveSeating(
   deps: DataDeps<AdminDb>,
-  { seatingId, tableId, from }: MoveSeatingInput & { seatingId: string },
+  { seatingId, ...body }: MoveSeatingInput & { seatingId: string },
 ): Promise<void> {
   await enqueue(deps, {
     mutation: moveSeatingMutation,
     entityId: seatingId,
-    body: { tableId, from },
+    body,
   });
 }

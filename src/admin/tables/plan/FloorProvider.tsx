@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react';
+import { conflictsOf } from '#domain/tables/timeline';
+import { FloorContext } from '../../bookings/floor-context';
+import { type Floor, usePlanNow, useTablePlan } from './use-table-plan';
+
+/** Gives rows, panels and Seat buttons the parties at the tables and the double bookings. */
+export function FloorProvider({ children }: { children: ReactNode }) {
+  return <FloorOf floor={useTablePlan()}>{children}</FloorOf>;
+}
+
+export function FloorOf({ floor, children }: { floor: Floor; children: ReactNode }) {
+  const { tables, bookings } = floor;
+  const now = usePlanNow();
+  const facts = useMemo(
+    () => ({ tables, bookings, conflicts: conflictsOf(tables, bookings, now) }),
+    [tables, bookings, now],
+  );
+  return <FloorContext value={facts}>{children}</FloorContext>;
+}
