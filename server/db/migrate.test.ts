@@ -33,20 +33,7 @@ test('a server that starts while another program has the file to itself waits fo
 });
 
 test('a stock from before movements keeps its amounts: as thousandths, with an opening count', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-stock-'));
-  const before = join(folder, 'drizzle');
-  cpSync(MIGRATIONS, before, { recursive: true });
-  const journalFile = join(before, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-  const place = journal.entries.findIndex(({ tag }: { tag: string }) => tag.includes('stock_move'));
-  const entries = journal.entries.slice(0, place);
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
-  const gateway = openGateway({ url: `file:${join(folder, 'bar.db')}` });
-  onTestFinished(async () => {
-    await gateway.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await migrate(drizzle(gateway.client), { migrationsFolder: before });
+  const gateway = await openBefore('stock_move');
   await gateway.client.execute(
     `INSERT INTO inventory_item (id, name_en, name_tr, category, current_stock, unit, min_stock_level, updated_at)
       VALUES ('a', 'Fresh mint', 'Taze nane', 'kitchen', 0.8, 'kg', 1, 7)`,
@@ -67,3 +54,48 @@ test('a stock from before movements keeps its amounts: as thousandths, with an o
     },
   ]);
 });
+
+test('a dish of the first menu without allergens counts as checked, any other as unchecked', async () => {
+  const gateway = await openBefore('checked_allergens');
+  await gateway.client.execute(
+    `INSERT INTO menu_category (id, slug, name_en, name_tr, position) VALUES (1, 'a', 'A', 'A', 0)`,
+  );
+  const dishes = [
+    [21, 'Plain Jane Fries', []],
+    [22, 'Seasoned Fries', ['milk']],
+    [23, 'Bread of the day', []],
+    [200, 'Sandwich', []],
+  ] as const;
+  for (const [id, name, allergens] of dishes) {
+    await gateway.client.execute({
+      sql: `INSERT INTO menu_item (id, category_id, position, name_en, name_tr, description_en,
+        description_tr, price_kurus, image_url, is_available, alcohol, tobacco, pork, vegetarian,
+        vegan, spicy, allergens) VALUES (?, 1, 0, ?, '', '', '', 1, '', 1, 0, 0, 0, 0, 0, 0, ?)`,
+      args: [id, name, JSON.stringify(allergens)],
+    });
+  }
+  await prepareDatabase(gateway, MIGRATIONS);
+  const { rows } = await gateway.client.execute(
+    `SELECT allergens FROM menu_item WHERE id IN (21, 22, 23, 200) ORDER BY id`,
+  );
+  expect(rows.map(({ allergens }) => allergens)).toEqual(['["none"]', '["milk"]', '[]', '[]']);
+});
+
+/** Opens a database as it was before the first migration with this name. */
+async function openBefore(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-migration-'));
+  const before = join(folder, 'drizzle');
+  cpSync(MIGRATIONS, before, { recursive: true });
+  const journalFile = join(before, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const place = journal.entries.findIndex(({ tag }: { tag: string }) => tag.includes(name));
+  const entries = journal.entries.slice(0, place);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
+  const gateway = openGateway({ url: `file:${join(folder, 'bar.db')}` });
+  onTestFinished(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await migrate(drizzle(gateway.client), { migrationsFolder: before });
+  return gateway;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { NO_ALLERGENS } from '#domain/menu/menu-item';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { insertWhere } from './conditional-insert';
 import type { Gateway, Statement } from './gateway';
@@ -28,6 +29,7 @@ export async function seedMenu(gateway: Gateway): Promise<void> {
       insertRow(menuItems, {
         isAvailable: true,
         ...item,
+        allergens: item.allergens.length > 0 ? item.allergens : [NO_ALLERGENS],
         ...searchColumns(menuItems, ITEM_RECORDS, item),
         position,
         imageUrl: `/photos/${item.id}-640.avif`,

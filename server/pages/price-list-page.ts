@@ -121,7 +121,11 @@ function drawMarks(
   );
 }
 
-function drawAllergens(allergens: readonly Allergen[], language: Language): Html | '' {
+function drawAllergens(allergens: readonly Allergen[] | null, language: Language): Html | '' {
+  if (!allergens) {
+    const { unchecked } = PRICE_LIST_WORDS[language];
+    return html` <span class="allergens">${unchecked}</span>`;
+  }
   if (allergens.length === 0) return '';
   const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen][language]).join(', ');
   const numbers = allergens.map((allergen) => ALLERGENS.indexOf(allergen) + 1);

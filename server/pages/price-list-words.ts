@@ -9,6 +9,7 @@ type PriceListWords = {
   law: string;
   keyHint: string;
   allergensOf: (names: string) => string;
+  unchecked: string;
   allergenKey: string;
   tableOnly: string;
   kinds: Record<Fries, string>;
@@ -31,6 +32,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     law: 'Prices include VAT. No service or cover charge.',
     keyHint: 'Numbers are allergens: the key is at the end of the list.',
     allergensOf: (names) => `Allergens: ${names}`,
+    unchecked: 'Allergens not checked: ask us',
     allergenKey: 'Allergens',
     tableOnly: 'Served at the table only',
     kinds: { plain: 'plain', seasoned: 'seasoned', sweet: 'sweet potato' },
@@ -57,6 +59,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     law: 'Fiyatlara KDV dâhildir. Servis ve kuver ücreti alınmaz.',
     keyHint: 'Rakamlar alerjenleri gösterir: açıklaması listenin sonunda.',
     allergensOf: (names) => `Alerjenler: ${names}`,
+    unchecked: 'Alerjenleri kontrol edilmedi: bize sorun',
     allergenKey: 'Alerjenler',
     tableOnly: 'Yalnızca masada servis edilir',
     kinds: { plain: 'sade', seasoned: 'baharatlı', sweet: 'tatlı' },

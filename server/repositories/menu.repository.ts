@@ -3,7 +3,7 @@ import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne } from 'dri
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type FriesOffer, USUAL_FRIES } from '#domain/menu/extras';
 import { isSweetPotato, takesFries } from '#domain/menu/item-choice';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { checkedAllergens, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
@@ -95,12 +95,12 @@ function isUsual(fries: FriesOffer): boolean {
 
 function menuItemOf(row: MenuItemRow): MenuItem {
   const { id, categoryId, nameEn, nameTr, descriptionEn, descriptionTr } = row;
-  const { priceKurus, imageUrl, isAvailable, allergens, rewardKind, choiceRule } = row;
+  const { priceKurus, imageUrl, isAvailable, rewardKind, choiceRule } = row;
   const { alcohol, tobacco, pork, vegetarian, vegan, spicy } = row;
   return {
     ...{ id, categoryId, nameEn, nameTr, descriptionEn, descriptionTr },
     ...{ priceKurus, imageUrl, isAvailable, alcohol, tobacco, pork, vegetarian, vegan, spicy },
-    ...{ allergens, rewardKind },
+    ...{ allergens: checkedAllergens(row.allergens), rewardKind },
     ...(choiceRule === 'auto' ? {} : { choiceRule }),
   };
 }
@@ -131,6 +131,8 @@ function popularItems(db: LibSQLDatabase, since: number) {
 export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   return {
     ...item,
+    allergens: item.allergens ?? [],
+    ...(item.allergens?.length === 0 && { noAllergens: true }),
     name: item.nameEn,
     description: item.descriptionEn,
     price: liraText(priceKurus),

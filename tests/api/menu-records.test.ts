@@ -54,6 +54,13 @@ function priceList(bar: TestApp): Promise<string> {
   return Promise.resolve(bar.app.request('/menu/print?lang=tr')).then((page) => page.text());
 }
 
+/** Returns the soup as the price list shows it and as it describes it to search engines. */
+function dishOf(page: string): { shown: string; described: string } {
+  const [, shown = ''] = page.match(/<h3>Mercimek Çorbası(.*?)<\/li>/s) ?? [];
+  const [, described = ''] = page.match(/"name":"Mercimek Çorbası"(.*?)"offers"/s) ?? [];
+  return { shown, described };
+}
+
 describeOnBoth('an item of the menu', (openApp) => {
   test('is added: guests have it at once, with its price in the printed list', async () => {
     const bar = await openApp();
@@ -109,6 +116,28 @@ describeOnBoth('an item of the menu', (openApp) => {
     await staff.send(`${path}/availability`, { method: 'PATCH', body: { isAvailable: true } });
     const later = await change(manager, path, { ...form, nameTr: 'Limonata (taze)', from: seen });
     expect(later.body.record).toMatchObject({ price: '200.00', isAvailable: true });
+  });
+
+  test('has no diet mark before its allergens are stated, be it “none”', async () => {
+    const bar = await openApp();
+    const manager = await signIn(bar, 'manager');
+    const { id } = (await manager.send(ITEMS, { body: { ...SOUP, allergens: [] } })).body
+      .record as ResourceRecord;
+    expect(await guestItem(bar, id)).not.toHaveProperty('noAllergens');
+    const unchecked = dishOf(await priceList(bar));
+    expect(unchecked.shown).toContain('Alerjenleri kontrol edilmedi: bize sorun');
+    expect(unchecked.shown).not.toContain('Vegan');
+    expect(unchecked.described).toBe(',"description":"Limonlu",');
+    const listed = `${ITEMS}?hasAllergensChecked=false`;
+    expect((await manager.send(listed)).body).toMatchObject({ total: 1, rows: [{ id }] });
+    const both = await change(manager, `${ITEMS}/${id}`, { allergens: ['none', 'milk'] });
+    expect([both.status, both.body.code]).toEqual([400, 'invalid_input']);
+    await change(manager, `${ITEMS}/${id}`, { allergens: ['none'] });
+    expect(await guestItem(bar, id)).toMatchObject({ allergens: [], noAllergens: true });
+    const checked = dishOf(await priceList(bar));
+    expect(checked.shown).toMatch(/^(?!.*kontrol edilmedi).*\(Vegan\)/s);
+    expect(checked.described).toContain('VeganDiet');
+    expect((await manager.send(listed)).body).toMatchObject({ total: 0 });
   });
 
   test('has a history of its prices', async () => {

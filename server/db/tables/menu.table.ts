@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Allergen, ChoiceRule, RewardKind } from '#domain/menu/menu-item';
+import type { ChoiceRule, RewardKind, StatedAllergens } from '#domain/menu/menu-item';
 import type { ScheduledChange } from '#domain/menu/menu-schedule';
 import { recordColumns } from './record-columns';
 
@@ -46,7 +46,7 @@ export const menuItems = sqliteTable(
     vegetarian: integer('vegetarian', { mode: 'boolean' }).notNull(),
     vegan: integer('vegan', { mode: 'boolean' }).notNull(),
     spicy: integer('spicy', { mode: 'boolean' }).notNull(),
-    allergens: text('allergens', { mode: 'json' }).$type<Allergen[]>().notNull(),
+    allergens: text('allergens', { mode: 'json' }).$type<StatedAllergens>().notNull(),
     choiceRule: text('choice_rule').$type<ChoiceRule>().notNull().default('auto'),
     rewardKind: text('reward_kind').$type<RewardKind>(),
     /** All menus hide an archived dish; old orders keep the dish. */

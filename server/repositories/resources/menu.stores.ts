@@ -36,6 +36,7 @@ export const itemsStore: ResourceStore = {
   resource: ITEM_RECORDS,
   table: menuItems,
   isNumbered: true,
+  facts: { hasAllergensChecked: sql<number>`${menuItems.allergens} <> '[]'` },
   initial: { position: nextPosition(menuItems) },
   archive: { isArchived: true },
   mustHold: ({ categoryId, imageUrl }) => {

@@ -11,6 +11,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
@@ -68,6 +69,7 @@ function Figures({ stats, at, role }: FiguresProps) {
   const today: TodayFigures | undefined = stats.today;
   return (
     <>
+      {may(role, 'menu.change') && <UncheckedDishes />}
       {today && <TodaySection today={today} at={at} />}
       <StatCards stats={stats} role={role} />
       <div className={styles.sections}>

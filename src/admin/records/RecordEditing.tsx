@@ -53,7 +53,7 @@ export function RecordEditing(props: RecordEditingProps) {
   const fixed = record && props.fixed?.(record, about);
   const mayEdit = mayChange && !fixed;
   const conflict = mayEdit && editor.conflict;
-  const save = () => locked === null && void editor.save();
+  const { save, question } = useSave(props, editor, locked !== null);
   return (
     <SidePanel
       title={record ? resource.title(record, language) : t`New: ${noun}`}
@@ -119,12 +119,37 @@ export function RecordEditing(props: RecordEditingProps) {
           )}
         </div>
       </div>
+      {question}
       <LeaveGuard isDirty={mayEdit && editor.isDirty} />
     </SidePanel>
   );
 }
 
 function ignore() {}
+
+/** Saves the form; a question about its values comes first, once. */
+function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: boolean) {
+  const [asking, setAsking] = useState<'open' | 'answered' | null>(null);
+  const question =
+    asking === 'answered'
+      ? null
+      : props.question?.({
+          values: editor.draft.values,
+          onAnswer(values) {
+            setAsking('answered');
+            void editor.saveWith(values);
+          },
+          onClose: () => setAsking(null),
+        });
+
+  function save() {
+    if (isLocked) return;
+    if (question && editor.isValid()) setAsking('open');
+    else void editor.save();
+  }
+
+  return { save, question: asking === 'open' && question };
+}
 
 /** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
 function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {

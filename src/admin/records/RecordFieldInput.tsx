@@ -85,9 +85,7 @@ function ChoiceChips({ legend, value, choices, onChange }: ChoiceChipsProps) {
           <Chip
             key={one.value}
             pressed={isOn}
-            onClick={() =>
-              onChange(isOn ? value.filter((other) => other !== one.value) : [...value, one.value])
-            }
+            onClick={() => onChange(toggled(one, value, choices))}
           >
             {one.label[language]}
           </Chip>
@@ -95,4 +93,12 @@ function ChoiceChips({ legend, value, choices, onChange }: ChoiceChipsProps) {
       })}
     </fieldset>
   );
+}
+
+/** A choice with `isAlone` and any other put each other out. */
+function toggled(one: Choice, chosen: readonly string[], choices: readonly Choice[]): string[] {
+  if (chosen.includes(one.value)) return chosen.filter((other) => other !== one.value);
+  if (one.isAlone) return [one.value];
+  const others = choices.filter(({ isAlone }) => !isAlone).map(({ value }) => value);
+  return [...chosen.filter((other) => others.includes(other)), one.value];
 }

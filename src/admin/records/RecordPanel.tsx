@@ -18,6 +18,13 @@ import type { Choices } from './use-value-words';
 /** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };
 
+/** An answer saves the form with these values. */
+export type RecordQuestion = {
+  values: FormValues;
+  onAnswer: (values: FormValues) => void;
+  onClose: () => void;
+};
+
 export type RecordPanelProps = {
   resource: Resource;
   /** `new` means a new record. */
@@ -36,6 +43,8 @@ export type RecordPanelProps = {
     | undefined;
   /** True shows pairs of fields side by side on wide screens. */
   isWide?: boolean | undefined;
+  /** Renders the question to ask once before such values are saved; null asks nothing. */
+  question?: ((asked: RecordQuestion) => ReactNode | null) | undefined;
   /** False means that nobody deletes records here. */
   canRemove?: boolean | undefined;
   /** Such a part calls this after a change of the record. */

@@ -38,6 +38,7 @@ type RecordsPageProps = {
   more?: RecordPanelProps['more'];
   fixed?: RecordPanelProps['fixed'];
   below?: RecordPanelProps['below'];
+  question?: RecordPanelProps['question'];
   isWide?: boolean;
   /** Renders what a search finds elsewhere. */
   elsewhere?: (typed: string) => ReactNode;
@@ -45,6 +46,8 @@ type RecordsPageProps = {
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
   /** The page shows these tools before a new record. */
   tools?: ReactNode;
+  /** The page shows this above the list. */
+  notice?: ReactNode;
   /** Shows buttons; on phones a menu. */
   actions?: readonly ListAction[];
   /** False means that nobody deletes records here. */
@@ -82,6 +85,7 @@ export function RecordsPage(props: RecordsPageProps) {
               }
         }
       />
+      {props.notice}
       {query.q !== '' && props.elsewhere?.(query.q)}
       <RecordsBody
         resource={resource}
@@ -109,6 +113,7 @@ export function RecordsPage(props: RecordsPageProps) {
           more={more}
           fixed={props.fixed}
           below={props.below}
+          question={props.question}
           isWide={props.isWide}
           canRemove={props.canRemove}
           onClose={close}

@@ -15,6 +15,7 @@ import { useSending } from '../shared/sending/use-sending';
 import {
   draftOf,
   type FormValue,
+  type FormValues,
   inputOf,
   isChanged,
   type RecordDraft,
@@ -105,7 +106,11 @@ export function useRecordEditor(options: Options) {
     change(name: string, value: FormValue) {
       put({ from: draft.from, values: { ...draft.values, [name]: value } });
     },
+    isValid: () => sending.check(recordInput(resource), inputOf(resource, draft.values)) !== null,
     save: () => send(draft),
+    saveWith(values: FormValues) {
+      return send(put({ from: draft.from, values: { ...draft.values, ...values } }));
+    },
     discard: drop,
     /** Saves the chosen values on top of the colleague's version. */
     resolve(current: ResourceRecord, values: RecordDraft['values']) {

@@ -17,6 +17,12 @@ test('a row of the wire is a dish, in kuruş', () => {
   expect(item).not.toHaveProperty('price');
 });
 
+test('an empty list of allergens is unchecked, also in a menu that an older build stored', () => {
+  const { allergens: _, ...missing } = ROW;
+  const rows = [{ ...ROW, allergens: [] }, missing, { ...ROW, allergens: [], noAllergens: true }];
+  expect(menuItemsOf(rows).map(({ allergens }) => allergens)).toEqual([null, null, []]);
+});
+
 test('a row that cannot be priced or named is left out, and the rest stands', () => {
   const broken = [
     { ...ROW, price: '4,90' },

@@ -1,7 +1,12 @@
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import type { Allergen, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { kurusOf } from '#domain/money';
 
-export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
+/** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */
+export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
+  price: string;
+  allergens: Allergen[];
+  noAllergens?: true;
+};
 
 export type StaffMenuItem = WireMenuItem & { v: number };
 
@@ -16,10 +21,11 @@ export function menuCategoriesOf(rows: unknown): MenuCategory[] {
 
 function menuItemOf(row: unknown): MenuItem[] {
   if (!isWireItem(row)) return [];
-  const { price, ...item } = row;
+  const { price, allergens: stated, noAllergens, ...item } = row;
   const priceKurus = kurusOf(price);
   if (priceKurus === null) return [];
-  const { allergens = [], descriptionEn = '', descriptionTr = '' } = item;
+  const { descriptionEn = '', descriptionTr = '' } = item;
+  const allergens = noAllergens ? [] : stated?.length ? stated : null;
   return [{ ...item, allergens, descriptionEn, descriptionTr, priceKurus }];
 }
 

@@ -17,6 +17,11 @@ export type DishConflict = {
 
 export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
 
+/** Nobody has stated the allergens of such a dish. */
+export function isUnchecked({ allergens, noAllergens }: StaffMenuItem): boolean {
+  return !noAllergens && allergens.length === 0;
+}
+
 export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
     const items = await db.menuItem.toArray();

@@ -14,17 +14,18 @@ export function filtersOf(text: string): string[] {
   return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));
 }
 
-/** A vegan dish also matches `vegetarian`. */
+/** A vegan dish also matches `vegetarian`; an unchecked dish is without nothing. */
 export function passesFilters(
   item: MenuItem,
   category: Pick<MenuCategory, 'slug'>,
   filters: readonly string[],
   favourites: readonly number[],
 ): boolean {
+  const { allergens } = item;
   const tags: readonly string[] = itemTags(item, category);
   return filters.every((filter) => {
     if (filter === FAVOURITES) return favourites.includes(item.id);
-    if (filter.startsWith(WITHOUT)) return !item.allergens.some((one) => without(one) === filter);
+    if (filter.startsWith(WITHOUT)) return !!allergens?.every((one) => without(one) !== filter);
     return tags.includes(filter) || (filter === 'vegetarian' && tags.includes('vegan'));
   });
 }

@@ -20,6 +20,17 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** The record of a dish says this instead of allergens if somebody checked that it contains none. */
+export const NO_ALLERGENS = 'none';
+
+export type StatedAllergens = (Allergen | typeof NO_ALLERGENS)[];
+
+/** Returns null for an empty list: nobody has checked the dish. */
+export function checkedAllergens(stated: StatedAllergens): Allergen[] | null {
+  const allergens = stated.filter((one) => one !== NO_ALLERGENS);
+  return stated.length > 0 ? allergens : null;
+}
+
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
 /** Guests must choose these options; `auto` applies the specification's rule. */
@@ -48,7 +59,8 @@ export type MenuItem = {
   vegetarian: boolean;
   vegan: boolean;
   spicy: boolean;
-  allergens: Allergen[];
+  /** null: nobody has checked the dish, so that it has no diet mark and no free-from mark. */
+  allergens: Allergen[] | null;
   rewardKind: RewardKind | null;
   /** The server derives a missing value from category and name. */
   choiceRule?: Exclude<ChoiceRule, 'auto'>;
@@ -57,10 +69,6 @@ export type MenuItem = {
   /** Guests ordered the item often in recent weeks; alcohol and tobacco never get this mark. */
   isPopular?: true;
 };
-
-export function isGlutenFree(item: Pick<MenuItem, 'allergens'>): boolean {
-  return !item.allergens.includes('gluten');
-}
 
 /** The venue serves alcohol and shisha at the table only (Law 4250 and its regulation). */
 export function isTableOnly(item: Pick<MenuItem, 'alcohol' | 'tobacco'>): boolean {

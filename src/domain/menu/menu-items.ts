@@ -12,10 +12,15 @@ import {
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import { imageUrlText } from './item-picture';
-import type { Allergen, ChoiceRule, RewardKind } from './menu-item';
+import { type ChoiceRule, NO_ALLERGENS, type RewardKind, type StatedAllergens } from './menu-item';
 import { nameFields } from './menu-names';
 
-const ALLERGEN_CHOICES: readonly (Choice & { value: Allergen })[] = [
+const ALLERGEN_CHOICES: readonly (Choice & { value: StatedAllergens[number] })[] = [
+  {
+    value: NO_ALLERGENS,
+    label: { en: 'None: checked', tr: 'Yok: kontrol edildi' },
+    isAlone: true,
+  },
   { value: 'gluten', label: { en: 'Gluten', tr: 'Gluten' } },
   { value: 'crustaceans', label: { en: 'Crustaceans', tr: 'Kabuklular' } },
   { value: 'eggs', label: { en: 'Eggs', tr: 'Yumurta' } },
@@ -84,6 +89,11 @@ export const ITEM_RECORDS = defineResource({
       label: { en: 'Allergens', tr: 'Alerjenler' },
       choices: ALLERGEN_CHOICES,
       code: 'menu.allergen_unknown',
+    }),
+    hasAllergensChecked: fact({
+      label: { en: 'Allergens checked', tr: 'Alerjenleri kontrol edildi' },
+      kind: 'flag',
+      isFilter: true,
     }),
     vegetarian: flag({ label: { en: 'Vegetarian', tr: 'Vejetaryen' } }),
     vegan: flag({ label: { en: 'Vegan', tr: 'Vegan' } }),

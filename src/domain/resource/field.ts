@@ -35,7 +35,8 @@ export type FieldKind =
   /** The field holds an instant as ISO text. */
   | 'instant';
 
-export type Choice = { value: string; label: Words };
+/** A record that holds a choice with `isAlone` holds no other. */
+export type Choice = { value: string; label: Words; isAlone?: true };
 
 type Options = {
   label: Words;
@@ -162,9 +163,11 @@ export function optionalChoice({ choices, code, ...options }: OneOf) {
 /** The values are stored in the order of the list. */
 export function choices({ choices: all, code, ...options }: OneOf) {
   const values = all.map(({ value }) => value);
+  const alone = all.filter(({ isAlone }) => isAlone).map(({ value }) => value);
   const schema = v.pipe(
     v.optional(v.array(v.string(code)), []),
     v.check((chosen) => chosen.every((one) => values.includes(one)), code),
+    v.check((chosen) => chosen.length < 2 || !chosen.some((one) => alone.includes(one)), code),
     v.transform((chosen) => values.filter((one) => chosen.includes(one))),
   );
   const initial: string[] = [];

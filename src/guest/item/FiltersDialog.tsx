@@ -73,7 +73,7 @@ export function FiltersDialog() {
         />
         <FilterChips
           label={t`Without`}
-          hint={<Trans>Hides every dish that contains it.</Trans>}
+          hint={<Trans>Hides every dish that contains it or has not been checked.</Trans>}
           options={ALLERGENS.map((name) => ({
             name: without(name),
             title: t(ALLERGEN_NAMES[name]),

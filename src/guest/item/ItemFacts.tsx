@@ -17,13 +17,15 @@ export function ItemFacts({ item, category }: ItemFactsProps) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
   const diets = itemTags(item, category).map((tag) => t(ITEM_TAG_NAMES[tag]));
-  const allergens = item.allergens.map((allergen) => t(ALLERGEN_NAMES[allergen]));
+  const allergens = item.allergens?.map((allergen) => t(ALLERGEN_NAMES[allergen]));
   return (
     <div>
       <dl className={styles.facts}>
         {diets.length > 0 && <Fact name={<Trans>Good to know</Trans>}>{list.format(diets)}</Fact>}
         <Fact name={<Trans>Allergens</Trans>}>
-          {allergens.length > 0 ? list.format(allergens) : <Trans>None declared</Trans>}
+          {!allergens && <Trans>Not checked: ask us</Trans>}
+          {allergens?.length === 0 && <Trans>None declared</Trans>}
+          {allergens && list.format(allergens)}
         </Fact>
         {item.pork && (
           <Fact name={<Trans>Meat</Trans>}>

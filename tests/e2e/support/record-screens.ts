@@ -58,6 +58,19 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
     },
   },
+  {
+    name: 'the question for the allergens of a new item',
+    async open(page) {
+      await goInside(page, '/admin/menu/items/edit?id=new');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('English name').fill('Club Sandwich');
+      await form.getByLabel('Category').selectOption({ label: 'Small Plates' });
+      await form.getByLabel('Price').fill('320');
+      await form.getByRole('button', { name: 'Save' }).click();
+      const question = page.getByRole('dialog').last();
+      await expect(question.getByText('Save as not checked')).toBeVisible();
+    },
+  },
 ];
 
 const DIFFERENCES = {

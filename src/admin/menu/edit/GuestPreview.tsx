@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { type MenuCategory, type MenuItem, NO_ALLERGENS } from '#domain/menu/menu-item';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
 import type { CategoryRow } from '../../../data/react/staff/use-category-rows';
@@ -43,6 +43,9 @@ export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
 }
 
 /** Makes a menu item from a record or the form, or null while incomplete. */
-export function shownItem({ choiceRule, ...rest }: Values): MenuItem | null {
-  return menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }])[0] ?? null;
+export function shownItem({ choiceRule, allergens, ...rest }: Values): MenuItem | null {
+  const isNone = Array.isArray(allergens) && allergens.includes(NO_ALLERGENS);
+  const stated = isNone ? { noAllergens: true } : { allergens };
+  const rule = choiceRule !== 'auto' && { choiceRule };
+  return menuItemsOf([{ ...rest, ...stated, ...rule }])[0] ?? null;
 }

@@ -8,6 +8,8 @@ import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../../i18n/use-language';
 import type { ListAction } from '../../records/list-action';
 import { RecordsPage } from '../../records/RecordsPage';
+import { UncheckedDishes } from '../UncheckedDishes';
+import { askForAllergens } from './AllergenQuestion';
 import { BulkPrices } from './BulkPrices';
 import { DishRecipe } from './DishRecipe';
 import { type GuestCard, GuestPreview } from './GuestPreview';
@@ -61,6 +63,8 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
         imageUrl: (input) => <ItemPicture {...input} categories={categories} Card={Card} />,
       }}
       canDuplicate
+      question={askForAllergens}
+      notice={<UncheckedDishes />}
       more={(record) => (
         <>
           <GuestPreview record={record} categories={categories} Card={Card} />

@@ -1,0 +1,34 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { isUnchecked } from '../../data/menu/staff-menu';
+import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+
+/** Counts the dishes whose allergens nobody has checked, and leads to them. */
+export function UncheckedDishes() {
+  const { rows = [] } = useStaffMenu();
+  const unchecked = rows.filter(isUnchecked).length;
+  if (unchecked === 0) return null;
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<TriangleAlert aria-hidden="true" size={20} />}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/menu/items/edit" search={{ hasAllergensChecked: false }}>
+            <Trans>Check them</Trans>
+          </Link>
+        </LinkButton>
+      }
+    >
+      <Plural
+        value={unchecked}
+        one="# dish has unchecked allergens: guests read “ask us”."
+        other="# dishes have unchecked allergens: guests read “ask us”."
+      />
+    </Banner>
+  );
+}
