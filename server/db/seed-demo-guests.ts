@@ -25,9 +25,19 @@ const BOOKED_AGO_MS = 5 * 60 * 60_000;
 /** The demo data name this staff account as their author. */
 const STAFF_NAME = 'Elif';
 
-/** Seeds guests once: tables and brunches of today and tomorrow (not past ones), one unpaid deposit, one message. */
+/**
+ * Seeds guests once: tables and brunches of today and tomorrow (not past ones), one unpaid deposit, one message. A
+ * venue with bookings gets none, because they would sit at its tables.
+ */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
-  const isFirst = sql`not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
+  const booked = await gateway.read((db) =>
+    db.batch([
+      db.select({ id: tableBookings.id }).from(tableBookings).limit(1),
+      db.select({ id: brunchBookings.id }).from(brunchBookings).limit(1),
+    ]),
+  );
+  const isEmpty = booked.flat().length === 0;
+  const isFirst = sql`${isEmpty} and not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
   const at = now();
   const tables = DEMO_TABLES.flatMap((demo) => {
     const slot = slotFor(demo.when, at);

@@ -66,10 +66,12 @@ export async function bookingCalendar(
 
 /** The package writes UTC; the entry shows venue time. */
 function inVenueZone(text: string, startsAt: number): string {
+  const inZone = (at: number) => `;TZID=${VENUE_TIME_ZONE}:${wallTime(at)}`;
+  // The zone has a DTSTART of its own, so it comes in last.
   return text
-    .replace('BEGIN:VEVENT', `${ZONE}\r\nBEGIN:VEVENT`)
-    .replace(/^DTSTART:.*$/m, `DTSTART;TZID=${VENUE_TIME_ZONE}:${wallTime(startsAt)}`)
-    .replace(/^DTEND:.*$/m, `DTEND;TZID=${VENUE_TIME_ZONE}:${wallTime(startsAt + STAY_MS)}`);
+    .replace(/^DTSTART:.*$/m, `DTSTART${inZone(startsAt)}`)
+    .replace(/^DTEND:.*$/m, `DTEND${inZone(startsAt + STAY_MS)}`)
+    .replace('BEGIN:VEVENT', `${ZONE}\r\nBEGIN:VEVENT`);
 }
 
 function wallTime(at: number): string {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { componentLines } from '../support/calendar-file';
 import { describeOnBoth } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
-/** Returns the unfolded lines of a calendar file. */
-function linesOf(text: string): string[] {
-  return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
-}
+const eventOf = (text: string) => componentLines(text, 'VCALENDAR/VEVENT');
 
 describeOnBoth('a booking in a calendar', (openApp) => {
   test("is tentative until staff confirm it, in the venue's time", async () => {
@@ -16,13 +14,11 @@ describeOnBoth('a booking in a calendar', (openApp) => {
     const { status, text, headers } = await createBrowser(bar).send(`${body.calendarUrl}&lang=en`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('no-store');
-    const lines = linesOf(text);
-    expect(lines).toEqual(
+    expect(componentLines(text, 'VCALENDAR')).toContain('METHOD:PUBLISH');
+    expect(eventOf(text)).toEqual(
       expect.arrayContaining([
-        'METHOD:PUBLISH',
         'STATUS:TENTATIVE',
         `UID:${body.id}@bar-bliss`,
-        'TZID:Europe/Istanbul',
         'DTSTART;TZID=Europe/Istanbul:20260705T200000',
         'DTEND;TZID=Europe/Istanbul:20260705T220000',
         'SUMMARY:Bar Bliss: Table',
@@ -32,27 +28,52 @@ describeOnBoth('a booking in a calendar', (openApp) => {
     expect(text).not.toContain('Ada');
   });
 
+  test.each([
+    ['table', '20260705T200000', '20260705T220000'],
+    ['brunch', '20260706T170000', '20260706T190000'],
+  ])('of a %s names its zone, and the zone keeps a start of its own', async (kind, start, end) => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    const { body } = await (kind === 'table'
+      ? bookTable(guest, tableWish())
+      : bookBrunch(guest, brunchWish()));
+    const { text } = await guest.send(`${body.calendarUrl}&lang=en`);
+    const zone = componentLines(text, 'VCALENDAR/VTIMEZONE');
+    expect(zone).toEqual(['TZID:Europe/Istanbul']);
+    expect(componentLines(text, 'VCALENDAR/VTIMEZONE/STANDARD')).toEqual([
+      'DTSTART:20160907T000000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0300',
+      'TZNAME:+03',
+    ]);
+    const times = eventOf(text).filter((line) => /^DT(START|END)/.test(line));
+    expect(times).toEqual([
+      `DTSTART;TZID=Europe/Istanbul:${start}`,
+      `DTEND;TZID=Europe/Istanbul:${end}`,
+    ]);
+  });
+
   test('is confirmed once staff confirm it, and removed when it is cancelled', async () => {
     const bar = await openApp();
     const own = createBrowser(bar);
     const { body } = await bookTable(own, tableWish());
     await bar.rows(`UPDATE reservation SET status = 'confirmed', v = v + 1`);
     const entry = String(body.calendarUrl);
-    expect(linesOf((await own.send(entry)).text)).toEqual(
+    expect(eventOf((await own.send(entry)).text)).toEqual(
       expect.arrayContaining(['STATUS:CONFIRMED', 'SEQUENCE:2']),
     );
     await own.send(`/api/reservations/${body.id}/cancel`, { body: {} });
-    const lines = linesOf((await own.send(entry)).text);
-    expect(lines).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3']),
+    const { text } = await own.send(entry);
+    expect(componentLines(text, 'VCALENDAR')).toContain('METHOD:CANCEL');
+    expect(eventOf(text)).toEqual(
+      expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:3', `UID:${body.id}@bar-bliss`]),
     );
-    expect(lines).toContain(`UID:${body.id}@bar-bliss`);
   });
 
   test('00:00 is midnight at the end of its evening', async () => {
     const bar = await openApp();
     const { body } = await bookTable(createBrowser(bar), tableWish({ reservationTime: '00:00' }));
-    const lines = linesOf((await createBrowser(bar).send(`${body.calendarUrl}&lang=en`)).text);
+    const lines = eventOf((await createBrowser(bar).send(`${body.calendarUrl}&lang=en`)).text);
     expect(lines).toContain('DTSTART;TZID=Europe/Istanbul:20260706T000000');
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(
       '00:00 (midnight\\, night of 5 July 2026)',
@@ -62,7 +83,7 @@ describeOnBoth('a booking in a calendar', (openApp) => {
   test('is in Turkish for a guest who reads Turkish', async () => {
     const bar = await openApp();
     const { body } = await bookBrunch(createBrowser(bar), brunchWish());
-    const lines = linesOf((await createBrowser(bar).send(`${body.calendarUrl}&lang=tr`)).text);
+    const lines = eventOf((await createBrowser(bar).send(`${body.calendarUrl}&lang=tr`)).text);
     expect(lines).toContain('SUMMARY:Bar Bliss: Bottomless Brunch');
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('6 Temmuz 2026');
   });

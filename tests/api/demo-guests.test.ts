@@ -5,6 +5,8 @@ import { seedDemoGuests } from '../../server/db/seed-demo-guests';
 import { readConfig } from '../../server/env';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { describeOnFile, type TestApp } from '../support/test-app';
+import { bookTable, tableWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
 
 const HOUR = 60 * MINUTE;
 /** Lists Saturday's times by the venue's clock: before opening, in the evening, and after closing time. */
@@ -61,6 +63,14 @@ describeOnFile('a demo venue on its first day', (openApp) => {
     for (const { tableId, tablePreference } of book.tables) {
       expect(book.venueTables.get(Number(tableId))?.area).toBe(tablePreference);
     }
+  });
+
+  test('puts no guest over bookings that stand', async () => {
+    const bar = await openApp({ startAt: TIMES.evening });
+    await bookTable(createBrowser(bar), tableWish());
+    await seedDemoGuests(bar.deps);
+    const { tables, brunches } = await bookOf(bar);
+    expect([...tables, ...brunches].map(({ guestName }) => guestName)).toEqual(['Ada Kaya']);
   });
 
   test('gets its guests once: a deleted booking does not come back', async () => {
