@@ -3,6 +3,7 @@ import { until } from '../support/until';
 import type { Page } from './page';
 
 export const TABLET = { width: 1180, height: 820 };
+export const TURNED_TABLET = { width: 820, height: 1180 };
 
 /** Opens the bar's tablet, signed in and on the board. */
 export async function openBoard(page: Page, url: string): Promise<void> {

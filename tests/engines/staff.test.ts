@@ -1,7 +1,7 @@
 import axeCore from 'axe-core';
 import { expect } from 'vitest';
 import { sendOrder } from '../support/guest-calls';
-import { DEMO_STAFF, ordersAtTheBar } from '../support/staff-calls';
+import { DEMO_STAFF } from '../support/staff-calls';
 import { until } from '../support/until';
 import { test } from './engine-test';
 import { enter, goTo, orderOnThePhone, seesOneOrder, untilOfflineReady } from './guest-steps';
@@ -9,17 +9,6 @@ import type { Page } from './page';
 import { openBoard, untilTabletIsWhole } from './staff-steps';
 
 const PIN = '4071';
-
-test('an order comes to the open board, and a tap confirms it', async ({ bar, page }) => {
-  await openBoard(page, bar.url);
-  const code = await sendOrder(bar.url);
-  await page.sees('text', code);
-  await page.tap('button', /^Confirm/);
-  await until(async () => {
-    const [order] = await ordersAtTheBar(bar.url);
-    expect(order?.status).toBe('confirmed');
-  });
-});
 
 test('a PIN is chosen, the tablet locks and the PIN opens it', async ({ bar, page }) => {
   await openBoard(page, bar.url);

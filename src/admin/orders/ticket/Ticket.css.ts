@@ -8,9 +8,14 @@ const TYPICAL_HEIGHT = '190px';
 
 export const ticket = style({
   overflow: 'hidden',
-  // Most tickets are below the edge, so the browser lays out only visible ones.
-  contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${TYPICAL_HEIGHT}`,
+  // Most tickets are below the edge, so the browser lays out only visible ones. In WebKit, which alone hangs
+  // punctuation, such a ticket keeps the height of another window size, without its lines and buttons.
+  '@supports': {
+    'not (hanging-punctuation: first)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: `auto ${TYPICAL_HEIGHT}`,
+    },
+  },
   // The band alone has too little contrast, so the edge separates the ticket.
   border: `${vars.border.control} solid ${color.control}`,
   borderRadius: vars.radius.ticket,
