@@ -28,6 +28,7 @@ const asked = options.changed ? await changedParts() : namedParts();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const tests = [];
 const minutes = [];
+const notes = [];
 let isBroken = false;
 let isBuilt = false;
 
@@ -43,6 +44,7 @@ for (const { name, ms, isGood } of minutes) {
 }
 // Whole counts take longer than any budget.
 if (!keepsBudget(tests, slowness) && !isWhole) isBroken = true;
+for (const note of notes) console.log(`\n${note}`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exit(isBroken || sum.failed > 0 ? 1 : 0);
@@ -102,4 +104,5 @@ function count(counted) {
   }
   for (const key of Object.keys(sum)) sum[key] += counted[key];
   tests.push(...counted.tests);
+  notes.push(...(counted.notes ?? []));
 }

@@ -21,3 +21,6 @@ export type Driver = {
   killPage?(): Promise<void>;
   quit(): Promise<void>;
 };
+
+/** A page that never finishes its loading fails its walk, instead of five minutes of silence. */
+export const TIMEOUTS = { pageLoad: 60_000 };

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base } from 'vitest';
 import { EVENING_SHIFT_MS, shiftClock } from '../support/evening-clock.mjs';
@@ -12,6 +12,8 @@ import { startWebKit } from './webkit';
 const ENGINE = process.env.ENGINE;
 
 const PICTURES = resolve(import.meta.dirname, '../../dist/test-results');
+
+const ASSETS = resolve(import.meta.dirname, '../../dist/app/assets');
 
 const EVENING_CLOCK = resolve(import.meta.dirname, '../support/evening-clock.mjs');
 
@@ -29,8 +31,8 @@ export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
   bar: async ({}, use) => {
     const bar = await startBar({ NODE_OPTIONS: `--import=${EVENING_CLOCK}` });
-    // The first script of every page, and the worker, have the server's evening too.
-    for (const path of ['/theme.js', '/service-worker.js']) {
+    // The module that every other one imports first, and the worker, have the server's evening too.
+    for (const path of [firstModule(), '/service-worker.js']) {
       const change = (text: string) => `(${shiftClock})(${EVENING_SHIFT_MS});\n${text}`;
       bar.proxy.addRewrite({ path, change });
     }
@@ -44,6 +46,12 @@ export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>
     await driver.call('DeleteAllCookies');
   },
 });
+
+function firstModule(): string {
+  const file = readdirSync(ASSETS).find((name) => name.startsWith('rolldown-runtime-'));
+  if (!file) throw new Error('The build has no module that every other one imports.');
+  return `/assets/${file}`;
+}
 
 /** Keeps the page's look when its test fails. */
 async function keepPicture(page: Page, test: string): Promise<void> {

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../support/until';
-import type { Driver } from './driver';
+import { type Driver, TIMEOUTS } from './driver';
 
 const PREFERENCES = {
   'marionette.port': 0,
@@ -35,7 +35,7 @@ export async function startFirefox(): Promise<Driver> {
   });
   const socket = await until(() => connectTo(join(profile, 'MarionetteActivePort')));
   const send = speak(socket);
-  await send('WebDriver:NewSession', {});
+  await send('WebDriver:NewSession', { timeouts: TIMEOUTS });
   return {
     call: (command, params = {}) => send(`WebDriver:${command}`, params),
     async quit() {

@@ -64,6 +64,16 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.sees('button', /^(Place|Save) order/);
 }
 
+/** Taps a day of the calendar, on its next page if the first one does not show it. */
+export async function pickDay(page: Page, day: string): Promise<void> {
+  const [year, month, date] = day.split('-').map(Number);
+  const name = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(`${day}T12:00Z`));
+  const button = new RegExp(`\\b${date} ${name} ${year}`);
+  await page.sees('button', /next month/i);
+  if ((await page.count('button', button)) === 0 && month) await page.tap('button', /next month/i);
+  await page.tap('button', button);
+}
+
 /** Places an order while the server is out of reach. */
 export async function orderOnThePhone(page: Page): Promise<void> {
   await page.sees('text', /^You're offline/);

@@ -1,38 +1,11 @@
 import { expect } from 'vitest';
-import { tableDays } from '../../src/domain/bookings/slots';
 import { addDays } from '../../src/domain/days';
 import { venueTime } from '../../src/domain/venue';
 import { newestCode } from '../support/mail-codes';
 import { brunchesAtTheBar, messagesAtTheBar } from '../support/staff-calls';
 import { until } from '../support/until';
 import { test } from './engine-test';
-import { enter, goTo, join, PHONE_NUMBER } from './guest-steps';
-import type { Page } from './page';
-
-/** Taps a day of the calendar, on its next page if the first one does not show it. */
-async function pickDay(page: Page, day: string): Promise<void> {
-  const [year, month, date] = day.split('-').map(Number);
-  const name = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(`${day}T12:00Z`));
-  const button = new RegExp(`\\b${date} ${name} ${year}`);
-  await page.sees('button', /next month/i);
-  if ((await page.count('button', button)) === 0 && month) await page.tap('button', /next month/i);
-  await page.tap('button', button);
-}
-
-test('a guest books a table', async ({ bar, page }) => {
-  const section = page.within('#reservations');
-  await enter(page, bar.url);
-  await goTo(page, '/#reservations');
-  await section.tap('field', /^Date/);
-  await pickDay(page, tableDays(Date.now()).first);
-  await section.select(/^Time/, '20:00');
-  await section.tap('radio', /3-4 people/);
-  await section.tap('radio', /outdoor/);
-  await section.fill('Name', 'Ada Kaya');
-  await section.fill('Phone number', PHONE_NUMBER);
-  await section.tap('button', /^Book a table/);
-  await section.sees('heading', 'Request sent. We confirm by phone.');
-});
+import { enter, goTo, join, PHONE_NUMBER, pickDay } from './guest-steps';
 
 test('a guest books a brunch in four steps', async ({ bar, page }) => {
   await enter(page, bar.url);

@@ -5,6 +5,8 @@ import { findElements, type Name, type Role } from './find-elements';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Escape: '\uE00C', Enter: '\uE007' };
 
+const CLOCK_TOLERANCE_MS = 60_000;
+
 export type Size = { width: number; height: number };
 type Wanted = string | RegExp;
 /** WebDriver sends a reference to the page's element here, and the element itself back. */
@@ -98,8 +100,14 @@ export class Page {
     await this.driver.call('ElementSendKeys', { id: focused[ELEMENT], text: KEYS[key] });
   }
 
+  /** Opens a page and waits until its scripts run with the server's clock. */
   async goto(url: string): Promise<void> {
     await this.driver.call('Navigate', { url });
+    await until(async () => {
+      // Firefox runs this script with a Date of its own beside the page's.
+      const behindMs = Date.now() - (await this.run(() => window.Date.now()));
+      if (Math.abs(behindMs) > CLOCK_TOLERANCE_MS) throw new Error('The page has another clock.');
+    });
   }
 
   /** Reloads like a person. WebDriver's own command bypasses the service worker in Firefox. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../support/running-bar';
 import { until } from '../support/until';
-import type { Command, Driver } from './driver';
+import { type Command, type Driver, TIMEOUTS } from './driver';
 
 const ROUTES: Record<Command, string> = {
   CloseWindow: 'DELETE window',
@@ -91,7 +91,8 @@ async function startDriver(env: NodeJS.ProcessEnv, ...options: string[]): Promis
 
 async function openSession({ root }: DriverProcess): Promise<string> {
   const url = `${root}/session`;
-  const { sessionId } = await send<{ sessionId: string }>('POST', url, { capabilities: {} });
+  const capabilities = { alwaysMatch: { timeouts: TIMEOUTS } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', url, { capabilities });
   return `${url}/${sessionId}`;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
+import { COUNTS, FIRST_SEED, isWhole } from '../support/counts.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const RESULTS = resolve(ROOT, 'dist/test-results');
@@ -50,6 +50,7 @@ function vitest(name, projects, options = []) {
 }
 
 function readVitest({
+  notes = [],
   numPassedTests,
   numFailedTests,
   numPendingTests,
@@ -66,6 +67,7 @@ function readVitest({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
+    notes,
     tests,
   };
 }
@@ -107,10 +109,11 @@ function browserTestsOf({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(browserTestsOf)];
 }
 
-/** Runs the short walks in WebKit; `npm run test:engines` has all of them, in Firefox too. */
-function walks() {
+/** Runs the short walks in WebKit; full counts and `npm run test:engines` run all of them, in Firefox too. */
+function walks({ names }) {
   const report = reportOf('engines');
-  const command = ['node', 'tests/engines/run.mjs', '--short', '--report', report];
+  const short = isWhole || names.length > 0 ? [] : ['--short'];
+  const command = ['node', 'tests/engines/run.mjs', ...short, '--report', report, ...names];
   return { command, report, read: readVitest };
 }
 
