@@ -132,7 +132,7 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   return {
     ...item,
     allergens: item.allergens ?? [],
-    ...(item.allergens?.length === 0 && { noAllergens: true }),
+    ...(item.allergens?.length === 0 && { noAllergens: true as const }),
     name: item.nameEn,
     description: item.descriptionEn,
     price: liraText(priceKurus),

@@ -27,6 +27,7 @@ export const guestItems = v.array(
     vegan: v.boolean(),
     spicy: v.boolean(),
     allergens: v.array(v.picklist(ALLERGENS)),
+    noAllergens: v.exactOptional(v.literal(true)),
     rewardKind: v.nullable(v.picklist(['side', 'chicken', 'burger'])),
     choiceRule: v.exactOptional(v.picklist(['add', 'fries', 'sauce', 'brunch'])),
     fries: v.exactOptional(
