@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { broken } from './broken-responses';
+import type { Fault } from './faults';
 import type { MpiRecord, SimulatedBank } from './simulated-bank';
 import { cardAt, cardIndex, eciOf } from './simulated-cards';
 import { message } from './simulator-messages';
@@ -169,9 +170,14 @@ function backToMerchant(c: Context, bank: SimulatedBank, record: MpiRecord, resu
   };
   fields.Hash = hashOf(fields, bank.password);
   const fault = bank.faults.take('Callback');
-  const altered = fault?.kind === 'callback_fields' ? { ...fields, ...fault.fields } : fields;
+  const altered = fault?.kind === 'callback_fields' ? withFields(fields, fault.fields) : fields;
   const action = isGood ? record.successUrl : record.failureUrl;
   return passOn(c, { action, fields: altered }, card.fault === 'double_callback');
+}
+
+function withFields(fields: Record<string, string>, other: Fault['fields'] = {}) {
+  const said = Object.entries({ ...fields, ...other }).filter(([, value]) => value != null);
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
 function hashOf(fields: Record<string, string>, password: string): string {

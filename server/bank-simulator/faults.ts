@@ -22,7 +22,12 @@ export type FaultKind =
   | 'short_host_date'
   | 'callback_fields'
   | 'foreign_page'
-  | 'comma_amount';
+  | 'comma_amount'
+  | 'answer_fields'
+  | 'by_day'
+  | 'first_page_only'
+  | 'plain_fields'
+  | 'guide_fields';
 
 export type FaultPoint =
   | 'Enrollment'
@@ -43,7 +48,8 @@ export type Fault = {
   times?: number;
   /** The value is a code, a time (ms) or a URL, depending on the kind. */
   value?: string;
-  fields?: Record<string, string>;
+  /** The message carries these fields instead; an undefined field is left out. */
+  fields?: Record<string, string | number | null | undefined>;
 };
 
 export type Faults = ReturnType<typeof createFaults>;

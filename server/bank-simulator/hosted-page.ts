@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { broken } from './broken-responses';
-import { decimal, type HostedRecord, type SimulatedBank } from './simulated-bank';
+import type { Fault } from './faults';
+import { decimal, type HostedRecord, type SimulatedBank, type Transaction } from './simulated-bank';
 import { cardAt, maskedPan, SIMULATED_CARDS } from './simulated-cards';
 import { drawForm, pageBase, simulatorPage } from './simulator-page';
 
@@ -42,13 +43,15 @@ async function createToken(c: Context, bank: SimulatedBank): Promise<Response> {
   if (response) return response;
   const sent: Record<string, unknown> = await c.req.json();
   if (sent.MerchantNumber !== bank.merchantId || sent.Password !== bank.password) {
-    return c.json({ ErrorCode: '5001', ResponseMessage: 'Authentication failed' });
+    return c.json(failed('5001'));
   }
+  const isPlain = sent.RequestLanguage === 1 && sent.TokenExpireTime === undefined;
+  if (fault?.kind === 'plain_fields' && !isPlain) return c.json(failed('5029'));
   const amount = String(sent.Amount ?? '');
-  if (!/^\d+\.\d{2}$/.test(amount)) return c.json({ ErrorCode: '5014', ResponseMessage: 'Amount' });
+  if (!/^\d+\.\d{2}$/.test(amount)) return c.json(failed('5014'));
   const transactionId = String(sent.TransactionId ?? '');
   const isUsed = [...bank.hosted.values()].some((known) => known.transactionId === transactionId);
-  if (isUsed) return c.json({ ErrorCode: '5009', ResponseMessage: 'TransactionId' });
+  if (isUsed) return c.json(failed('5009'));
   const token = randomUUID().replaceAll('-', '');
   const successUrl = String(sent.SuccessUrl);
   bank.hosted.set(token, {
@@ -110,38 +113,83 @@ function back(c: Context, record: HostedRecord, to: string, code: string): Respo
   return c.redirect(url.href, 302);
 }
 
+function failed(code: string) {
+  return { ErrorCode: code, ResponseMessage: '' };
+}
+
+/** Answers in the dialect of the question: the JSON of current shops, or the fields of the bank's guide. */
 async function query(c: Context, bank: SimulatedBank): Promise<Response> {
   await bank.faults.tell('Query', 'before');
   const fault = bank.faults.take('Query');
   const response = fault && (await broken(c, fault));
   if (response) return response;
   const sent: Record<string, unknown> = await c.req.json();
-  if (sent.MerchantNumber !== bank.merchantId || sent.Password !== bank.password) {
-    return c.json({ ErrorCode: '5001', ResponseMessage: 'Authentication failed' });
+  const isGuide = sent.HostMerchantId !== undefined;
+  if (fault?.kind === 'guide_fields' && !isGuide) return c.json(failed('5018'));
+  const merchant = isGuide ? sent.HostMerchantId : sent.MerchantNumber;
+  if (merchant !== bank.merchantId || sent.Password !== bank.password) {
+    return c.json(failed('5001'));
   }
   const record = bank.hosted.get(String(sent.PaymentToken ?? ''));
-  if (!record || record.resultCode === '')
-    return c.json({ ErrorCode: '5003', ResponseMessage: '' });
+  if (!record || record.resultCode === '') return c.json(failed('5003'));
   const sale = bank.transactions.get(record.transactionId);
-  const amount = decimal(record.amountMinor);
   await bank.faults.tell('Query', 'after');
-  return c.json({
+  const told = isGuide ? guideAnswer(bank, record, sale) : shopAnswer(record, sale);
+  return c.json({ ...told, ...amountFault(fault, record), ...fault?.fields });
+}
+
+function amountFault(fault: Fault | null, { amountMinor }: HostedRecord) {
+  if (fault?.kind === 'wrong_amount') return { Amount: '1,01' };
+  return fault?.kind === 'comma_amount' ? { Amount: withComma(amountMinor) } : {};
+}
+
+/** A declined card has neither amount nor approval code. */
+function shopAnswer(record: HostedRecord, sale: Transaction | undefined) {
+  const isPaid = record.resultCode === '0000';
+  return {
     Rc: record.resultCode,
-    AuthResultCode: record.resultCode,
     AuthCode: sale?.authCode ?? '',
     Rrn: sale?.rrn ?? '',
     Message: '',
     TransactionId: record.transactionId,
     PaymentToken: record.token,
     MaskedPan: sale?.maskedPan ?? '',
-    Amount:
-      fault?.kind === 'wrong_amount'
-        ? '1,01'
-        : fault?.kind === 'comma_amount'
-          ? amount.replace('.', ',')
-          : amount,
-    AmountCode: '949',
+    ...(isPaid ? { Amount: decimal(record.amountMinor), AmountCode: '949' } : {}),
     TransactionType: 'Sale',
-    ...fault?.fields,
-  });
+    Status: isPaid ? 1 : 0,
+    StatusDetail: '',
+    AuthResultCode: record.resultCode,
+    AuthResultDescription: '',
+  };
+}
+
+function guideAnswer(bank: SimulatedBank, record: HostedRecord, sale: Transaction | undefined) {
+  const { resultCode, transactionId, token, orderId, amountMinor } = record;
+  const isPaid = resultCode === '0000';
+  const card = { TransactionId: transactionId, PaymentToken: token, MaskedPan: sale?.maskedPan };
+  if (!isPaid) return { Rc: resultCode, AuthCode: '000000', ErrorCode: resultCode, ...card };
+  return {
+    Rc: resultCode,
+    AuthCode: sale?.authCode,
+    Rrn: sale?.rrn,
+    Message: 'İŞLEM BAŞARILI',
+    ...card,
+    HostMerchantId: bank.merchantId,
+    HostTerminalId: bank.terminalNo,
+    AmountCode: '949',
+    Amount: withComma(amountMinor),
+    TransactionType: 'Sale',
+    OrderID: orderId,
+    InstallmentCount: '',
+    IsSecure: 'True',
+    AllowNotEnrolledCard: 'False',
+    HostDate: sale?.hostDate,
+    HostRc: null,
+    ErrorCode: null,
+    ResponseMessage: null,
+  };
+}
+
+function withComma(amountMinor: number): string {
+  return decimal(amountMinor).replace('.', ',');
 }

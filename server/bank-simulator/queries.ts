@@ -29,17 +29,33 @@ export function addQueries(app: Hono, bank: SimulatedBank): void {
     const response = fault && (await broken(c, fault));
     if (response) return response;
     const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
-    if (!isKnown(bank, sent)) return xml(c, refused('9065'));
-    const [from, until] = ['StartDate', 'EndDate'].map((at) =>
-      (sent.get(at) ?? '').replaceAll('-', ''),
-    ) as [string, string];
-    const page = Math.max(1, Number(sent.get('PageIndex') ?? 1));
-    const all = bank.sales().filter(({ hostDate }) => {
+    if (!isKnown(bank, sent)) return xml(c, noSettlement('9065'));
+    const days = daysOf(sent);
+    if (!days || (fault?.kind === 'by_day' && sent.has('StartDate'))) {
+      return xml(c, noSettlement('9057'));
+    }
+    const isEndless = fault?.kind === 'first_page_only';
+    const page = isEndless ? 1 : Math.max(1, Number(sent.get('PageIndex') ?? 1));
+    const size = Math.min(MOST_ROWS, Number(sent.get('PageSize') ?? MOST_ROWS));
+    const all = bank.succeeded().filter(({ hostDate }) => {
       const day = hostDate.slice(0, 8);
-      return day >= from && day <= until;
+      return day >= days.from && day <= days.until;
     });
-    return xml(c, listing(all.slice((page - 1) * 50, page * 50).map(row), all.length));
+    return xml(c, settlement(all, { page, size }));
   });
+}
+
+/** The bank's limit of a page. */
+const MOST_ROWS = 50;
+
+function daysOf(sent: ReadonlyMap<string, string>): { from: string; until: string } | null {
+  const day = sent.get('SettlementDate');
+  if (day !== undefined) return /^\d{8}$/.test(day) ? { from: day, until: day } : null;
+  const [from, until] = ['StartDate', 'EndDate'].map((name) => sent.get(name) ?? '');
+  const isRange = [from, until].every((text) => /^\d{4}-\d\d-\d\d$/.test(text ?? ''));
+  return isRange && from && until
+    ? { from: from.replaceAll('-', ''), until: until.replaceAll('-', '') }
+    : null;
 }
 
 function isKnown(bank: SimulatedBank, sent: ReadonlyMap<string, string>): boolean {
@@ -107,5 +123,58 @@ function refused(code: string): string {
   return message('SearchResponse', {
     ResponseInfo: { Status: 'Error', ResponseCode: code, ResponseMessage: '' },
     TotalItemCount: '0',
+  });
+}
+
+function settlement(all: readonly Transaction[], { page, size }: { page: number; size: number }) {
+  return message('SettlementDetailResponse', {
+    ResponseInfo: {
+      Status: 'Success',
+      ResponseCode: '0000',
+      ResponseMessage: '',
+      ResponseDateTime: '2026-01-01T06:00:00.3722890+03:00',
+      IsIdempotent: 'false',
+    },
+    PagedResponseInfo: {
+      PageIndex: String(page),
+      PageSize: String(size),
+      TotalItemCount: String(all.length),
+    },
+    TransactionSearchResultInfo: {
+      PaymentTransactionInfo: all.slice((page - 1) * size, page * size).map(settledRow),
+    },
+  });
+}
+
+/** A day's list has objects as types and another time than a search. */
+function settledRow(transaction: Transaction): Tree {
+  const { id, type, referenceId, orderId, amountMinor, resultCode, refundedMinor } = transaction;
+  return {
+    PaymentTransactionId: `P${id}`,
+    TransactionType: { TransactionTypeId: String(TYPES.indexOf(type)), TransactionTypeName: type },
+    TransactionId: id,
+    ReferencedTransactionId: referenceId,
+    OrderId: orderId,
+    Amount: decimal(amountMinor),
+    AmountCode: '949',
+    ResultCode: resultCode,
+    RequestInsertTime: isoTime(transaction.hostDate),
+    IsCanceled: String(transaction.isCanceled),
+    IsReversed: String(transaction.isReversed),
+    IsRefunded: String(refundedMinor > 0),
+    // A sale without refunds has no such sum.
+    ...(refundedMinor > 0 ? { TotalRefundAmount: decimal(refundedMinor) } : {}),
+  };
+}
+
+const TYPES = ['Sale', 'Cancel', 'Refund', 'Reversal'];
+
+function isoTime(hostDate: string): string {
+  return hostDate.replace(/^(\d{4})(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6.3722890');
+}
+
+function noSettlement(code: string): string {
+  return message('SettlementDetailResponse', {
+    ResponseInfo: { Status: 'Error', ResponseCode: code, ResponseMessage: '' },
   });
 }

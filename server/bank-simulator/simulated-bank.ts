@@ -93,6 +93,7 @@ export function createSimulatedBank(options: SimulatorOptions) {
       [...transactions.values()].filter(
         ({ type, resultCode }) => type === 'Sale' && resultCode === '0000',
       ),
+    succeeded: () => [...transactions.values()].filter(({ resultCode }) => resultCode === '0000'),
     book(
       entry: Pick<Transaction, 'id' | 'type' | 'amountMinor' | 'resultCode'> & Partial<Transaction>,
     ) {

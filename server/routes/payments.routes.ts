@@ -11,7 +11,7 @@ import { clientAddress } from '../http/client-address';
 import { guestRoute } from '../http/guest-route';
 import { type IdempotencyDeps, mutationIdOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
-import { payerOf, returnedPaymentId } from '../http/payments/payment-request';
+import { payerOf, returnedPaymentId, toldByUrl } from '../http/payments/payment-request';
 import { countMisses, LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { isHttps, pageLanguage } from '../http/request-facts';
 import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
@@ -69,7 +69,8 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
   app.on(['GET', 'POST'], `${BASE}/return/:id`, async (c) => {
     const payment = await returned(c, deps, 'return');
     if (!payment) return c.redirect(NO_PAYMENT_ADDRESS, 303);
-    return c.redirect(await returnFromPage(deps, payment), 303);
+    const told = await toldByUrl(c);
+    return c.redirect(await returnFromPage(deps, { payment, told }), 303);
   });
 
   guestRoute(app, 'GET', '/api/payment/:id', guestPayment, (c) =>

@@ -1,51 +1,18 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../support/bank-forms';
-import { openPaymentBar, type PaymentBar, submit } from '../support/payment-bar';
-import { describeOnFile, type OpenApp } from '../support/test-app';
-import { bookBrunch, brunchWish } from '../support/test-bookings';
-import { createBrowser, type TestBrowser } from '../support/test-browser';
-import { newOrderId } from '../support/test-orders';
+import {
+  APPROVED,
+  booked,
+  booking,
+  comeBack,
+  NO_LIMIT,
+  onPage,
+  pay,
+} from '../support/hosted-deposit';
+import { describeOnFile } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
-/** These are card indices on the simulator's page. */
-const APPROVED = '0';
-const NO_LIMIT = '6';
-
-type Booked = { bar: PaymentBar; guest: TestBrowser; reservationId: string };
-
-async function booked(openApp: OpenApp): Promise<Booked> {
-  const bar = await openPaymentBar(openApp);
-  const guest = createBrowser(bar);
-  const { status, body } = await bookBrunch(guest, brunchWish());
-  expect(status).toBe(201);
-  return { bar, guest, reservationId: String(body.id ?? body.reservationId) };
-}
-
-async function pay({ guest, reservationId }: Booked, id = newOrderId()) {
-  const { status, body } = await guest.send('/api/payment/vakifbank/process', {
-    body: { reservationId },
-    headers: { 'Idempotency-Key': id },
-  });
-  return { id, status, body, url: (body.action as { url?: string } | undefined)?.url ?? '' };
-}
-
-/** Pays on the bank's page; returns the return URL. */
-async function onPage(url: string, press: Record<string, string>): Promise<string> {
-  const page = await (await fetch(url)).text();
-  return (await submit(formOf(page, url), press)).to;
-}
-
-async function comeBack(url: string): Promise<string> {
-  const response = await fetch(url, { redirect: 'manual' });
-  expect(response.status).toBe(303);
-  return response.headers.get('location') ?? '';
-}
-
-async function booking({ bar, reservationId }: Booked) {
-  const [row] = await bar.rows(`SELECT * FROM brunch_reservation WHERE id = '${reservationId}'`);
-  return { ...row };
-}
 
 describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) => {
   test('59: is paid once the bank says so, and stands in the booking and in the books once', async () => {
@@ -116,7 +83,7 @@ describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) =>
   test('62: money that comes after we gave up goes back', async () => {
     const at = await booked(openApp);
     const { url, id } = await pay(at);
-    await at.bar.later(16 * MINUTE);
+    await at.bar.later(66 * MINUTE);
     expect(await at.bar.payment(id)).toMatchObject({ state: 'expired' });
     const to = await comeBack(await onPage(url, { card: APPROVED }));
     expect(to).toContain('/order-failed?reason=returned');
@@ -128,7 +95,7 @@ describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) =>
   test('62: nobody comes back: the sweeper finds the late money', async () => {
     const at = await booked(openApp);
     const { url, id } = await pay(at);
-    await at.bar.later(16 * MINUTE);
+    await at.bar.later(66 * MINUTE);
     await onPage(url, { card: APPROVED });
     await at.bar.later(61 * MINUTE);
     expect(await at.bar.payment(id)).toMatchObject({ state: 'cancelled', is_late: 1 });

@@ -154,6 +154,30 @@ describeOnFile('the daily comparison with the bank (case 71)', (openApp) => {
     expect((await read(evening)).settlement.open).toEqual([]);
   });
 
+  test.each([
+    ['of more than a page', null],
+    ['of single days only', 'by_day'],
+  ] as const)('a list %s is read whole', async (_, kind) => {
+    const evening = await desk(openApp);
+    if (kind) evening.bar.fault({ at: 'Settlement', kind, times: 99 });
+    for (let n = 0; n < 60; n += 1) {
+      const id = `OTHER${String(n).padStart(2, '0')}`;
+      evening.bar.bank.book({ id, type: 'Sale', amountMinor: 100, resultCode: '0000' });
+    }
+    await runAt(evening, '2026-07-05T07:00');
+    const [day] = (await read(evening)).settlement.open as { matched: number; onlyBank: [] }[];
+    expect([day?.matched, day?.onlyBank.length]).toEqual([1, 60]);
+  });
+
+  test('a list whose second page is the first again is unreadable, not short', async () => {
+    const evening = await desk(openApp);
+    for (let n = 0; n < 60; n += 1) {
+      evening.bar.bank.book({ id: `O${n}`, type: 'Sale', amountMinor: 100, resultCode: '0000' });
+    }
+    evening.bar.fault({ at: 'Settlement', kind: 'first_page_only', times: 9 });
+    await expect(runAt(evening, '2026-07-05T07:00')).rejects.toThrow('payment.unavailable');
+  });
+
   test('runs by itself, and without a bank there is none', async () => {
     const { bar } = await desk(openApp);
     const works: (() => Promise<unknown>)[] = [];

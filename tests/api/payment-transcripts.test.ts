@@ -12,12 +12,14 @@ import {
   ENROLLMENT,
   HOSTED_CREATE,
   HOSTED_QUERY,
+  HOSTED_QUERY_BY_GUIDE,
   REQUEST_ID,
   RETURN_URL,
   returned,
   SALE,
   SALE_ID,
   SEARCH,
+  SETTLEMENT,
   TOKEN,
   type Transcript,
 } from '../support/golden-transcripts';
@@ -50,8 +52,14 @@ describe('72: the golden transcripts, against the client', () => {
     [
       'search',
       SEARCH,
-      (bank) => bank.search({ transactionId: SALE_ID, createdAt: AT }),
-      { kind: 'found', sale: { status: 'captured', amountKurus: KURUS, ...facts } },
+      (bank) => bank.search({ ...ids(), amountKurus: KURUS, createdAt: AT }),
+      { kind: 'found', sale: { status: 'captured', judgement: 'ours', ...facts } },
+    ],
+    [
+      "a day's list",
+      SETTLEMENT,
+      (bank) => bank.settledSales({ from: '2026-09-30', until: '2026-10-01' }),
+      [{ transactionId: SALE_ID, amount: '100.50', day: '2026-09-30' }],
     ],
     [
       'cancel',
@@ -96,6 +104,33 @@ describe('72: the golden transcripts, against the client', () => {
     },
   );
 
+  test('hosted query: a refusal of its fields leads to those of the guide', async () => {
+    const bodies: string[] = [];
+    const dumb = new Hono().post(`/bank-simulator/${HOSTED_QUERY.path}`, async (c) => {
+      bodies.push(await c.req.text());
+      if (bodies.length === 1) return c.json({ ErrorCode: '5018', ResponseMessage: '' });
+      return c.json(
+        'json' in HOSTED_QUERY_BY_GUIDE.response && HOSTED_QUERY_BY_GUIDE.response.json,
+      );
+    });
+    const { port } = await listen(dumb);
+    const asked = { token: TOKEN, transactionId: SALE_ID, amountKurus: KURUS };
+    const answer = await createBank(config(port)).askHostedPage(asked);
+    expect(answer).toMatchObject({ kind: 'approved', ...facts, hostDate: '20260930214512' });
+    expect(bodies).toEqual([bodyOf(HOSTED_QUERY), bodyOf(HOSTED_QUERY_BY_GUIDE)]);
+  });
+
+  test("a day's list in the rows and the paging of a search is read alike", async () => {
+    const xml = ('xml' in SEARCH.response ? SEARCH.response.xml : '').replaceAll('false', 'False');
+    const { port } = await listen(
+      new Hono().post(`/bank-simulator/${SETTLEMENT.path}`, (c) => c.body(xml)),
+    );
+    const days = { from: '2026-09-30', until: '2026-10-01' };
+    expect(await createBank(config(port)).settledSales(days)).toEqual([
+      { transactionId: SALE_ID, amount: '100.50', day: '2026-09-30' },
+    ]);
+  });
+
   test('callback: it is believed as far as its fields and its hash agree', () => {
     const fields = parseCallback(new URLSearchParams(CALLBACK).toString());
     const awaited = { bankId: REQUEST_ID, ...sum(), brand: 'visa', last4: '0002' } as const;
@@ -106,7 +141,8 @@ describe('72: the golden transcripts, against the client', () => {
 
 describe('72: the golden transcripts, against the simulator', () => {
   /** These fields differ from sale to sale. */
-  const FREE = /^(PaReq|ACSUrl|TermUrl|MD|AuthCode|HostDate|Rrn|CommonPaymentUrl|PaymentToken)$/;
+  const FREE =
+    /^(PaReq|ACSUrl|TermUrl|MD|AuthCode|HostDate|ResponseDateTime|RequestInsertTime|Rrn|CommonPaymentUrl|PaymentToken)$/;
 
   async function openSimulator() {
     const { app, bank } = createBankSimulator({ now: () => AT });
@@ -146,7 +182,7 @@ describe('72: the golden transcripts, against the simulator', () => {
       fields: { PaRes: 'right', MD: `sim-1#${REQUEST_ID}` },
     });
     expect(formOf(page.page, flow)).toEqual({ action: RETURN_URL, fields: CALLBACK });
-    for (const at of [SALE, SEARCH, returned('Refund'), returned('Cancel')]) {
+    for (const at of [SALE, SEARCH, returned('Refund'), SETTLEMENT, returned('Cancel')]) {
       expect(shapeOf(at, await send(at))).toEqual(expected(at));
     }
   });
@@ -164,8 +200,10 @@ describe('72: the golden transcripts, against the simulator', () => {
       resultCode: '0000',
       maskedPan: '40000000****0002',
     });
-    const asked = bodyOf(HOSTED_QUERY).replace(TOKEN, record.token);
-    expect(shapeOf(HOSTED_QUERY, await send(HOSTED_QUERY, asked))).toEqual(expected(HOSTED_QUERY));
+    for (const at of [HOSTED_QUERY, HOSTED_QUERY_BY_GUIDE]) {
+      const asked = bodyOf(at).replace(TOKEN, record.token);
+      expect(shapeOf(at, await send(at, asked))).toEqual(expected(at));
+    }
   });
 });
 
@@ -186,7 +224,6 @@ function hostedOrder() {
     language: 'tr',
     clientIp: CLIENT_IP,
     returnUrl: RETURN_URL,
-    ttlMs: 900_000,
   } as const;
   return { ...ids(), amountKurus: KURUS, ...more };
 }

@@ -139,6 +139,46 @@ export const SEARCH: Transcript = {
   },
 };
 
+/** The rows of a day's list have no HostDate; their types are objects. */
+export const SETTLEMENT: Transcript = {
+  path: 'virtualPos/SettlementDetail',
+  request: {
+    xml: `<SettlementDetailRequest><MerchantCriteria><HostMerchantId>000000000000042</HostMerchantId>
+      <MerchantPassword>SimPassw0rd</MerchantPassword></MerchantCriteria>
+      <DateCriteria><StartDate>2026-09-30</StartDate><EndDate>2026-10-01</EndDate></DateCriteria>
+      <PagedRequestInfo><PageIndex>1</PageIndex><PageSize>50</PageSize></PagedRequestInfo>
+      </SettlementDetailRequest>`,
+  },
+  response: {
+    xml: `<SettlementDetailResponse><ResponseInfo><Status>Success</Status>
+      <ResponseCode>0000</ResponseCode><ResponseMessage></ResponseMessage>
+      <ResponseDateTime>2026-10-02T06:00:00.3722890+03:00</ResponseDateTime>
+      <IsIdempotent>false</IsIdempotent></ResponseInfo>
+      <PagedResponseInfo><PageIndex>1</PageIndex><PageSize>50</PageSize>
+      <TotalItemCount>2</TotalItemCount></PagedResponseInfo>
+      <TransactionSearchResultInfo><PaymentTransactionInfo>
+      <PaymentTransactionId>P${SALE_ID}</PaymentTransactionId>
+      <TransactionType><TransactionTypeId>0</TransactionTypeId>
+      <TransactionTypeName>Sale</TransactionTypeName></TransactionType>
+      <TransactionId>${SALE_ID}</TransactionId><ReferencedTransactionId></ReferencedTransactionId>
+      <OrderId>${REQUEST_ID}</OrderId><Amount>100.50</Amount><AmountCode>949</AmountCode>
+      <ResultCode>0000</ResultCode>
+      <RequestInsertTime>2026-09-30T21:45:00.3722890</RequestInsertTime>
+      <IsCanceled>false</IsCanceled><IsReversed>false</IsReversed><IsRefunded>true</IsRefunded>
+      <TotalRefundAmount>40.00</TotalRefundAmount></PaymentTransactionInfo>
+      <PaymentTransactionInfo><PaymentTransactionId>PR0190F3C20001A1</PaymentTransactionId>
+      <TransactionType><TransactionTypeId>2</TransactionTypeId>
+      <TransactionTypeName>Refund</TransactionTypeName></TransactionType>
+      <TransactionId>R0190F3C20001A1</TransactionId>
+      <ReferencedTransactionId>${SALE_ID}</ReferencedTransactionId>
+      <OrderId>${REQUEST_ID}</OrderId><Amount>40.00</Amount><AmountCode>949</AmountCode>
+      <ResultCode>0000</ResultCode>
+      <RequestInsertTime>2026-09-30T21:45:00.3722890</RequestInsertTime>
+      <IsCanceled>false</IsCanceled><IsReversed>false</IsReversed><IsRefunded>false</IsRefunded>
+      </PaymentTransactionInfo></TransactionSearchResultInfo></SettlementDetailResponse>`,
+  },
+};
+
 export const HOSTED_CREATE: Transcript = {
   path: 'commonPayment/CreateTokenCPY',
   request: {
@@ -180,7 +220,6 @@ export const HOSTED_QUERY: Transcript = {
   response: {
     json: {
       Rc: '0000',
-      AuthResultCode: '0000',
       AuthCode: '000123',
       Rrn: '627300000001',
       Message: '',
@@ -190,6 +229,47 @@ export const HOSTED_QUERY: Transcript = {
       Amount: '100.50',
       AmountCode: '949',
       TransactionType: 'Sale',
+      Status: 1,
+      StatusDetail: '',
+      AuthResultCode: '0000',
+      AuthResultDescription: '',
+    },
+  },
+};
+
+/** The bank's guide and older clients name the merchant otherwise, and get an answer without AuthResultCode. */
+export const HOSTED_QUERY_BY_GUIDE: Transcript = {
+  path: 'commonPayment/GetVposTransaction',
+  request: {
+    json: {
+      HostMerchantId: '000000000000042',
+      MerchantId: '1',
+      Password: 'SimPassw0rd',
+      PaymentToken: TOKEN,
+    },
+  },
+  response: {
+    json: {
+      Rc: '0000',
+      AuthCode: '000123',
+      Rrn: '627300000001',
+      Message: 'İŞLEM BAŞARILI',
+      TransactionId: SALE_ID,
+      PaymentToken: TOKEN,
+      MaskedPan: '40000000****0002',
+      HostMerchantId: '000000000000042',
+      HostTerminalId: 'VP000042',
+      AmountCode: '949',
+      Amount: '100,50',
+      TransactionType: 'Sale',
+      OrderID: REQUEST_ID,
+      InstallmentCount: '',
+      IsSecure: 'True',
+      AllowNotEnrolledCard: 'False',
+      HostDate: '20260930214512',
+      HostRc: null,
+      ErrorCode: null,
+      ResponseMessage: null,
     },
   },
 };

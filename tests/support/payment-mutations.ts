@@ -11,6 +11,10 @@ export const PAYMENT_ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/payments/:id/cancel': onPayment('cancel', { reason: 'Left early' }),
   'POST /api/admin/payments/:id/refund': onPayment('refund', { reason: 'Left early', amount: 1 }),
   'POST /api/admin/payments/:id/resolve': onPayment('resolve', { reason: 'Seen' }),
+  'POST /api/admin/payments/:id/decide': async (server) => {
+    await server.bar.rows(`UPDATE payment SET state = 'manual_review'`);
+    return onPayment('decide', { reason: 'The bank confirms it', decision: 'keep' })(server);
+  },
   'POST /api/admin/payments/settlement/:day/explain': async (server) => {
     const onlyBank = [{ transactionId: 'S1', amount: '1.00' }];
     const report = { day: DAY, matched: 0, onlyBank, onlyOurs: [] };

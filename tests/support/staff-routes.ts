@@ -162,6 +162,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/payments/:id/cancel': MANAGERS,
   'POST /api/admin/payments/:id/refund': MANAGERS,
   'POST /api/admin/payments/:id/resolve': MANAGERS,
+  'POST /api/admin/payments/:id/decide': MANAGERS,
 
   'GET /api/admin/sync': EVERYBODY,
   'GET /api/admin/snapshot': EVERYBODY,

@@ -1,12 +1,17 @@
 import type { Context } from 'hono';
 import type { Proof } from '../../services/files/ownership';
 import type { Keys } from '../../services/secrets/keys';
-import { isReturnLink, type ReturnLink } from '../../services/vakifbank/return-link';
+import {
+  isReturnLink,
+  type ReturnLink,
+  type ToldByUrl,
+} from '../../services/vakifbank/return-link';
 import { clientAddress } from '../client-address';
 import { memberIdOf } from '../guest-reader';
 import type { MemberGateDeps } from '../member-session';
 import { guestProof } from '../principal';
 import { languageFor, ownOrigin, type Reach } from '../request-facts';
+import { formBody } from '../validate';
 
 export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
   const { secretHash, cookieHash } = guestProof(c, deps.reach);
@@ -37,4 +42,14 @@ export function returnedPaymentId(
   const expiresAt = Number(c.req.query('exp'));
   const sig = c.req.query('sig') ?? '';
   return isReturnLink(keys.payment, { paymentId, way, expiresAt }, sig, now()) ? paymentId : null;
+}
+
+/** Reads the result in the return URL or its form; the bank writes the name as `Rc` or `RC`. */
+export async function toldByUrl(c: Context): Promise<ToldByUrl> {
+  // A return without a readable form says nothing.
+  const form = c.req.method === 'POST' ? await formBody(c).catch(() => []) : [];
+  const fields = [...Object.entries(c.req.query()), ...form];
+  const rc = fields.find(([name]) => /^rc$/i.test(name))?.[1];
+  if (!rc) return null;
+  return rc === '0000' ? 'approved' : 'refused';
 }

@@ -1,18 +1,5 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
-import { isOver, PAYMENT_STATES, UNRESOLVED } from '#domain/payments/payment-state';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { UNRESOLVED } from '#domain/payments/payment-state';
 import type { Gateway } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
@@ -22,8 +9,6 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type OperationRow = typeof paymentOperations.$inferSelect;
 export type EntryRow = typeof paymentEntries.$inferSelect;
 
-const OVER = PAYMENT_STATES.filter(isOver);
-const isOpen = and(notInArray(payments.state, OVER), eq(payments.isLate, false));
 /** The list includes payments of cancelled orders and bookings, because staff must decide about them. */
 const attention = sql<string | null>`coalesce(${payments.attention}, case
   when ${payments.state} in ('captured', 'partially_refunded') and (
@@ -34,17 +19,6 @@ const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attentio
 
 export function paymentReads(gateway: Gateway) {
   return {
-    /** Returns the open payment of a booking or order. */
-    async openFor(refId: string): Promise<PaymentRow | null> {
-      const [row] = await gateway.read((db) =>
-        db
-          .select()
-          .from(payments)
-          .where(and(eq(payments.refId, refId), isOpen)),
-      );
-      return row ?? null;
-    },
-
     /** Returns the payments whose status query is due at this bank. */
     due: (
       now: number,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BY_CARD } from '#domain/brunch/record-deposit';
+import { OVER_STATES } from '#domain/payments/payment-state';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
@@ -92,4 +93,30 @@ export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
       and status <> 'cancelled' and paid_at is null and not ${isBillPaid}) then null else 'not_needed' end`;
   }
   return null;
+}
+
+/** Late money is unwanted if the order or booking has another open payment; the database decides on writing. */
+export function lateIfTaken(payment: PaymentRow): { isLate: SQL; attention: SQL } {
+  const { id, refId } = payment;
+  const over = sql.join(
+    OVER_STATES.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const isTaken = sql`exists (select 1 from ${payments} as other where other.ref_id = ${refId} and other.id <> ${id}
+    and other.is_late = 0 and other.state not in (${over}))`;
+  const attention = sql`case when ${isTaken} then 'late' else ${attentionOf(payment) ?? null} end`;
+  return { isLate: isTaken, attention };
+}
+
+/** Writes the end of a sale and its money. */
+export function tookMoney(
+  payment: PaymentRow,
+  { code, at }: { code: string; at: number },
+  won: SQL,
+): Statement[] {
+  const { saleId: reference, amountKurus: kurus } = payment;
+  return [
+    operationEnded(reference, { state: 'done', resultCode: code, finishedAt: at }, won),
+    entryOf(payment, { reference, type: 'capture', kurus, at }, won),
+  ];
 }

@@ -4,6 +4,7 @@ import { type PaymentEvent, paymentAfter } from '#domain/payments/payment-state'
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { paymentEvents, paymentOperations, payments } from '../../db/tables/payments.table';
+import { openPaymentReads } from './open-payments';
 import { type PaymentRow, paymentReads } from './payment-reads';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
@@ -90,6 +91,7 @@ export function createPaymentsRepository(gateway: Gateway) {
     },
 
     ...paymentReads(gateway),
+    ...openPaymentReads(gateway),
   };
 }
 

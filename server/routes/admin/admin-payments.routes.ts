@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { decidePaymentInput } from '#domain/payments/decide-payment';
 import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
 import { settlementQuery } from '#domain/payments/settlement';
 import type { IdempotencyDeps } from '../../http/idempotency';
@@ -7,6 +8,7 @@ import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import { cancelPayment } from '../../usecases/payments/cancel-payment';
 import { compareSettlement } from '../../usecases/payments/compare-settlement';
+import { decidePayment } from '../../usecases/payments/decide-payment';
 import { explainDifferences } from '../../usecases/payments/explain-differences';
 import {
   type ListPaymentsDeps,
@@ -29,6 +31,7 @@ const EXPLAIN = {
 } as const;
 const CANCEL = { method: 'POST', path: `${ALL}/:id/cancel`, need: 'payments.return' } as const;
 const REFUND = { method: 'POST', path: `${ALL}/:id/refund`, need: 'payments.return' } as const;
+const DECIDE = { method: 'POST', path: `${ALL}/:id/decide`, need: 'payments.return' } as const;
 const RESOLVE = { method: 'POST', path: `${ALL}/:id/resolve`, need: 'payments.return' } as const;
 
 export function adminPaymentsRoutes(deps: AdminPaymentsDeps): Hono<StaffEnv> {
@@ -77,6 +80,14 @@ export function adminPaymentsRoutes(deps: AdminPaymentsDeps): Hono<StaffEnv> {
       const change = parseJson(cancelPaymentInput, text);
       const { member } = c.get('session');
       return resolvePayment(deps, { claim, change, member, paymentId: entityId(c) });
+    }),
+  );
+
+  staffRoute(app, deps, DECIDE, (c) =>
+    staffMutation(c, deps, 'payment.decide', async ({ claim, text }) => {
+      const change = parseJson(decidePaymentInput, text);
+      const { member } = c.get('session');
+      return decidePayment(deps, { claim, change, member, paymentId: entityId(c) });
     }),
   );
 

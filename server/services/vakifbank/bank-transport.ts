@@ -3,8 +3,10 @@ import { readXml, type XmlNode } from './xml';
 /** Only `xml` and `json` are results; after all other replies the outcome is unknown. */
 export type BankReply =
   | { kind: 'xml'; root: XmlNode }
-  | { kind: 'json'; fields: Record<string, unknown> }
+  | { kind: 'json'; fields: JsonFields }
   | { kind: 'nothing'; why: 'timeout' | 'network' | 'http' | 'html' | 'malformed' | 'too_large' };
+
+export type JsonFields = Record<string, unknown>;
 
 const MAX_BYTES = 256 * 1024;
 
@@ -38,6 +40,24 @@ export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { kind: 'nothing', why: isLate ? 'timeout' : 'network' };
   }
+}
+
+/** Returns the fields of the response, or null if the bank sent none. */
+export async function postJson(
+  { url, enrollTimeoutMs }: { url: string; enrollTimeoutMs: number },
+  fields: JsonFields,
+): Promise<JsonFields | null> {
+  const reply = await postToBank({
+    url,
+    type: 'application/json',
+    body: JSON.stringify(fields),
+    timeoutMs: enrollTimeoutMs,
+  });
+  return reply.kind === 'json' ? reply.fields : null;
+}
+
+export function fieldText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 /** Returns null if the text is too long. */

@@ -1,12 +1,9 @@
 import type { BankConfig, BankUrls } from './bank-config';
-import {
-  askHostedPage,
-  type HostedOrder,
-  type HostedQuestion,
-  openHostedPage,
-} from './hosted-page';
+import { askHostedPage, type HostedQuestion } from './hosted-answer';
+import { type HostedOrder, openHostedPage } from './hosted-page';
 import { type Enrollment, enroll } from './mpi';
-import { type Days, searchSale, settledSales } from './search';
+import { type SearchedSale, searchSale } from './search';
+import { type Days, settledSales } from './settlement-list';
 import { type BankOperation, operate, type Sale, sell } from './vpos';
 
 export type Bank = ReturnType<typeof createBank>;
@@ -32,7 +29,7 @@ export function createBank(config: BankConfig) {
     enroll: (enrollment: Enrollment) => enroll(at('enroll'), enrollment),
     sell: (sale: Sale) => sell(at('vpos'), sale),
     operate: (operation: BankOperation) => operate(at('vpos'), operation),
-    search: (sale: { transactionId: string; createdAt: number }) => searchSale(at('search'), sale),
+    search: (sale: SearchedSale) => searchSale(at('search'), sale),
     settledSales: (days: Days) => settledSales(at('settlement'), days),
     openHostedPage: (order: HostedOrder) => openHostedPage(at('hostedCreate'), order),
     askHostedPage: (question: HostedQuestion) => askHostedPage(at('hostedQuery'), question),

@@ -1,7 +1,13 @@
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Returns the instant of the bank's yyyyMMddHHmmss or MMddHHmmss in Turkish time (UTC+3, no summer time). */
+/**
+ * Returns the instant of the bank's yyyyMMddHHmmss, MMddHHmmss or ISO text, in Turkish time (UTC+3, no summer time)
+ * unless the text names its offset.
+ */
 export function hostInstant(text: string, now: number): number | null {
+  const [iso, offset] =
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  if (iso !== undefined) return valid(Date.parse(offset ? iso : `${iso}+03:00`));
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})?(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   if (month === undefined) return null;

@@ -7,6 +7,9 @@ export type ReturnLink = {
   expiresAt: number;
 };
 
+/** The result in a return URL. The server believes it only as far as it says that the guest turned back. */
+export type ToldByUrl = 'approved' | 'refused' | null;
+
 /** The link outlives any payment, so that a late return shows the payment's state. */
 export const LINK_LIFE_MS = 48 * 60 * 60_000;
 

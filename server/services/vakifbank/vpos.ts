@@ -1,6 +1,14 @@
 import { liraText } from '#domain/money';
-import { kurusOfBank } from '#domain/payments/bank-amount';
 import { operationVerdict, saleCode } from '#domain/payments/bank-codes';
+import {
+  type Judgement,
+  judgeSale,
+  type Reading,
+  readAmount,
+  readCode,
+  readPresence,
+  readText,
+} from '#domain/payments/bank-reading';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
 import { postToBank } from './bank-transport';
@@ -18,9 +26,16 @@ export type BankFacts = {
 };
 
 export type SaleResult =
-  | ({ kind: 'approved' | 'mismatch' } & BankFacts)
+  | ({ kind: 'approved' | 'mismatch' | 'incomplete' } & BankFacts)
   | { kind: 'declined' | 'tampered'; reason: FailureReason; code: string }
   | { kind: 'unclear'; code: string };
+
+/** Names the result of a sale that the bank approved. */
+export const SALE_OF: Readonly<Record<Judgement, 'approved' | 'mismatch' | 'incomplete'>> = {
+  ours: 'approved',
+  other: 'mismatch',
+  incomplete: 'incomplete',
+};
 
 export type Sale = {
   /** Status queries use our id of the sale. */
@@ -52,18 +67,25 @@ export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> 
   if (!meaning || meaning.class === 'unclear') return { kind: 'unclear', code };
   if (meaning.class === 'approved') {
     const facts = factsOf(code, at);
-    const isOurs =
-      at('TransactionId') === sale.transactionId &&
-      at('OrderId') === sale.bankId &&
-      at('MerchantId') === terminal.merchantId &&
-      kurusOfBank(at('CurrencyAmount') ?? '') === sale.amountKurus &&
-      at('CurrencyCode') === CURRENCY &&
-      at('ThreeDSecureType') === '2' &&
-      facts.authCode !== null;
-    return { kind: isOurs ? 'approved' : 'mismatch', ...facts };
+    const judgement = judgeSale({
+      needed: [readAmount(at('CurrencyAmount'), sale.amountKurus), readPresence(facts.authCode)],
+      also: [
+        readText(at('TransactionId'), sale.transactionId),
+        readText(at('OrderId'), sale.bankId),
+        readText(at('MerchantId'), terminal.merchantId),
+        readCode(at('CurrencyCode'), CURRENCY),
+        readSecurity(at('ThreeDSecureType')),
+      ],
+    });
+    return { kind: SALE_OF[judgement], ...facts };
   }
   const kind = meaning.class === 'tampered' ? 'tampered' : 'declined';
   return { kind, reason: meaning.reason, code };
+}
+
+/** 2 is 3D Secure, 1 is a sale without. The bank's guide does not explain 3. */
+function readSecurity(said: string | undefined): Reading {
+  return said === '3' ? 'not_said' : readCode(said, '2');
 }
 
 export type BankOperation = {

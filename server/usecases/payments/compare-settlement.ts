@@ -1,6 +1,8 @@
 import { addDays } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
+import { kurusOfBank } from '#domain/payments/bank-amount';
+import { readAmount } from '#domain/payments/bank-reading';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
@@ -49,27 +51,31 @@ export async function compareSettlement(deps: BankDeps, day: string): Promise<Se
   ]);
   if (!sales) throw new DomainError('payment.unavailable');
   const idOf = ({ saleId }: PaymentRow) => bankIdOf(saleId);
-  const atBank = new Map(sales.map((sale) => [sale.transactionId, sale.amountKurus]));
+  const atBank = new Map(sales.map((sale) => [sale.transactionId, sale.amount]));
   const atOurs = new Set(known.map(idOf));
   const ours = known.filter(
     ({ capturedAt }) => capturedAt !== null && begins <= capturedAt && capturedAt < begins + DAY_MS,
   );
+  const isAtBank = (payment: PaymentRow) => {
+    const said = atBank.get(idOf(payment));
+    return said !== undefined && readAmount(said, payment.amountKurus) !== 'different';
+  };
   return {
     day,
     onlyBank: sales
       .filter((sale) => (sale.day ?? day) === day && !atOurs.has(sale.transactionId))
-      .map(({ transactionId, amountKurus }) => ({
-        transactionId,
-        amount: amountKurus === null ? null : liraText(amountKurus),
-      })),
+      .map(({ transactionId, amount }) => {
+        const kurus = kurusOfBank(amount);
+        return { transactionId, amount: kurus === null ? null : liraText(kurus) };
+      }),
     onlyOurs: ours
-      .filter((payment) => atBank.get(idOf(payment)) !== payment.amountKurus)
+      .filter((payment) => !isAtBank(payment))
       .map(({ id, amountKurus, purpose, refId }) => ({
         id,
         amount: liraText(amountKurus),
         purpose,
         refId,
       })),
-    matched: ours.filter((payment) => atBank.get(idOf(payment)) === payment.amountKurus).length,
+    matched: ours.filter(isAtBank).length,
   };
 }

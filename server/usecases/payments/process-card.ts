@@ -12,8 +12,15 @@ import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { AcsForms } from '../../services/vakifbank/acs-forms';
 import { Card } from '../../services/vakifbank/card';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
-import { beginPayment, bodyDigest, knownPayment, type PaymentRequest } from './shared/new-payment';
-import { payableOf } from './shared/payable';
+import { duePayable } from './shared/due-payable';
+import {
+  beginPayment,
+  bodyDigest,
+  inProgress,
+  knownPayment,
+  openPayment,
+  type PaymentRequest,
+} from './shared/new-payment';
 import { bankIds, type PaymentDeps } from './shared/payment-deps';
 
 export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
@@ -36,7 +43,7 @@ export async function processCard(
   ]);
   const known = await knownPayment(deps, request.id, digest);
   if (known) return startedAgain(deps, known, request);
-  const payable = await payableOf(deps, input, request.proof);
+  const payable = await duePayable(deps, input, request.proof);
   const payment = await beginPayment(deps, request, payable, {
     flow: 'direct',
     state: 'enrolling',
@@ -45,6 +52,7 @@ export async function processCard(
     brand: card.brand,
     last4: card.last4,
   });
+  if (!payment) throw inProgress(deps, await openPayment(deps, payable));
   return enrollCard(deps, payment, { card, request });
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { type GuestPayment, guestStatus } from '#domain/payments/payment-read';
+import { type GuestPayment, guestReason, guestStatus } from '#domain/payments/payment-read';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
 import { type Keys, sameHash } from '../../services/secrets/keys';
@@ -19,11 +19,11 @@ export async function readPayment(
 }
 
 function guestPayment(payment: PaymentRow): GuestPayment {
-  const { id, state, reason, purpose, refId, brand, last4, authCode, capturedAt } = payment;
+  const { id, state, purpose, refId, brand, last4, authCode, capturedAt, pageUrl } = payment;
   return {
     id,
-    status: guestStatus(state),
-    reason,
+    status: guestStatus(payment),
+    reason: guestReason(payment),
     purpose,
     refId,
     amount: liraText(payment.amountKurus),
@@ -33,5 +33,6 @@ function guestPayment(payment: PaymentRow): GuestPayment {
     authCode,
     paidAt: capturedAt === null ? null : new Date(capturedAt).toISOString(),
     refunded: liraText(payment.refundedKurus),
+    pageUrl: state === 'awaiting_hosted' ? pageUrl : null,
   };
 }

@@ -1,22 +1,29 @@
+import { CHECKS_AFTER_RETURN } from '#domain/payments/check-schedule';
+import type { PaymentState } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { Keys } from '../../services/secrets/keys';
+import type { ToldByUrl } from '../../services/vakifbank/return-link';
+import { checkPayment } from './shared/check-payment';
 import { paymentAddress } from './shared/payment-address';
 import type { BankDeps } from './shared/payment-deps';
-import { settleHosted } from './shared/settle-sale';
+import { settleHosted } from './shared/settle-hosted';
 
-/**
- * Handles a guest's return from the bank's page. The server does not trust the URL and queries the bank. Returns the
- * URL of the result's page.
- */
+const ASKED: readonly PaymentState[] = ['awaiting_hosted', 'declined', 'expired'];
+
+/** Handles a guest's return from the bank's page: asks the bank and returns the URL of the result's page. */
 export async function returnFromPage(
   deps: BankDeps & { keys: Keys },
-  payment: PaymentRow,
+  { payment, told }: { payment: PaymentRow; told: ToldByUrl },
 ): Promise<string> {
-  const isOpen = payment.state === 'awaiting_hosted' || payment.state === 'expired';
-  if (!isOpen || payment.flow !== 'hosted') return paymentAddress(deps.keys, payment);
-  const { result, payment: settled } = await settleHosted(deps, payment);
-  const after = settled ?? (await deps.payments.find(payment.id)) ?? payment;
+  if (payment.flow === 'hosted' && payment.state === 'unknown') {
+    await checkPayment(deps, payment);
+    return paymentAddress(deps.keys, (await deps.payments.find(payment.id)) ?? payment);
+  }
+  if (payment.flow !== 'hosted' || !ASKED.includes(payment.state)) {
+    return paymentAddress(deps.keys, payment);
+  }
+  const { result, payment: after } = await settleHosted(deps, payment, CHECKS_AFTER_RETURN);
   // No attempt exists yet: the guest turned back and may pay later on the same page.
-  const hint = result === 'not_final' ? 'cancelled_by_customer' : undefined;
-  return paymentAddress(deps.keys, after, hint);
+  const hasLeft = result === 'not_final' && told === 'refused' && after.state === 'awaiting_hosted';
+  return paymentAddress(deps.keys, after, hasLeft ? 'cancelled_by_customer' : undefined);
 }

@@ -1,10 +1,25 @@
 import { DomainError } from '#domain/error-codes';
+import { CHECKS_AFTER_START, nextPageCheckAt } from '#domain/payments/check-schedule';
 import type { StartedPayment, StartPaymentInput } from '#domain/payments/start-payment';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
-import { beginPayment, bodyDigest, knownPayment, type PaymentRequest } from './shared/new-payment';
-import { payableOf } from './shared/payable';
+import { duePayable } from './shared/due-payable';
+import {
+  beginPayment,
+  bodyDigest,
+  inProgress,
+  knownPayment,
+  openPayment,
+  type PaymentRequest,
+} from './shared/new-payment';
+import type { Payable } from './shared/payable';
 import { bankIds, type PaymentDeps } from './shared/payment-deps';
+
+/** The pages that the bank is making: a second tap waits for the same page. */
+const opening = new Map<string, Promise<StartedPayment>>();
+
+type Keyed = Pick<PaymentRow, 'id' | 'bodyDigest'>;
+const keyOf = ({ id, bodyDigest: digest }: Keyed) => `${id} ${digest}`;
 
 /** Opens the bank's hosted page. No card data reaches this server. */
 export async function startPayment(
@@ -14,8 +29,21 @@ export async function startPayment(
   if (deps.bank.config.mode === 'off') throw new DomainError('payment.not_configured');
   const digest = bodyDigest(deps, [input.reservationId, input.orderId, input.amount]);
   const known = await knownPayment(deps, request.id, digest);
-  if (known) return startedAgain(known);
-  const payable = await payableOf(deps, input, request.proof);
+  if (known) return startedAgain(deps, await onceOpened(deps, known));
+  const payable = await duePayable(deps, input, request.proof);
+  const key = keyOf({ id: request.id, bodyDigest: digest });
+  const running = opening.get(key);
+  if (running) return running;
+  const page = beginOnPage(deps, request, { payable, digest });
+  opening.set(key, page);
+  return page.finally(() => opening.delete(key));
+}
+
+async function beginOnPage(
+  deps: PaymentDeps,
+  request: PaymentRequest,
+  { payable, digest }: { payable: Payable; digest: string },
+): Promise<StartedPayment> {
   const payment = await beginPayment(deps, request, payable, {
     flow: 'hosted',
     state: 'created',
@@ -24,14 +52,24 @@ export async function startPayment(
     brand: null,
     last4: null,
   });
-  return openPage(deps, payment, request);
+  if (payment) return openPage(deps, payment, request);
+  const open = await openPayment(deps, payable);
+  throw inProgress(deps, open && (await onceOpened(deps, open)));
+}
+
+/** Waits for the page of a payment that another request has just begun. */
+async function onceOpened({ payments }: PaymentDeps, payment: PaymentRow): Promise<PaymentRow> {
+  if (payment.state !== 'created') return payment;
+  await opening.get(keyOf(payment));
+  return (await payments.find(payment.id)) ?? payment;
 }
 
 async function openPage(
-  { bank, payments, keys, now }: PaymentDeps,
+  deps: PaymentDeps,
   payment: PaymentRow,
   { origin, language }: PaymentRequest,
 ): Promise<StartedPayment> {
+  const { bank, payments, keys, now } = deps;
   const { id, amountKurus, clientIp, createdAt, expiresAt } = payment;
   const link = { paymentId: id, way: 'return', expiresAt: createdAt + LINK_LIFE_MS } as const;
   const page = await bank.openHostedPage({
@@ -39,7 +77,6 @@ async function openPage(
     amountKurus,
     clientIp,
     language,
-    ttlMs: bank.config.ttlMs,
     returnUrl: returnUrl(origin, keys.payment, link),
   });
   const at = now();
@@ -55,16 +92,20 @@ async function openPage(
   const opened = await payments.move(payment, {
     event: 'token_issued',
     at,
-    change: { token: page.token, pageUrl: page.url, nextCheckAt: expiresAt },
+    change: {
+      token: page.token,
+      pageUrl: page.url,
+      checks: CHECKS_AFTER_START,
+      nextCheckAt: nextPageCheckAt(CHECKS_AFTER_START, { now: at, expiresAt }),
+    },
   });
   if (!opened) throw new DomainError('payment.unavailable');
-  return startedAgain(opened);
+  return startedAgain(deps, opened);
 }
 
-function startedAgain({ id, state, pageUrl, expiresAt }: PaymentRow): StartedPayment {
-  if (state !== 'awaiting_hosted' || !pageUrl) {
-    throw new DomainError('payment.in_progress', { paymentId: id, action: null });
-  }
+function startedAgain(deps: PaymentDeps, payment: PaymentRow): StartedPayment {
+  const { id, state, pageUrl, expiresAt } = payment;
+  if (state !== 'awaiting_hosted' || !pageUrl) throw inProgress(deps, payment);
   return {
     paymentId: id,
     status: 'requires_action',

@@ -73,6 +73,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'payment.cancel': msg`Card payment: cancelled`,
   'payment.refund': msg`Card payment: refunded`,
   'payment.resolve': msg`Card payment: checked`,
+  'payment.decide': msg`Card payment: decided`,
   'settlement.explain': msg`Bank’s list: differences explained`,
   'inventory_item.add': msg`Stock item added`,
   'inventory_item.change': msg`Stock item changed`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { liraAmount } from '#domain/fields';
 import { kurusOf } from '#domain/money';
+import { DECISIONS, type Decision, decidePaymentInput } from '#domain/payments/decide-payment';
 import type { PaymentRead } from '#domain/payments/payment-read';
 import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -10,8 +11,9 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
+import { ReturnSubmit } from './ReturnSubmit';
 
-export type PaymentAction = 'cancel' | 'refund' | 'resolve';
+export type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
 
 type ReturnDialogProps = {
   action: PaymentAction;
@@ -25,12 +27,17 @@ export function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogP
   const { t } = useLingui();
   const { id, amount, refundable } = payment;
   const isRefund = action === 'refund';
+  const decision = DECISIONS.find((one) => one === action);
   const left = moneyText(refundable);
   const form = useMoneyForm({
     what: `payment.${action}:${id}`,
-    schema: isRefund ? refundUpTo(refundable) : cancelPaymentInput,
-    path: `payments/${id}/${action}`,
-    start: isRefund ? { amount: inTurkish(refundable), reason: '' } : { reason: '' },
+    schema: isRefund ? refundUpTo(refundable) : decision ? decidePaymentInput : cancelPaymentInput,
+    path: `payments/${id}/${decision ? 'decide' : action}`,
+    start: {
+      reason: '',
+      ...(isRefund ? { amount: inTurkish(refundable) } : {}),
+      ...(decision ? { decision } : {}),
+    },
     amounts: isRefund ? ['amount'] : [],
     onDone,
   });
@@ -43,7 +50,7 @@ export function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogP
     >
       <MoneyForm
         of={form}
-        submit={<Submit action={action} />}
+        submit={<ReturnSubmit action={action} />}
         failures={{
           conflict: t`Somebody else is changing this payment. Close this and look again.`,
           not_found: t`We can't find this payment.`,
@@ -94,6 +101,12 @@ function Title({ action, amount }: { action: PaymentAction; amount: string }): R
       return <Trans>Refund of {amount}</Trans>;
     case 'resolve':
       return <Trans>Check the payment of {amount}</Trans>;
+    case 'keep':
+      return <Trans>Keep the payment of {amount}?</Trans>;
+    case 'return':
+      return <Trans>Send {amount} back?</Trans>;
+    case 'close':
+      return <Trans>Close the payment of {amount} as not paid?</Trans>;
   }
 }
 
@@ -107,16 +120,20 @@ function About({ action }: { action: PaymentAction }): ReactNode {
       return <Trans>The amount goes back to the card within some days.</Trans>;
     case 'resolve':
       return <Trans>The bank is asked once more, and the note on the payment is closed.</Trans>;
-  }
-}
-
-function Submit({ action }: { action: PaymentAction }): ReactNode {
-  switch (action) {
-    case 'cancel':
-      return <Trans>Cancel the payment</Trans>;
-    case 'refund':
-      return <Trans>Refund</Trans>;
-    case 'resolve':
-      return <Trans>Check with the bank</Trans>;
+    case 'keep':
+      return (
+        <Trans>
+          First check the bank's panel: the sale must be there. The order or booking then counts as
+          paid.
+        </Trans>
+      );
+    case 'return':
+      return (
+        <Trans>The bank cancels the sale, or refunds it if it has closed its day already.</Trans>
+      );
+    case 'close':
+      return (
+        <Trans>First check the bank's panel: there must be no sale. The guest can pay again.</Trans>
+      );
   }
 }

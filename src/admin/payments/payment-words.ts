@@ -43,7 +43,7 @@ const UNKNOWN = msg`Please look at this payment.`;
 const ATTENTION: Readonly<Record<string, MessageDescriptor>> = {
   tampered: msg`The response of the bank was altered on its way. No money was taken.`,
   mismatch: msg`The bank took another amount than agreed. Compare it with the bank's own list.`,
-  late: msg`The guest paid after the time was over, and the money could not be sent back.`,
+  late: msg`The guest paid twice or too late, and the money is not sent back yet.`,
   not_needed: msg`It was paid already or cancelled. The money goes back by itself.`,
   bank_differs: msg`The bank's record differs from ours. Compare it with the bank's own list.`,
   thing_cancelled: msg`What was paid for is cancelled. Refund the guest, or keep the money and say why.`,
@@ -66,6 +66,8 @@ export const REASON_WORDS: Readonly<Record<FailureReason, MessageDescriptor>> = 
   cancelled_by_customer: msg`The guest went back`,
   temporarily_unavailable: msg`The bank didn't respond`,
   under_review: msg`We're asking the bank`,
+  opening_page: msg`The bank's page opens`,
+  returning: msg`The money goes back`,
   returned: msg`The money was sent back`,
   nothing_due: msg`Nothing to pay`,
 };

@@ -26,8 +26,8 @@ export function usePayment(id: string | undefined, key: string | undefined): Gue
   return payment;
 }
 
-function isOpen({ status }: GuestPayment): boolean {
-  return status === 'pending' || status === 'under_review';
+function isOpen({ status, reason }: GuestPayment): boolean {
+  return status === 'pending' || status === 'under_review' || reason === 'returning';
 }
 
 async function readPayment(path: string, signal: AbortSignal): Promise<GuestPayment | null> {

@@ -11,6 +11,8 @@ export const FAILURE_REASONS = [
   'cancelled_by_customer',
   'temporarily_unavailable',
   'under_review',
+  'opening_page',
+  'returning',
   'returned',
   'nothing_due',
 ] as const;

@@ -17,6 +17,8 @@ export const guestPayment = v.object({
   authCode: v.nullable(v.string()),
   paidAt: v.nullable(v.string()),
   refunded: v.string(),
+  /** The bank's page, while the guest may still pay there. */
+  pageUrl: v.nullable(v.string()),
 });
 
 export const startedPayment = v.object({

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { CardBrand } from './card-rules';
+import type { Decision } from './decide-payment';
 import type { FailureReason } from './failure-reasons';
 import type { guestPayment } from './guest-payment';
 import type { PaymentState } from './payment-state';
@@ -26,6 +27,8 @@ export type PaymentRead = {
   refunded: string;
   refundable: string;
   canCancel: boolean;
+  /** How staff may settle a payment that the bank left open. */
+  decisions: Decision[];
   brand: CardBrand | null;
   last4: string | null;
   authCode: string | null;
@@ -46,7 +49,16 @@ export type PaymentList = {
   settlement: SettlementState | null;
 };
 
-export function guestStatus(state: PaymentState): GuestPaymentStatus {
+/** The bank took this money, but nobody needs it: it goes back by itself, or staff send it back. */
+const UNWANTED = ['late', 'not_needed', 'mismatch'];
+
+type GuestFacts = {
+  state: PaymentState;
+  attention: string | null;
+  reason: FailureReason | null;
+};
+
+export function guestStatus({ state, attention }: GuestFacts): GuestPaymentStatus {
   switch (state) {
     case 'created':
     case 'awaiting_hosted':
@@ -57,11 +69,10 @@ export function guestStatus(state: PaymentState): GuestPaymentStatus {
     case 'partially_refunded':
     case 'refunding':
     case 'op_unknown':
-      return 'paid';
+      return UNWANTED.includes(attention ?? '') ? 'returned' : 'paid';
     case 'cancelled':
     case 'cancelling':
     case 'refunded':
-    case 'captured_late':
       return 'returned';
     case 'declined':
     case 'failed':
@@ -71,8 +82,25 @@ export function guestStatus(state: PaymentState): GuestPaymentStatus {
     case 'unknown':
     case 'reversing':
     case 'mismatch':
+    case 'captured_late':
     case 'manual_review':
       return 'under_review';
+  }
+}
+
+/** Returns what the guest reads about a payment that is not paid. */
+export function guestReason(payment: GuestFacts): FailureReason | null {
+  switch (guestStatus(payment)) {
+    case 'paid':
+      return null;
+    case 'pending':
+      return payment.state === 'created' ? 'opening_page' : 'under_review';
+    case 'under_review':
+      return 'under_review';
+    case 'returned':
+      return ['cancelled', 'refunded'].includes(payment.state) ? 'returned' : 'returning';
+    case 'failed':
+      return payment.reason ?? 'card_declined';
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * States: created → awaiting_hosted → captured on the bank's page, or enrolling → awaiting_3ds → capturing →
- * captured in our form.
+ * captured in our form. A declined or expired page of the bank may still be paid: captured_late → captured if the
+ * money is needed, else cancelled.
  * Money may have moved only from `capturing` and `awaiting_hosted` on; a status query to the bank settles `unknown`.
  */
 export const PAYMENT_STATES = [
@@ -33,6 +34,7 @@ export const PAYMENT_EVENTS = [
   'authenticated',
   'captured',
   'captured_late',
+  'kept',
   'declined',
   'failed',
   'expired',
@@ -61,6 +63,8 @@ const SETTLED_OPERATION: Edges = {
   refused_after_refund: 'partially_refunded',
 };
 
+const LATE_MONEY: Edges = { captured_late: 'captured_late', mismatch: 'mismatch' };
+
 const EDGES: Readonly<Record<PaymentState, Edges>> = {
   created: { token_issued: 'awaiting_hosted', failed: 'failed', expired: 'expired' },
   awaiting_hosted: {
@@ -68,6 +72,7 @@ const EDGES: Readonly<Record<PaymentState, Edges>> = {
     declined: 'declined',
     mismatch: 'mismatch',
     expired: 'expired',
+    unclear: 'unknown',
   },
   enrolling: { enrolled: 'awaiting_3ds', failed: 'failed' },
   awaiting_3ds: { authenticated: 'capturing', failed: 'failed', expired: 'expired' },
@@ -82,39 +87,48 @@ const EDGES: Readonly<Record<PaymentState, Edges>> = {
     captured: 'captured',
     declined: 'declined',
     mismatch: 'mismatch',
+    expired: 'expired',
     reversal: 'reversing',
     review: 'manual_review',
   },
   reversing: { captured: 'captured', reversed: 'failed', review: 'manual_review' },
   mismatch: { cancel: 'cancelling' },
   captured: { cancel: 'cancelling', refund: 'refunding' },
-  captured_late: { cancel: 'cancelling', refund: 'refunding' },
+  captured_late: { kept: 'captured', cancel: 'cancelling', refund: 'refunding' },
   cancelling: { ...SETTLED_OPERATION, unclear: 'op_unknown', review: 'manual_review' },
-  refunding: { ...SETTLED_OPERATION, unclear: 'op_unknown' },
+  refunding: { ...SETTLED_OPERATION, unclear: 'op_unknown', review: 'manual_review' },
   op_unknown: { ...SETTLED_OPERATION, review: 'manual_review' },
   partially_refunded: { refund: 'refunding' },
   refunded: {},
   cancelled: {},
-  declined: {},
-  failed: { captured_late: 'captured_late' },
-  expired: { captured_late: 'captured_late' },
-  manual_review: { captured: 'captured', declined: 'declined', ...SETTLED_OPERATION },
+  declined: LATE_MONEY,
+  failed: LATE_MONEY,
+  expired: LATE_MONEY,
+  manual_review: {
+    captured: 'captured',
+    declined: 'declined',
+    cancel: 'cancelling',
+    refund: 'refunding',
+    ...SETTLED_OPERATION,
+  },
 };
 
 export function paymentAfter(state: PaymentState, event: PaymentEvent): PaymentState | null {
   return EDGES[state][event] ?? null;
 }
 
-/** In a final state another payment for the same order may begin. */
-export function isOver(state: PaymentState): boolean {
-  return ['declined', 'failed', 'expired', 'cancelled', 'refunded'].includes(state);
-}
+/** In these states another payment for the same order may begin. */
+export const OVER_STATES: readonly PaymentState[] = [
+  'declined',
+  'failed',
+  'expired',
+  'cancelled',
+  'refunded',
+];
 
-/** True while a refund can still return some of the money. */
-export function isPaid(state: PaymentState): boolean {
-  return ['captured', 'cancelling', 'refunding', 'op_unknown', 'partially_refunded'].includes(
-    state,
-  );
+/** The payment was over before the bank took its money. */
+export function isLateIn(state: PaymentState): boolean {
+  return EDGES[state].captured_late !== undefined;
 }
 
 /** The result is unknown: staff see the payment until the bank settles the result. */

@@ -1,9 +1,9 @@
 import { saleCode } from '#domain/payments/bank-codes';
 import {
   GIVE_UP_MS,
-  LATE_WAIT_MS,
   MISSES_BEFORE_REVERSAL,
   nextCheckAt,
+  nextPageCheckAt,
 } from '#domain/payments/check-schedule';
 import type { PaymentEvent } from '#domain/payments/payment-state';
 import type { OperationRow, PaymentRow } from '../../../repositories/payments/payment-reads';
@@ -14,7 +14,8 @@ import {
 import type { FoundSale } from '../../../services/vakifbank/search';
 import { type BankDeps, bankIdOf, bankIds } from './payment-deps';
 import { returnUnwanted, settleReturn } from './return-money';
-import { captureSale, settleHosted, settleSale } from './settle-sale';
+import { askPage, searchSale, settleHosted } from './settle-hosted';
+import { captureSale, keepOrReturn, settleSale } from './settle-sale';
 
 /** Queries the bank about one payment and stores the result. */
 export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise<void> {
@@ -26,6 +27,7 @@ export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise
       return end(deps, payment, 'expired', 'expired');
     case 'awaiting_hosted':
       return checkHosted(deps, payment);
+    case 'declined':
     case 'expired':
     case 'failed':
       return checkLate(deps, payment);
@@ -36,8 +38,10 @@ export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise
       return checkUnknown(deps, payment);
     case 'reversing':
       return checkReversal(deps, payment);
-    case 'captured':
     case 'captured_late':
+      await keepOrReturn(deps, payment);
+      return;
+    case 'captured':
     case 'mismatch':
       return checkCaptured(deps, payment);
     case 'cancelling':
@@ -45,7 +49,9 @@ export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise
       return suspect(deps, payment);
     case 'op_unknown':
       return checkOperation(deps, payment);
-    default:
+    case 'partially_refunded':
+    case 'refunded':
+    case 'cancelled':
       await deps.payments.note(payment, { nextCheckAt: null });
   }
 }
@@ -74,58 +80,61 @@ async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
   if (unclear) await checkPayment(deps, unclear);
 }
 
-/** Queries a hosted payment once more at expiry and gives it up, then queries it for a day to find a late payment. */
+/** At the token's end a page without a sale is over; while the bank cannot be asked, nobody knows. */
 async function checkHosted(deps: BankDeps, payment: PaymentRow): Promise<void> {
-  const { payment: after } = await settleHosted(deps, payment);
+  const { result, payment: after } = await settleHosted(deps, payment);
   const at = deps.now();
-  if (after?.state !== 'awaiting_hosted' || at < after.expiresAt) return;
-  await deps.payments.move(after, {
-    event: 'expired',
-    at,
-    change: { reason: 'expired', nextCheckAt: at + LATE_WAIT_MS },
-  });
+  if (after.state !== 'awaiting_hosted' || at < after.expiresAt) return;
+  if (result === 'not_final') return expire(deps, after);
+  const change = { reason: 'under_review', nextCheckAt: nextCheckAt(0, at), checks: 0 } as const;
+  await deps.payments.move(after, { event: 'unclear', at, change });
 }
 
+async function expire(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const at = deps.now();
+  const nextCheckAt = nextPageCheckAt(payment.checks, { ...payment, now: at });
+  const change = { reason: 'expired', nextCheckAt } as const;
+  await deps.payments.move(payment, { event: 'expired', at, change });
+}
+
+/** Asks about a page that is over for a day, since its guest may pay with a second card or late. */
 async function checkLate(deps: BankDeps, payment: PaymentRow): Promise<void> {
-  const { token, createdAt, flow } = payment;
-  if (flow !== 'hosted' || !token || deps.now() - createdAt > GIVE_UP_MS) {
+  const { token, createdAt } = payment;
+  if (!token || deps.now() - createdAt > GIVE_UP_MS) {
     await deps.payments.note(payment, { nextCheckAt: null });
     return;
   }
-  const { result, payment: after } = await settleHosted(deps, payment);
-  const isOpen = result === 'not_final' || result === 'unclear';
-  if (isOpen && after) await deps.payments.note(after, { nextCheckAt: deps.now() + LATE_WAIT_MS });
-}
-
-function search({ bank }: BankDeps, payment: PaymentRow) {
-  return bank.search({
-    transactionId: bankIds(payment).transactionId,
-    createdAt: payment.createdAt,
-  });
+  await settleHosted(deps, payment);
 }
 
 async function checkUnknown(deps: BankDeps, payment: PaymentRow): Promise<void> {
-  const found = await search(deps, payment);
+  // The bank approved this sale once: it is never over, reversed or declined without its record.
+  const isApproved = payment.resultCode === '0000';
+  const told = payment.token === null ? null : await askPage(deps, payment);
+  if (told?.kind === 'not_final' && payment.state === 'unknown' && !isApproved) {
+    return expire(deps, payment);
+  }
+  if (told?.kind === 'approved' || told?.kind === 'mismatch' || told?.kind === 'declined') {
+    await settleSale(deps, payment, told);
+    return;
+  }
+  const found = await searchSale(deps, payment);
   if (found.kind === 'found') return settleFound(deps, payment, found.sale);
-  const checks = payment.checks + 1;
-  const isForReversal = found.kind === 'not_found' && checks > MISSES_BEFORE_REVERSAL;
-  if (payment.state === 'unknown' && isForReversal) return reverse(deps, payment);
+  const isMissed = found.kind === 'not_found' && payment.checks + 1 > MISSES_BEFORE_REVERSAL;
+  const isForReversal = isMissed && payment.state === 'unknown' && told === null && !isApproved;
+  if (isForReversal) return reverse(deps, payment);
   await later(deps, payment);
 }
 
 async function settleFound(deps: BankDeps, payment: PaymentRow, sale: FoundSale): Promise<void> {
-  const { status, amountKurus, orderId, resultCode } = sale;
+  const { status, judgement, resultCode } = sale;
   if (status === 'declined' || status === 'cancelled') {
     const reason = saleCode(resultCode)?.reason ?? 'card_declined';
     await settleSale(deps, payment, { kind: 'declined', reason, code: resultCode });
     return;
   }
-  const isOurs =
-    status === 'captured' &&
-    amountKurus === payment.amountKurus &&
-    orderId === bankIds(payment).bankId &&
-    sale.authCode !== null;
-  if (isOurs) await captureSale(deps, payment, sale);
+  if (status === 'captured' && judgement === 'incomplete') return later(deps, payment);
+  if (status === 'captured' && judgement === 'ours') await captureSale(deps, payment, sale);
   else await settleSale(deps, payment, { kind: 'mismatch', ...sale });
 }
 
@@ -145,7 +154,7 @@ async function reverse(deps: BankDeps, payment: PaymentRow): Promise<void> {
 }
 
 async function checkReversal(deps: BankDeps, payment: PaymentRow): Promise<void> {
-  const found = await search(deps, payment);
+  const found = await searchSale(deps, payment);
   if (found.kind === 'found' && found.sale.status === 'captured') {
     return settleFound(deps, payment, found.sale);
   }
@@ -180,12 +189,12 @@ async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void>
     await returnUnwanted(deps, payment);
     return;
   }
-  const found = await search(deps, payment);
+  const found = await searchSale(deps, payment);
   if (found.kind === 'unclear' && payment.checks < MISSES_BEFORE_REVERSAL)
     return later(deps, payment);
   const differs =
     found.kind === 'found' &&
-    (found.sale.status !== 'captured' || found.sale.amountKurus !== payment.amountKurus);
+    (found.sale.status !== 'captured' || found.sale.judgement === 'other');
   const attention = differs ? 'bank_differs' : payment.attention;
   await deps.payments.note(payment, { nextCheckAt: null, attention });
 }
@@ -193,7 +202,7 @@ async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void>
 /** Settles a cancel or refund without a response: the sale's flags and sums show whether it happened. */
 async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const operation = await openOperation(deps, payment, ['cancel', 'refund']);
-  const found = await search(deps, payment);
+  const found = await searchSale(deps, payment);
   if (!operation || found.kind !== 'found') return later(deps, payment);
   const { status, refundedKurus } = found.sale;
   const isDone =

@@ -3,6 +3,7 @@ import { DomainError } from '#domain/error-codes';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { NewPayment } from '../../../repositories/payments/payments.repository';
 import type { Proof } from '../../../services/files/ownership';
+import { HOSTED_LIFE_MS } from '../../../services/vakifbank/hosted-page';
 import type { Payable } from './payable';
 import { paymentAddress } from './payment-address';
 import type { PaymentDeps } from './payment-deps';
@@ -33,18 +34,24 @@ export async function knownPayment(
   return known;
 }
 
-/** Stores the attempt before the first request. @throws DomainError payment.in_progress, with the open one */
+type Attempt = Pick<
+  NewPayment,
+  'flow' | 'state' | 'bodyDigest' | 'installments' | 'brand' | 'last4'
+>;
+
+/** Stores the attempt before the first request; returns null while another payment is open. */
 export async function beginPayment(
   deps: PaymentDeps,
   { id, clientIp }: PaymentRequest,
   payable: Payable,
-  more: Pick<NewPayment, 'flow' | 'state' | 'bodyDigest' | 'installments' | 'brand' | 'last4'>,
-): Promise<PaymentRow> {
+  more: Attempt,
+): Promise<PaymentRow | null> {
   const { payments, bank, now, newId } = deps;
   const { mode, ttlMs, enrollTimeoutMs } = bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');
   const at = now();
-  const written = await payments.create({
+  const lifeMs = more.flow === 'hosted' ? HOSTED_LIFE_MS : ttlMs;
+  return payments.create({
     id,
     ...payable,
     ...more,
@@ -62,23 +69,35 @@ export async function beginPayment(
     resultCode: null,
     refundedKurus: 0,
     createdAt: at,
-    expiresAt: at + ttlMs,
+    expiresAt: at + lifeMs,
     capturedAt: null,
     isLate: false,
     // If the process dies, reconciliation takes over.
     nextCheckAt: at + enrollTimeoutMs + 10_000,
     checks: 0,
   });
-  if (written) return written;
-  const open = payable.refId === null ? null : await payments.openFor(payable.refId);
-  throw new DomainError('payment.in_progress', open ? openDetails(deps, open) : {});
+}
+
+export async function openPayment(
+  { payments }: PaymentDeps,
+  { refId }: Payable,
+): Promise<PaymentRow | null> {
+  return refId === null ? null : payments.openFor(refId);
 }
 
 /** The guest can continue the open payment, or see its state. */
-function openDetails({ keys }: PaymentDeps, open: PaymentRow) {
+export function inProgress(
+  { keys }: PaymentDeps,
+  open: PaymentRow | null,
+  hint?: 'under_review',
+): DomainError {
+  if (!open) return new DomainError('payment.in_progress');
   const { id, pageUrl, expiresAt, state } = open;
-  const action =
-    state === 'awaiting_hosted' && pageUrl ? { type: 'redirect' as const, url: pageUrl } : null;
-  const address = paymentAddress(keys, open);
-  return { paymentId: id, action, address, expiresAt: new Date(expiresAt).toISOString() };
+  const isOnPage = state === 'awaiting_hosted' && pageUrl && !hint;
+  return new DomainError('payment.in_progress', {
+    paymentId: id,
+    action: isOnPage ? { type: 'redirect', url: pageUrl } : null,
+    address: paymentAddress(keys, open, hint),
+    expiresAt: new Date(expiresAt).toISOString(),
+  });
 }

@@ -1,5 +1,5 @@
-import { type FailureReason, failureReasonOf } from '#domain/payments/failure-reasons';
-import { guestStatus } from '#domain/payments/payment-read';
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import { guestReason, guestStatus } from '#domain/payments/payment-read';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { Keys } from '../../../services/secrets/keys';
 import { readToken } from '../../../services/vakifbank/return-link';
@@ -8,24 +8,17 @@ import { readToken } from '../../../services/vakifbank/return-link';
 export function paymentAddress(
   keys: Keys,
   payment: PaymentRow,
-  hint?: 'cancelled_by_customer',
+  hint?: 'cancelled_by_customer' | 'under_review',
 ): string {
-  const { id, purpose, refId, state } = payment;
+  const { id, purpose, refId } = payment;
   const key = readToken(keys.payment, id);
-  const status = guestStatus(state);
   if (purpose === 'test') return testResultAddress(keys, id);
-  if (status === 'paid') {
+  if (guestStatus(payment) === 'paid') {
     const search = { payment: id, key };
     const isOrder = purpose === 'order' && refId !== null;
     return address('/order-success', isOrder ? { orderId: refId, ...search } : search);
   }
-  const reason =
-    status === 'pending' && hint
-      ? hint
-      : status === 'under_review' || status === 'pending'
-        ? 'under_review'
-        : (failureReasonOf(payment.reason) ??
-          (status === 'returned' ? 'returned' : 'card_declined'));
+  const reason = hint ?? guestReason(payment) ?? 'card_declined';
   return address('/order-failed', { reason, payment: id, key });
 }
 

@@ -1,4 +1,5 @@
 import { liraText } from '#domain/money';
+import { decisionsOf } from '#domain/payments/decide-payment';
 import type { PaymentRead } from '#domain/payments/payment-read';
 import { UNRESOLVED } from '#domain/payments/payment-state';
 import { canCancelPayment, refundableKurus } from '#domain/payments/return-rules';
@@ -21,6 +22,7 @@ export function paymentRead(payment: PaymentRow, now: number): PaymentRead {
     refunded: liraText(payment.refundedKurus),
     refundable: liraText(refundableKurus(payment)),
     canCancel: canCancelPayment(payment, now),
+    decisions: decisionsOf(payment),
     brand,
     last4,
     authCode,

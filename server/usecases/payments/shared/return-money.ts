@@ -101,8 +101,9 @@ function writeReturn(
 ): Promise<PaymentRow | null> {
   const { id, kind, amountKurus } = operation;
   const isInBooks = payment.capturedAt !== null;
-  const refundedKurus = payment.refundedKurus + (isInBooks ? amountKurus : 0);
-  const isWhole = kind === 'cancel' || refundedKurus >= payment.amountKurus;
+  const returnedKurus = payment.refundedKurus + amountKurus;
+  const isWhole = kind === 'cancel' || returnedKurus >= payment.amountKurus;
+  const refundedKurus = isInBooks ? returnedKurus : payment.refundedKurus;
   const type = kind === 'cancel' ? 'cancel' : 'refund';
   return payments.move(payment, {
     event: kind === 'cancel' ? 'cancelled' : isWhole ? 'refunded' : 'partly_refunded',
@@ -122,15 +123,22 @@ function writeReturn(
   });
 }
 
-/** Refunds an unneeded or late payment automatically. */
+/** Returns all of the money, before or after the bank has closed its day; by itself unless staff ask for it. */
 export async function returnUnwanted(
   deps: BankDeps,
   payment: PaymentRow,
+  by: Pick<Return, 'staffId' | 'reason'> = {
+    staffId: null,
+    reason: payment.attention ?? 'unwanted',
+  },
 ): Promise<PaymentRow | null> {
-  const whole = { amountKurus: payment.amountKurus - payment.refundedKurus, staffId: null };
-  const reason = payment.attention ?? 'unwanted';
-  const cancelled = await returnMoney(deps, payment, { kind: 'cancel', reason, ...whole });
-  if (cancelled?.verdict !== 'batch_closed') return cancelled?.payment ?? null;
-  const refunded = await returnMoney(deps, cancelled.payment, { kind: 'refund', reason, ...whole });
-  return refunded?.payment ?? cancelled.payment;
+  const whole = { ...by, amountKurus: payment.amountKurus - payment.refundedKurus };
+  const isPartlyBack = payment.refundedKurus > 0;
+  const cancelled = isPartlyBack
+    ? null
+    : await returnMoney(deps, payment, { kind: 'cancel', ...whole });
+  if (!isPartlyBack && cancelled?.verdict !== 'batch_closed') return cancelled?.payment ?? null;
+  const before = cancelled?.payment ?? payment;
+  const refunded = await returnMoney(deps, before, { kind: 'refund', ...whole });
+  return refunded?.payment ?? before;
 }

@@ -1,16 +1,17 @@
-import { HOSTED_WAIT_MS, nextCheckAt } from '#domain/payments/check-schedule';
+import { nextCheckAt, nextPageCheckAt } from '#domain/payments/check-schedule';
+import { isLateIn } from '#domain/payments/payment-state';
 import { captureInLedger } from '../../../repositories/payments/payment-ledger';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import {
   attentionOf,
-  entryOf,
+  lateIfTaken,
   markPaid,
   operationEnded,
+  tookMoney,
 } from '../../../repositories/payments/payment-statements';
 import { hostInstant } from '../../../services/vakifbank/host-date';
-import type { HostedResult } from '../../../services/vakifbank/hosted-page';
 import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
-import { type BankDeps, bankIdOf } from './payment-deps';
+import type { BankDeps } from './payment-deps';
 import { returnUnwanted } from './return-money';
 
 /** Stores the sale's result; returns null if the payment has changed since the caller read it. */
@@ -37,7 +38,10 @@ export async function settleSale(
         change: {
           reason,
           resultCode: code,
-          nextCheckAt: null,
+          // The bank's page takes another card while its token lives.
+          nextCheckAt: payment.token
+            ? nextPageCheckAt(payment.checks, { ...payment, now: at })
+            : null,
           ...(kind === 'tampered' ? { attention: 'tampered' } : {}),
         },
         rows: (won) => [
@@ -49,15 +53,24 @@ export async function settleSale(
         ],
       });
     }
+    case 'incomplete':
+      return deps.payments.move(payment, {
+        event: 'unclear',
+        at,
+        code: result.resultCode,
+        change: { ...bankFacts(result), ...UNDER_REVIEW, nextCheckAt: nextCheckAt(0, at) },
+      });
     case 'unclear':
       return deps.payments.move(payment, {
         event: 'unclear',
         at,
         code: result.code,
-        change: { reason: 'under_review', nextCheckAt: nextCheckAt(0, at), checks: 0 },
+        change: { ...UNDER_REVIEW, nextCheckAt: nextCheckAt(0, at) },
       });
   }
 }
+
+const UNDER_REVIEW = { reason: 'under_review', checks: 0 } as const;
 
 /** Writes the ledger row and the paid deposit or order of a captured sale in one batch. */
 export async function captureSale(
@@ -65,38 +78,76 @@ export async function captureSale(
   payment: PaymentRow,
   facts: BankFacts,
 ): Promise<PaymentRow | null> {
+  if (isLateIn(payment.state)) return captureLate(deps, payment, facts);
   const at = deps.now();
-  const isLate = payment.state === 'expired' || payment.state === 'failed';
   const captured = await deps.payments.move(payment, {
-    event: isLate ? 'captured_late' : 'captured',
+    event: 'captured',
     at,
     code: facts.resultCode,
     change: {
       ...bankFacts(facts),
-      reason: isLate ? 'returned' : null,
+      ...verifiedAt(at),
+      reason: null,
       capturedAt: bookedAt(payment, facts, at),
-      isLate,
-      attention: isLate ? 'late' : (attentionOf(payment) ?? null),
-      // The check is due at once: the server verifies the sale with the bank, or refunds a sale that nobody needs.
-      nextCheckAt: at,
-      checks: 0,
+      attention: attentionOf(payment) ?? null,
     },
     rows: (won) => [
-      operationEnded(
-        payment.saleId,
-        { state: 'done', resultCode: facts.resultCode, finishedAt: at },
-        won,
-      ),
-      entryOf(
-        payment,
-        { reference: payment.saleId, type: 'capture', kurus: payment.amountKurus, at },
-        won,
-      ),
-      ...(isLate ? [] : [...markPaid(payment, at, won), ...captureInLedger(payment, at, won)]),
+      ...tookMoney(payment, { code: facts.resultCode, at }, won),
+      ...markPaid(payment, at, won),
+      ...captureInLedger(payment, at, won),
     ],
   });
-  if (!captured?.attention) return captured;
-  return (await returnUnwanted(deps, captured)) ?? captured;
+  return captured?.attention ? returned(deps, captured) : captured;
+}
+
+/** Books money that came after the payment was over, and then keeps or returns it. */
+async function captureLate(
+  deps: BankDeps,
+  payment: PaymentRow,
+  facts: BankFacts,
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  const late = await deps.payments.move(payment, {
+    event: 'captured_late',
+    at,
+    code: facts.resultCode,
+    change: {
+      ...bankFacts(facts),
+      ...verifiedAt(at),
+      reason: null,
+      capturedAt: bookedAt(payment, facts, at),
+      isLate: true,
+      attention: payment.state === 'declined' ? null : 'late',
+    },
+    rows: (won) => tookMoney(payment, { code: facts.resultCode, at }, won),
+  });
+  return late && keepOrReturn(deps, late);
+}
+
+/**
+ * Keeps a second card after a decline if its order or booking still needs the money and no other payment is open for
+ * it. All other late money goes back.
+ */
+export async function keepOrReturn(deps: BankDeps, late: PaymentRow): Promise<PaymentRow> {
+  if (late.attention) return returned(deps, late);
+  const at = deps.now();
+  const kept = await deps.payments.move(late, {
+    event: 'kept',
+    at,
+    change: { ...verifiedAt(at), ...lateIfTaken(late) },
+    rows: (won) => [...markPaid(late, at, won), ...captureInLedger(late, at, won)],
+  });
+  if (!kept) return (await deps.payments.find(late.id)) ?? late;
+  return kept.attention ? returned(deps, kept) : kept;
+}
+
+async function returned(deps: BankDeps, payment: PaymentRow): Promise<PaymentRow> {
+  return (await returnUnwanted(deps, payment)) ?? payment;
+}
+
+/** The check is due at once: the server verifies the sale with the bank, or refunds a sale that nobody needs. */
+function verifiedAt(at: number) {
+  return { nextCheckAt: at, checks: 0 };
 }
 
 /** Refunds the payment and tells staff if the bank took another amount. */
@@ -111,34 +162,15 @@ async function returnMismatch(
     event: 'mismatch',
     at,
     code: facts.resultCode,
-    change: { ...bankFacts(facts), reason: 'returned', attention: 'mismatch', nextCheckAt: at },
+    change: {
+      ...bankFacts(facts),
+      reason: 'returned',
+      attention: 'mismatch',
+      nextCheckAt: at,
+      isLate: payment.isLate || isLateIn(payment.state),
+    },
   });
-  return stopped && ((await returnUnwanted(deps, stopped)) ?? stopped);
-}
-
-/** Queries a payment on the hosted page and stores the result. */
-export async function settleHosted(
-  deps: BankDeps,
-  payment: PaymentRow,
-): Promise<{ result: HostedResult['kind']; payment: PaymentRow | null }> {
-  const { amountKurus, saleId, token } = payment;
-  const transactionId = bankIdOf(saleId);
-  const result = await deps.bank.askHostedPage({ amountKurus, transactionId, token: token ?? '' });
-  if (result.kind === 'not_final' || result.kind === 'unclear') {
-    const at = deps.now() + HOSTED_WAIT_MS;
-    await deps.payments.note(payment, { nextCheckAt: at, checks: payment.checks + 1 });
-    return { result: result.kind, payment: await deps.payments.find(payment.id) };
-  }
-  if (payment.state === 'awaiting_hosted') {
-    return { result: result.kind, payment: await settleSale(deps, payment, result) };
-  }
-  // The server has given up this payment, so only captured money matters.
-  if (result.kind === 'approved') {
-    return { result: result.kind, payment: await captureSale(deps, payment, result) };
-  }
-  const attention = result.kind === 'mismatch' ? 'mismatch' : payment.attention;
-  await deps.payments.note(payment, { nextCheckAt: null, attention });
-  return { result: result.kind, payment };
+  return stopped && returned(deps, stopped);
 }
 
 /** Returns when the bank took the money, limited to the payment's life: reconciliation may run on another day. */

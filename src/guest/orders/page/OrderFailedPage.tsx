@@ -1,6 +1,7 @@
 import { useLingui as useLinguiCore } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleX } from 'lucide-react';
+import { CircleX, Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
 import { failureReasonOf } from '#domain/payments/failure-reasons';
 import { usePayment } from '../../../data/react/use-payment';
 import { Button } from '../../../ui/controls/Button';
@@ -13,19 +14,26 @@ import { OrderFrame } from '../parts/OrderFrame';
 import { OrderPart } from '../parts/OrderPart';
 import * as lists from '../shared/list.css';
 import { StateHeader } from '../shared/StateHeader';
-import { ANY_CAUSE, FAILURE_WORDS } from './failure-words';
-import { OtherWay } from './OtherWay';
+import { FailureNextSteps } from './FailureNextSteps';
+import { ANY_CAUSE, FAILURE_WORDS, failureTitle } from './failure-words';
 import { PaymentDone } from './PaymentDone';
 
 /** The reason comes from the URL, so it is plain text of limited length. */
 const REASON_MAX = 120;
 
-/** Shows why a payment failed. */
+/** Shows why a payment failed, or that its result is still to come. */
 export function OrderFailedPage() {
   const { t } = useLingui();
   const { i18n } = useLinguiCore();
   const { reason = '', payment, key } = useSearch('/order-failed');
   const read = usePayment(payment, key);
+  // The payment's own reason counts if the payment has settled meanwhile.
+  const known = read === null || read.status === 'pending' ? null : read.reason;
+  const code = known ?? failureReasonOf(reason);
+  const bankPage = code === 'opening_page' ? read?.pageUrl : null;
+  useEffect(() => {
+    if (bankPage) window.location.replace(bankPage);
+  }, [bankPage]);
   if (read?.status === 'paid') {
     return (
       <OrderFrame>
@@ -33,52 +41,38 @@ export function OrderFailedPage() {
       </OrderFrame>
     );
   }
-  // The payment's own reason counts if the payment has settled meanwhile.
-  const known = read?.status === 'failed' || read?.status === 'returned' ? read.reason : null;
-  const code = known ?? failureReasonOf(reason);
   const words = code && FAILURE_WORDS[code];
-  const isOpen = code === 'under_review';
+  const isOpen = words?.isOpen === true;
+  const [note, Icon] = [shortened(reason), isOpen ? Hourglass : CircleX];
+  const causes = words?.causes ?? ANY_CAUSE;
   return (
     <OrderFrame>
       <StateHeader
+        key={code}
         tone={isOpen ? 'neutral' : 'danger'}
-        icon={<CircleX aria-hidden="true" size={32} />}
-        title={isOpen ? t`Payment is being checked` : t`Payment failed`}
+        icon={<Icon aria-hidden="true" size={32} />}
+        title={i18n._(failureTitle(code))}
       >
         <p className={text.item}>
-          {words ? i18n._(words.sentence) : shortened(reason) || t`Payment processing failed`}
-        </p>
-      </StateHeader>
-      <OrderPart title={<Trans>What may have happened</Trans>}>
-        <ul className={lists.points}>
-          {(words?.causes ?? ANY_CAUSE).map((cause) => (
-            <li key={cause.id}>{i18n._(cause)}</li>
-          ))}
-        </ul>
-      </OrderPart>
-      <OrderPart title={<Trans>What you can do</Trans>}>
-        <ul className={lists.points}>
-          {isOpen ? (
-            <li>
-              <Trans>Wait here: this page changes as soon as we know.</Trans>
-            </li>
-          ) : (
+          {words && i18n._(words.sentence)}
+          {!words && note && (
             <>
-              <li>
-                <Trans>Check the card's details and try again.</Trans>
-              </li>
-              <li>
-                <Trans>Try another card, or ask your bank.</Trans>
-              </li>
-              {(read !== null || !payment) && (
-                <li>
-                  <OtherWay purpose={read?.purpose ?? null} />
-                </li>
-              )}
+              <Trans>The address of this page says:</Trans> <q>{note}</q>
             </>
           )}
-        </ul>
-      </OrderPart>
+          {!words && !note && t`Payment processing failed`}
+        </p>
+      </StateHeader>
+      {causes.length > 0 && (
+        <OrderPart title={<Trans>What may have happened</Trans>}>
+          <ul className={lists.points}>
+            {causes.map((cause) => (
+              <li key={cause.id}>{i18n._(cause)}</li>
+            ))}
+          </ul>
+        </OrderPart>
+      )}
+      <FailureNextSteps payment={read} isNamed={Boolean(payment)} isOpen={isOpen} />
       <div className={styles.actions}>
         <Button size="cta" block onClick={() => window.history.back()}>
           <Trans>Try Again</Trans>

@@ -2,7 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 
-type FailureWords = { sentence: MessageDescriptor; causes: readonly MessageDescriptor[] };
+type FailureWords = {
+  sentence: MessageDescriptor;
+  causes: readonly MessageDescriptor[];
+  /** The result is still to come. */
+  isOpen?: true;
+};
 
 const MISTYPED = msg`The card's number, date or security code was mistyped.`;
 const LIMIT = msg`There is not enough money on the card, or its limit is reached.`;
@@ -57,9 +62,20 @@ export const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {
   under_review: {
     sentence: msg`We're asking the bank whether your payment went through. Please don't pay again.`,
     causes: [LOST, msg`The bank's response was lost on the way.`],
+    isOpen: true,
+  },
+  opening_page: {
+    sentence: msg`This takes a few seconds. No money has been taken.`,
+    causes: [],
+    isOpen: true,
+  },
+  returning: {
+    sentence: msg`The bank took this payment, but nobody needed it. We're sending it back to your card.`,
+    causes: [msg`The time for this payment was over, or it was no longer needed.`],
+    isOpen: true,
   },
   returned: {
-    sentence: msg`The payment came too late and was sent back to your card.`,
+    sentence: msg`This payment was sent back to your card.`,
     causes: [msg`The time for this payment was over, or it was no longer needed.`],
   },
   nothing_due: {
@@ -67,3 +83,17 @@ export const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {
     causes: [msg`It is paid already, was cancelled, or is paid at the venue.`],
   },
 };
+
+export function failureTitle(reason: FailureReason | null): MessageDescriptor {
+  switch (reason) {
+    case 'under_review':
+      return msg`Payment is being checked`;
+    case 'opening_page':
+      return msg`Opening the bank's page…`;
+    case 'returning':
+    case 'returned':
+      return msg`Payment sent back`;
+    default:
+      return msg`Payment failed`;
+  }
+}

@@ -29,9 +29,16 @@ test('65: a known reason has its own sentence, a missing one the general sentenc
   expect(await page()).toContain('Payment processing failed');
 });
 
-test('65: an unknown reason is shown as short plain text', async () => {
+test('a payment whose page the bank is making says so, and lists no causes', async () => {
+  const html = await page('opening_page');
+  expect(html).toContain('Opening the bank&#x27;s page…');
+  expect(html).not.toContain('What may have happened');
+});
+
+test('65: an unknown reason is a short quotation, not a sentence of ours', async () => {
   const html = await page('<script>alert(1)</script>');
-  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).toContain('<q>&lt;script&gt;alert(1)&lt;/script&gt;</q>');
+  expect(html).toContain('The address of this page says:');
   expect(html).not.toContain('<script');
   expect((await page('x'.repeat(5_000))).match(/x{100,}/)?.[0]).toHaveLength(120);
 });
