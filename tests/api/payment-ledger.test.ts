@@ -8,6 +8,7 @@ import {
 import { describeOnFile } from '../support/test-app';
 import { newOrderId } from '../support/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
+import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
 /** Two lemonades cost this much (kuruş). */
@@ -190,6 +191,21 @@ describeOnFile("a card payment and the table's bill", (openApp) => {
     expect((await can.read()).body).toMatchObject({ totalAmount: '360.00' });
     expect((await settle('720.00')).body.code).toBe('bill.changed');
     expect((await settle('360.00')).status).toBe(200);
+  });
+
+  test('staff who take the money read that a guest is at the bank', async () => {
+    const { own } = await tableOfTwo();
+    const seatingId = await seatingAt(own.bar, TABLES.T7);
+    const waiter = await signIn(own.bar, 'staff');
+    const atBank = async () => {
+      const { body } = await waiter.send(`/api/admin/payments?seatingId=${seatingId}`);
+      return (body.payments as { amount: string }[]).map(({ amount }) => amount);
+    };
+    expect(await atBank()).toEqual([]);
+    const { page } = await openBankPage(own);
+    expect(await atBank()).toEqual(['360.00']);
+    await fetch(await payOnPage(page), { redirect: 'manual' });
+    expect(await atBank()).toEqual([]);
   });
 
   test('money that comes after the bill was paid goes back, and none is asked for', async () => {

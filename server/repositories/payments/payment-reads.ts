@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { UNRESOLVED } from '#domain/payments/payment-state';
+import { AT_BANK, UNRESOLVED } from '#domain/payments/payment-state';
 import type { Gateway } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
@@ -17,6 +17,24 @@ const attention = sql<string | null>`coalesce(${payments.attention}, case
   ) then 'thing_cancelled' end)`;
 const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attention} is not null`);
 
+type ListScope = {
+  refId?: string;
+  /** Only payments of this party that are at the bank. */
+  seatingId?: string;
+  isUnresolved?: boolean;
+  offset: number;
+  limit: number;
+};
+
+function conditionsOf({ refId, seatingId, isUnresolved: isToCheck }: ListScope) {
+  const ofParty = sql`${payments.refId} in (select ${orders.id} from ${orders} where ${orders.seatingId} = ${seatingId})`;
+  return [
+    refId === undefined ? undefined : eq(payments.refId, refId),
+    seatingId === undefined ? undefined : and(inArray(payments.state, [...AT_BANK]), ofParty),
+    isToCheck ? isUnresolved : undefined,
+  ];
+}
+
 export function paymentReads(gateway: Gateway) {
   return {
     /** Returns the payments whose status query is due at this bank. */
@@ -33,18 +51,12 @@ export function paymentReads(gateway: Gateway) {
           .limit(limit),
       ),
 
-    /** Returns, newest first, all payments, those of one booking or order, or those that staff must check. */
-    list: (scope: { refId?: string; isUnresolved?: boolean; offset: number; limit: number }) =>
+    list: (scope: ListScope) =>
       gateway.read((db) =>
         db
           .select({ ...getTableColumns(payments), attention })
           .from(payments)
-          .where(
-            and(
-              scope.refId === undefined ? undefined : eq(payments.refId, scope.refId),
-              scope.isUnresolved ? isUnresolved : undefined,
-            ),
-          )
+          .where(and(...conditionsOf(scope)))
           .orderBy(desc(payments.createdAt))
           .limit(scope.limit)
           .offset(scope.offset),

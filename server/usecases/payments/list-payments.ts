@@ -18,9 +18,13 @@ export type ListPaymentsDeps = {
   now: () => number;
 };
 
-/** The query selects all payments, those of one booking or order (`refId`), or those to check (`state=unresolved`). */
+/**
+ * The query selects all payments, those of one booking or order (`refId`), those of a table's party that are at the
+ * bank (`seatingId`), or those to check (`state=unresolved`).
+ */
 export const listPaymentsQuery = v.object({
   refId: v.exactOptional(uuidText),
+  seatingId: v.exactOptional(uuidText),
   state: v.optional(v.picklist(['all', 'unresolved'], 'payment.state_unknown'), 'all'),
   ...pageQuery,
 });
@@ -28,16 +32,17 @@ export const listPaymentsQuery = v.object({
 /** Managers see sums and all payments; staff see those of one order and those to check. */
 export async function listPayments(
   deps: ListPaymentsDeps,
-  { refId, state, page, limit }: v.InferOutput<typeof listPaymentsQuery>,
+  { refId, seatingId, state, page, limit }: v.InferOutput<typeof listPaymentsQuery>,
   role: string,
 ): Promise<PaymentList> {
   const { payments } = deps;
   const at = deps.now();
   const seesMoney = may(role, 'money.read');
-  const isAll = seesMoney || refId !== undefined;
+  const isAll = seesMoney || refId !== undefined || seatingId !== undefined;
   const [rows, figures, settlement] = await Promise.all([
     payments.list({
       ...(refId === undefined ? {} : { refId }),
+      ...(seatingId === undefined ? {} : { seatingId }),
       isUnresolved: state === 'unresolved' || !isAll,
       offset: (page - 1) * limit,
       limit,

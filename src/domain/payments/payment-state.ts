@@ -126,6 +126,15 @@ export const OVER_STATES: readonly PaymentState[] = [
   'refunded',
 ];
 
+/** The guest is at the bank, or the bank has not said yet what happened there. */
+export const AT_BANK: readonly PaymentState[] = [
+  'awaiting_hosted',
+  'enrolling',
+  'awaiting_3ds',
+  'capturing',
+  'unknown',
+];
+
 /** The payment was over before the bank took its money. */
 export function isLateIn(state: PaymentState): boolean {
   return EDGES[state].captured_late !== undefined;

@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useFailureText } from '../../shared/sending/SendFailed';
 import { useSending } from '../../shared/sending/use-sending';
+import { GuestsAtBank } from './GuestsAtBank';
 import { UnansweredOrders } from './UnansweredOrders';
 
 type PayBillDialogProps = {
@@ -65,6 +66,7 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
             {failure}
           </Banner>
         )}
+        <GuestsAtBank seatingId={seatingId} />
         {unanswered.length > 0 && <UnansweredOrders orders={unanswered} />}
         {total === 0 && unanswered.length === 0 && (
           <p>
