@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kurusOf } from './money';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the schema refuses exactly these characters.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f]/;
@@ -44,6 +45,7 @@ function cleaned(text: string): string {
   return NOTHING_SHOWN.test(shown) ? '' : shown;
 }
 
+/** Accepts lira in whole kuruş. */
 export const liraAmount = v.union(
   [
     v.pipe(
@@ -51,6 +53,7 @@ export const liraAmount = v.union(
       v.finite('amount.invalid'),
       v.minValue(0, 'amount.invalid'),
       v.maxValue(9_999_999, 'amount.invalid'),
+      v.check((lira) => kurusOf(lira) !== null, 'amount.invalid'),
     ),
     v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount.invalid')),
   ],

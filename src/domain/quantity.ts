@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedNumber } from './typed-number';
 
 /** The database stores stock in whole thousandths of the unit (2.5 kg = 2500), because sums of fractions drift. */
 const PER_UNIT = 1_000;
@@ -18,9 +19,9 @@ export function milliOf(units: number): number | null {
 const CODE = 'quantity.invalid';
 const typed = v.pipe(
   v.string(),
-  v.trim(),
-  v.regex(/^-?\d{1,7}([.,]\d{1,3})?$/, CODE),
-  v.transform((text) => Number(text.replace(',', '.'))),
+  v.transform((text) => typedNumber(text, 'measured')),
+  v.regex(/^-?\d{1,7}(\.\d{1,3})?$/, CODE),
+  v.transform(Number),
 );
 
 function units(least: number) {

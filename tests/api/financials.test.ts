@@ -195,6 +195,14 @@ describeOnFile('the summary', (openApp) => {
     ).toBeNull();
   });
 
+  test('takes no cash count finer than a kuruş', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const count = { businessDay: '2026-07-04', cash: 1234.567, card: 0 };
+    const { status } = await owner.send('/api/admin/financials/cash-counts', { body: count });
+    expect([status, (await summaryOf(owner)).cashCount]).toEqual([400, null]);
+  });
+
   test.each([
     'startDate=2026-07-05&endDate=2026-07-04',
     'startDate=2026-02-30',

@@ -222,6 +222,20 @@ describeOnFile('prices of the menu', (openApp) => {
     expect(await guestItem(bar, 1)).toMatchObject({ price: '500.00' });
   });
 
+  test.each([480.005, 12.345, 0.001, 1e-7, 1.005, '12.345'])(
+    'a price of %j, finer than a kuruş, is refused and the dish keeps its price',
+    async (fine) => {
+      const bar = await openApp();
+      const manager = await signIn(bar, 'manager');
+      const id = (await addSoup(manager)).id;
+      const saved = await change(manager, `${ITEMS}/${id}`, { price: fine });
+      const prices = [{ id, from: '120.50', to: fine }];
+      const bulk = await manager.send('/api/admin/menu/prices', { body: { prices } });
+      expect([saved.status, bulk.status]).toEqual([400, 400]);
+      expect(await guestItem(bar, id)).toMatchObject({ price: '120.50' });
+    },
+  );
+
   test('and availabilities change at their minute by the venue’s clock, once, also after a restart', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-04T17:00:00Z') });
     const [manager, staff] = [await signIn(bar, 'manager'), await signIn(bar, 'staff')];

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { CountCashInput } from '#domain/financials/summary';
-import { kurusOf } from '#domain/money';
+import { wholeKurus } from '#domain/money';
 import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 
@@ -27,8 +27,8 @@ export async function countCash(
     id: claim.mutationId,
     businessDay,
     countedAt: at,
-    cashKurus: kurusOf(cash) ?? 0,
-    cardKurus: kurusOf(card) ?? 0,
+    cashKurus: wholeKurus(cash),
+    cardKurus: wholeKurus(card),
     note: note || null,
     by: member.firstName,
   };

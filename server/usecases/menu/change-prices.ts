@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
-import { kurusOf, liraText } from '#domain/money';
+import { liraText, wholeKurus } from '#domain/money';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';
@@ -17,8 +17,8 @@ export function changePrices(
 ): Promise<MutationResponse> {
   const wanted = prices.map(({ id, from, to }) => ({
     id,
-    fromKurus: kurusOf(from) ?? 0,
-    toKurus: kurusOf(to) ?? 0,
+    fromKurus: wholeKurus(from),
+    toKurus: wholeKurus(to),
   }));
   return untilWritten(async () => {
     const present = await deps.menuChanges.present(wanted.map(({ id }) => id));

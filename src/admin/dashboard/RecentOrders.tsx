@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import { paymentOf } from '#domain/orders/payment-of-order';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
@@ -46,7 +46,7 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
         </span>
       </span>
       <span className={styles.rowFact}>
-        <span lang="tr">{formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}</span>
+        <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
         <span className={styles.rowHint}>
           {t(PAYMENT_WORDS[paymentOf(order.status, order.paymentMethod)])}
         </span>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { changeInPercent, type TodayFigures } from '#domain/staff/dashboard-stats';
 import { useBarTime } from '../../data/react/core/bar-clock';
 import { formatMoney } from '../../i18n/format';
@@ -40,8 +40,8 @@ export function TodaySection({ today, at }: TodaySectionProps) {
           {soFar.revenue !== null && (
             <ComparedFigure
               name={<Trans>Order value</Trans>}
-              now={kurusOf(soFar.revenue) ?? 0}
-              before={kurusOf(weekAgo.revenue ?? '') ?? 0}
+              now={shownKurus(soFar.revenue)}
+              before={shownKurus(weekAgo.revenue ?? '')}
               weekday={weekday}
               format={(kurus) => formatMoney(kurus, 'tr')}
             />

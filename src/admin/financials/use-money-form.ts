@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { typedNumber } from '#domain/typed-number';
 import { writeMoney } from '../../data/commands/write-money';
 import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
-import { plainNumber } from '../shared/figures';
 import { isRefusal } from '../shared/sending/sending';
 import { useSending } from '../shared/sending/use-sending';
+import { useUnderstood } from '../shared/typed/use-understood';
 import { useMoneyFieldText } from './money-field-text';
 
 const DRAFTS = 'money';
@@ -37,6 +38,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   const { user } = useStaffSession();
   const drafts = useStaffDrafts(user?.id, DRAFTS);
   const fieldText = useMoneyFieldText();
+  const understood = useUnderstood();
   const write = useCommand(writeMoney);
   const key = `${DRAFTS}:${what}`;
   const found = v.safeParse(moneyDraft, drafts.found?.find((one) => one.what === key)?.draft);
@@ -54,7 +56,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
 
   async function sendForm() {
     if (isBusy || isOffline) return;
-    const numbers = amounts.map((name) => [name, plainNumber(shown[name] ?? '')] as const);
+    const numbers = amounts.map((name) => [name, typedNumber(shown[name] ?? '')] as const);
     const input = { ...shown, ...Object.fromEntries(numbers) };
     if (check(schema, input) === null) return;
     // A refusal is final, so the next attempt is a new mutation.
@@ -76,6 +78,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
       return {
         name,
         value: shown[name] ?? '',
+        ...(amounts.includes(name) ? understood(shown[name] ?? '') : {}),
         ...(code ? { error: fieldText(code) } : {}),
         onChange(value: string) {
           put({ ...shown, [name]: value });

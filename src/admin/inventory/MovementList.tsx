@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Movement } from '#domain/inventory/movement';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
 import type { useMovements } from '../../data/react/staff/use-movements';
 import { formatDateTime, formatMoney } from '../../i18n/format';
@@ -65,7 +65,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { kind, change, expected, reason, note, unitCost, orderCode, by, at } = movement;
-  const price = unitCost === null ? null : formatMoney(kurusOf(unitCost) ?? 0, 'tr');
+  const price = unitCost === null ? null : formatMoney(shownKurus(unitCost), 'tr');
   const should = expected === null ? null : formatCount(expected);
   const why = [
     reason && t(REASON_WORDS[reason]),

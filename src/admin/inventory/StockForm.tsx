@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { type FormEvent, useState } from 'react';
+import {
+  type InventoryUnit,
+  isUnlikelyAmount,
+  numberStyleOf,
+  UNIT_WORDS,
+} from '#domain/inventory/inventory-item';
 import {
   bookCorrectionInput,
   bookDeliveryInput,
@@ -9,12 +14,15 @@ import {
 } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
+import { typedNumber } from '#domain/typed-number';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { plainNumber } from '../shared/figures';
+import { formatCount } from '../shared/figures';
 import { SendFailed } from '../shared/sending/SendFailed';
+import { useUnderstood } from '../shared/typed/use-understood';
 import * as styles from './Inventory.css';
 import { REASON_WORDS } from './movement-words';
 import { useStockBooking } from './use-stock-booking';
@@ -35,10 +43,16 @@ export function StockForm(props: StockFormProps) {
   const { draft, item, suppliers, onType, onClose, onBooked } = props;
   const { kind } = draft;
   const booking = useStockBooking();
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsking = asked === draft.quantity;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { what, schema, body } = bookingOf(String(item.id), draft);
+    const amount = Number(typedNumber(draft.quantity, numberStyleOf(item.unit)));
+    if (!isAsking && isUnlikelyAmount(amount, Number(item.currentStock))) {
+      return setAsked(draft.quantity);
+    }
+    const { what, schema, body } = bookingOf(item, draft);
     if (await booking.send(what, schema, body, draft.id)) onBooked();
   }
 
@@ -51,6 +65,7 @@ export function StockForm(props: StockFormProps) {
         errors={booking.errors}
         onType={onType}
       />
+      {isAsking && <Unlikely item={item} typed={draft.quantity} />}
       <SendFailed failure={booking.failure} />
       <div className={styles.actions}>
         <Button type="submit" busy={booking.isBusy}>
@@ -66,9 +81,25 @@ export function StockForm(props: StockFormProps) {
   );
 }
 
-function bookingOf(itemId: string, typed: StockDraft) {
+function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
+  const language = useLanguage();
+  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const amount = formatCount(Number(typedNumber(typed, numberStyleOf(item.unit))));
+  const stock = formatCount(Number(item.currentStock));
+  return (
+    <Banner tone="honey" shape="box" role="alert">
+      <Trans>
+        {amount} {unit} is more than ten times the stock of {stock} {unit}. If it is right, tap
+        again.
+      </Trans>
+    </Banner>
+  );
+}
+
+function bookingOf(item: ResourceRecord, typed: StockDraft) {
+  const itemId = String(item.id);
   const { kind, way, reason, unitCost, supplierId, note } = typed;
-  const quantity = plainNumber(typed.quantity);
+  const quantity = typedNumber(typed.quantity, numberStyleOf(item.unit));
   if (kind === 'waste') {
     return {
       what: `${itemId}/waste`,
@@ -80,7 +111,7 @@ function bookingOf(itemId: string, typed: StockDraft) {
     const change = way === 'take' ? `-${quantity}` : quantity;
     return { what: `${itemId}/corrections`, schema: bookCorrectionInput, body: { change, note } };
   }
-  const line = { itemId, quantity, unitCost: plainNumber(unitCost) || null };
+  const line = { itemId, quantity, unitCost: typedNumber(unitCost) || null };
   return {
     what: 'deliveries',
     schema: bookDeliveryInput,
@@ -98,7 +129,8 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
   const { t } = useLingui();
   const language = useLanguage();
   const fieldText = useStockFieldText();
-  const unit = UNIT_WORDS[item.unit as keyof typeof UNIT_WORDS][language];
+  const understood = useUnderstood();
+  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
   const wrong = (code: string | undefined) => (code ? { error: fieldText(code) } : {});
   const lineCode = errors.lines;
   const isPrice = lineCode === 'amount.invalid';
@@ -120,6 +152,7 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
         inputMode="decimal"
         autoComplete="off"
         value={typed.quantity}
+        {...understood(typed.quantity, numberStyleOf(item.unit), unit)}
         {...wrong(errors.quantity ?? errors.change ?? (isPrice ? undefined : lineCode))}
         onChange={(quantity) => onType({ quantity })}
       />
@@ -142,6 +175,7 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
             inputMode="decimal"
             autoComplete="off"
             value={typed.unitCost}
+            {...understood(typed.unitCost)}
             {...wrong(isPrice ? lineCode : undefined)}
             onChange={(unitCost) => onType({ unitCost })}
           />

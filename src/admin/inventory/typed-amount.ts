@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { quantity } from '#domain/quantity';
-import { plainNumber } from '../shared/figures';
+import { type NumberStyle, typedNumber } from '#domain/typed-number';
 
 /** Reads a typed amount in thousandths of its unit; null means an unreadable amount. */
-export function readAmount(typed: string): number | null {
-  const read = v.safeParse(quantity, plainNumber(typed));
+export function readAmount(typed: string, style: NumberStyle): number | null {
+  const read = v.safeParse(quantity, typedNumber(typed, style));
   return read.success ? read.output : null;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -30,7 +30,7 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
           <p id={nameId} className={styles.name} {...(isTurkish ? {} : { lang: 'en' })}>
             {isTurkish ? dish.nameTr : dish.nameEn}
           </p>
-          <p className={styles.price}>{formatMoney(kurusOf(dish.price) ?? 0, 'tr')}</p>
+          <p className={styles.price}>{formatMoney(shownKurus(dish.price), 'tr')}</p>
         </div>
         {missing === null && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
       </div>

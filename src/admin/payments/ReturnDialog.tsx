@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { liraAmount } from '#domain/fields';
-import { kurusOf } from '#domain/money';
+import { kurusOf, wholeKurus } from '#domain/money';
 import { DECISIONS, type Decision, decidePaymentInput } from '#domain/payments/decide-payment';
 import type { PaymentRead } from '#domain/payments/payment-read';
 import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
+import { numberAsTyped } from '#domain/typed-number';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
@@ -78,19 +79,19 @@ export function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogP
 
 /** Checks the server's limits before sending. */
 function refundUpTo(refundable: string) {
-  const most = kurusOf(refundable) ?? 0;
+  const most = wholeKurus(refundable);
   return v.object({
     ...refundPaymentInput.entries,
     amount: v.pipe(
       liraAmount,
-      v.check((lira) => (kurusOf(lira) ?? 0) > 0, 'amount.invalid'),
-      v.check((lira) => (kurusOf(lira) ?? 0) <= most, 'payment.too_much'),
+      v.check((lira) => Number(lira) > 0, 'amount.invalid'),
+      v.check((lira) => (kurusOf(lira) ?? most) <= most, 'payment.too_much'),
     ),
   });
 }
 
 function inTurkish(lira: string): string {
-  return lira.replace('.', ',');
+  return numberAsTyped(lira);
 }
 
 function Title({ action, amount }: { action: PaymentAction; amount: string }): ReactNode {

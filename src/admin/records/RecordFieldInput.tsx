@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Choice, Field, FieldKind } from '#domain/resource/field';
+import type { NumberStyle } from '#domain/typed-number';
 import { useLanguage } from '../../i18n/use-language';
 import { Chip } from '../../ui/controls/Chip';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
+import { useUnderstood } from '../shared/typed/use-understood';
 import * as styles from './Records.css';
 import type { FormValue } from './record-draft';
 
@@ -16,6 +18,7 @@ type RecordFieldInputProps = {
   error: string | undefined;
   /** Lists the choices of a reference. */
   choices?: readonly Choice[] | undefined;
+  style?: NumberStyle;
   onChange: (value: FormValue) => void;
 };
 
@@ -28,10 +31,13 @@ const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
   moment: { type: 'datetime-local' },
 };
 
+const NUMBERS: readonly FieldKind[] = ['whole', 'decimal', 'lira'];
+
 /** Shows one field with the input of its kind. */
 export function RecordFieldInput(props: RecordFieldInputProps) {
   const { name, field, value, error, onChange } = props;
   const { t } = useLingui();
+  const understood = useUnderstood();
   const language = useLanguage();
   const choices = field.choices ?? props.choices ?? [];
   const look = {
@@ -64,7 +70,9 @@ export function RecordFieldInput(props: RecordFieldInputProps) {
     const isOpen = field.kind === 'reference' || value === '' || !field.isRequired;
     return <SelectInput {...text} options={options} {...(isOpen && { placeholder: none })} />;
   }
-  return <TextInput {...text} {...TEXT_KINDS[field.kind]} />;
+  const isNumber = NUMBERS.includes(field.kind);
+  const read = isNumber ? understood(value, props.style) : {};
+  return <TextInput {...text} {...TEXT_KINDS[field.kind]} {...read} />;
 }
 
 type ChoiceChipsProps = {

@@ -4,7 +4,7 @@ import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../../ui/class-names';
 import { RecordFieldInput } from './RecordFieldInput';
 import * as styles from './Records.css';
-import type { FormValue, FormValues } from './record-draft';
+import { type FormValue, type FormValues, fieldStyle } from './record-draft';
 import type { RecordEditor } from './use-record-editor';
 import type { Choices } from './use-value-words';
 
@@ -72,6 +72,7 @@ export function RecordForm(props: RecordFormProps) {
                 name={name}
                 field={field}
                 choices={choices?.[name]}
+                style={fieldStyle(field, draft.values)}
                 {...input}
               />
             );

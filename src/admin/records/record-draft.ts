@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { numberStyleOf } from '#domain/inventory/inventory-item';
 import type { Field } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
 import { type Resource, type Values, writtenFields } from '#domain/resource/resource';
-import { plainNumber } from '../shared/figures';
+import { type NumberStyle, numberAsTyped, typedNumber } from '#domain/typed-number';
 
 const formValue = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const recordDraft = v.object({
@@ -42,24 +43,35 @@ function shownValue({ kind }: Field, value: unknown): FormValue {
   if (kind === 'flag') return value === true;
   if (kind === 'choices') return Array.isArray(value) ? value.map(String) : [];
   const text = value === null || value === undefined ? '' : String(value);
-  if (kind === 'lira') return text.replace(/\.00$/, '').replace('.', ',');
-  return kind === 'decimal' ? text.replace('.', ',') : text;
+  if (kind === 'lira') return numberAsTyped(text.replace(/\.00$/, ''));
+  return kind === 'decimal' ? numberAsTyped(text) : text;
 }
 
 /** Returns the form as API input; an unreadable number stays text, so that the schema refuses it. */
 export function inputOf(resource: Resource, values: FormValues): Values {
   const fields = writtenFields(resource).filter(([name]) => name in values);
-  return Object.fromEntries(fields.map(([name, field]) => [name, inputValue(field, values[name])]));
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      const style = fieldStyle(field, values);
+      return [name, inputValue(field, values[name], style)];
+    }),
+  );
 }
 
-function inputValue(field: Field, value: FormValue | undefined): unknown {
+/** An amount follows the unit of its record; an ingredient, whose record has no unit, is a measure. */
+export function fieldStyle({ kind }: Field, { unit }: FormValues): NumberStyle {
+  if (kind !== 'decimal') return 'grouped';
+  return unit === undefined ? 'measured' : numberStyleOf(unit);
+}
+
+function inputValue(field: Field, value: FormValue | undefined, style: NumberStyle): unknown {
   if (typeof value !== 'string') return value;
   switch (field.kind) {
     case 'whole':
     case 'decimal':
-      return value.trim() === '' ? null : numberOf(value);
+      return value.trim() === '' ? null : numberOf(value, style);
     case 'lira':
-      return value.trim() === '' && !field.isRequired ? null : plainNumber(value);
+      return value.trim() === '' && !field.isRequired ? null : typedNumber(value);
     case 'choice':
       return value === '' && !field.isRequired ? null : value;
     case 'reference':
@@ -69,8 +81,8 @@ function inputValue(field: Field, value: FormValue | undefined): unknown {
   }
 }
 
-function numberOf(typed: string): number | string {
-  const number = Number(plainNumber(typed));
+function numberOf(typed: string, style: NumberStyle): number | string {
+  const number = Number(typedNumber(typed, style));
   return Number.isNaN(number) ? typed : number;
 }
 

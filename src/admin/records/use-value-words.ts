@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { Choice, Field } from '#domain/resource/field';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -21,7 +21,7 @@ export function useValueWords(choices: Choices = {}) {
       case 'flag':
         return value === true ? t`Yes` : t`No`;
       case 'lira':
-        return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
+        return formatMoney(shownKurus(String(value)), 'tr');
       case 'whole':
       case 'decimal':
         return formatCount(Number(value));

@@ -5,6 +5,7 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { useUnderstood } from '../shared/typed/use-understood';
 import { AgeingInput } from './AgeingInput';
 import { ChoicesInput } from './ChoicesInput';
 import { DishListInput } from './lists/DishListInput';
@@ -32,6 +33,7 @@ type SettingInputProps = {
 export function SettingInput(props: SettingInputProps) {
   const { setting, typed, isOn, isLocked, error, onType, onFlip } = props;
   const language = useLanguage();
+  const understood = useUnderstood();
   const { kind, label, hint, unit, initial, choices = [], parts = [] } = settingOf(setting.key);
   const words = {
     label: label[language],
@@ -87,6 +89,7 @@ export function SettingInput(props: SettingInputProps) {
           value={typed}
           inputMode="decimal"
           autoComplete="off"
+          {...understood(typed)}
           {...(kind === 'money' && { prefix: '₺' })}
           {...(unit && { end: <End unit={unit[language]} trial={trial} /> })}
           className={styles.short}

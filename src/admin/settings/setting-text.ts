@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/orders/delivery';
 import type { AgeingMinutes } from '#domain/orders/order-ageing';
 import type { SettingKind } from '#domain/settings/setting';
-import { plainNumber } from '../shared/figures';
+import { numberAsTyped, typedNumber } from '#domain/typed-number';
 import { dishesIn } from './lists/dish-list';
 import { timesIn } from './lists/time-list';
 import { closuresTyped, weekTyped } from './opening/opening-draft';
@@ -13,9 +13,9 @@ export const PART_MARK = ' / ';
 export function typedOf(kind: SettingKind, value: unknown): string {
   switch (kind) {
     case 'money':
-      return String(value).replace('.', ',').replace(/,00$/, '');
+      return numberAsTyped(String(value).replace(/\.00$/, ''));
     case 'number':
-      return String(value).replace('.', ',');
+      return numberAsTyped(String(value));
     case 'week':
     case 'closures':
       return JSON.stringify(value);
@@ -47,12 +47,12 @@ export function typedOf(kind: SettingKind, value: unknown): string {
 export function valueTyped(kind: SettingKind, typed: string): unknown {
   switch (kind) {
     case 'money':
-      return plainNumber(typed);
+      return typedNumber(typed);
     case 'number':
-      return numberTyped(typed);
+      return numberIn(typed);
     case 'ageing': {
       const [due = '', late = ''] = typed.split('/');
-      return { due: numberTyped(due), late: numberTyped(late) };
+      return { due: numberIn(due), late: numberIn(late) };
     }
     case 'week':
       return weekTyped(typed);
@@ -61,7 +61,7 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
     case 'days':
       return daysOf(typed);
     case 'numbers':
-      return partsOf(typed).map(numberTyped);
+      return partsOf(typed).map(numberIn);
     case 'names':
       return partsOf(typed);
     case 'choices':
@@ -77,8 +77,8 @@ export function valueTyped(kind: SettingKind, typed: string): unknown {
   }
 }
 
-function numberTyped(typed: string): number {
-  const text = plainNumber(typed);
+function numberIn(typed: string): number {
+  const text = typedNumber(typed);
   return text === '' ? Number.NaN : Number(text);
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { openingIn } from '#domain/opening/opening-schema';
 import type { SettingGroup } from '#domain/settings/setting';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
@@ -65,7 +65,7 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
 
   return (value) => {
     if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
-    if (kind === 'money') return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
+    if (kind === 'money') return formatMoney(shownKurus(String(value)), 'tr');
     if (kind === 'week') return weekText(openingIn({ week: value, closures: [] }), language);
     if (kind === 'closures') return closuresText(value) || _(msg`empty`);
     if (kind === 'dishes') return (value as DishDraft[]).map(dishText).join(', ');

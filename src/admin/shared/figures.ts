@@ -15,13 +15,6 @@ export function moneyText(lira: string): string {
   return formatMoney(Math.round(Number(lira) * 100), 'tr');
 }
 
-/** Parses Turkish numbers (1.250,50); a single point is a decimal point unless it groups thousands. */
-export function plainNumber(typed: string): string {
-  const text = typed.trim().replace(/\s|₺/g, '');
-  if (text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
-  return /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
-}
-
 /** Returns the month of an instant (ms) by the venue's clock: November 2026. */
 export function formatMonth(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, {

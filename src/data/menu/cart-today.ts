@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import { friesOf, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { kurusOf, liraText } from '#domain/money';
+import { liraText, shownKurus } from '#domain/money';
 import { unitKurus } from './unit-price';
 
 export type LineToday = {
@@ -17,7 +17,7 @@ export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]
 }
 
 function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
-  const before = kurusOf(line.price) ?? 0;
+  const before = shownKurus(line.price);
   const asItWas = { line, kurus: before, wasKurus: null, isSoldOut: false };
   if (items.length === 0) return asItWas;
   const item = items.find(({ id }) => id === line.originalMenuItemId);

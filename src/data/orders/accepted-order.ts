@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import { lineName } from '#domain/menu/extras';
-import { kurusOf, liraText } from '#domain/money';
+import { liraText, shownKurus } from '#domain/money';
 import type { OrderItemRead, OrderResponse } from '#domain/orders/order-view';
 import { textField } from '../json';
 import type { MyOrder } from './my-order';
@@ -64,7 +64,7 @@ function itemOf(line: CartLine): OrderItemRead {
     nameTr,
     quantity,
     unitPrice: price,
-    totalPrice: liraText((kurusOf(price) ?? 0) * quantity),
+    totalPrice: liraText(shownKurus(price) * quantity),
     imageUrl: line.imageUrl ?? '',
     customizations,
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { type Customizations, lineName } from '#domain/menu/extras';
-import { kurusOf, liraText } from '#domain/money';
+import { liraText, shownKurus } from '#domain/money';
 import type { QrOrder } from '#domain/orders/import-qr-order';
 import { orderCode } from '#domain/orders/order';
 import type { OrderItemRead, StaffOrder } from '#domain/orders/order-view';
@@ -51,8 +51,8 @@ function feeIn(
   { serviceType, totalAmount }: PlaceOrderInput,
   items: readonly OrderItemRead[],
 ): number {
-  const goods = items.reduce((sum, { totalPrice }) => sum + (kurusOf(totalPrice) ?? 0), 0);
-  return serviceType === 'delivery' ? Math.max(0, (kurusOf(totalAmount) ?? 0) - goods) : 0;
+  const goods = items.reduce((sum, { totalPrice }) => sum + shownKurus(totalPrice), 0);
+  return serviceType === 'delivery' ? Math.max(0, shownKurus(totalAmount) - goods) : 0;
 }
 
 function orderIn(body: string): PlaceOrderInput {
@@ -75,7 +75,7 @@ function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): OrderItem
     nameTr: lineName(names, customizations, 'tr'),
     quantity,
     unitPrice,
-    totalPrice: liraText((kurusOf(unitPrice) ?? 0) * quantity),
+    totalPrice: liraText(shownKurus(unitPrice) * quantity),
     imageUrl: dish?.imageUrl ?? '',
     customizations,
   };
@@ -92,5 +92,5 @@ function chosenOf({ customizations }: OrderLineInput): Customizations {
 }
 
 function liraOf(amount: string | number): string {
-  return liraText(kurusOf(amount) ?? 0);
+  return liraText(shownKurus(amount));
 }

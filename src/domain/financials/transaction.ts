@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
-import { kurusOf } from '../money';
+import { wholeKurus } from '../money';
 
 /** Staff enter `income` and `expense`. The `payment` rows of a bill sum to zero: they only change its method. */
 export const TRANSACTION_TYPES = [
@@ -50,7 +50,7 @@ export const recordTransactionInput = v.object({
   method: v.picklist(PAYMENT_METHODS, 'transaction.method_required'),
   amount: v.pipe(
     liraAmount,
-    v.check((lira) => (kurusOf(lira) ?? 0) > 0, 'amount.invalid'),
+    v.check((lira) => Number(lira) > 0, 'amount.invalid'),
   ),
   reason: requiredText('transaction.reason_required', MAX_REASON),
 });
@@ -62,7 +62,7 @@ export const reverseTransactionInput = v.object({
 export type ReverseTransactionInput = v.InferOutput<typeof reverseTransactionInput>;
 
 export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type' | 'amount'>) {
-  const kurus = kurusOf(amount) ?? 0;
+  const kurus = wholeKurus(amount);
   return type === 'expense' ? -kurus : kurus;
 }
 

@@ -11,6 +11,7 @@ import {
   type Words,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import type { NumberStyle } from '../typed-number';
 
 export const INVENTORY_CATEGORIES = [
   'beer',
@@ -46,6 +47,16 @@ export const UNIT_WORDS: Record<InventoryUnit, Words> = {
   piece: { en: 'pcs', tr: 'adet' },
   pack: { en: 'pack', tr: 'paket' },
 };
+
+/** A lone point in kilograms and litres begins decimals: 1.250 kg is one and a quarter. */
+export function numberStyleOf(unit: unknown): NumberStyle {
+  return unit === 'kg' || unit === 'litre' ? 'measured' : 'grouped';
+}
+
+/** A booking of more than ten times the stock is more likely a slip than a delivery. */
+export function isUnlikelyAmount(amount: number, currentStock: number): boolean {
+  return currentStock > 0 && Math.abs(amount) > 10 * currentStock;
+}
 
 export type InventoryItem = {
   id: string;

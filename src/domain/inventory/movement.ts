@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lineText, listOf, requiredText, uuidText } from '../fields';
-import { kurusOf } from '../money';
+import { lineText, liraAmount, listOf, requiredText, uuidText } from '../fields';
+import { wholeKurus } from '../money';
 import { quantity, quantityChange, someQuantity } from '../quantity';
 import type { InventoryUnit } from './inventory-item';
 
@@ -93,11 +93,7 @@ export const bookCountInput = v.object({
 });
 export type BookCountInput = v.InferOutput<typeof bookCountInput>;
 
-const unitCost = v.pipe(
-  v.union([v.number(), v.string()], 'amount.invalid'),
-  v.check((lira) => (kurusOf(lira) ?? -1) >= 0, 'amount.invalid'),
-  v.transform((lira) => kurusOf(lira) ?? 0),
-);
+const unitCost = v.pipe(liraAmount, v.transform(wholeKurus));
 
 /** Converts a unit price from lira to kuruş; null means an unknown price. */
 export const unitCostKurus = v.nullable(unitCost);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { liraAmount, listOf } from '../fields';
-import { kurusOf, liraText } from '../money';
+import { liraText, wholeKurus } from '../money';
 
 const MOST_PRICES = 500;
 
 const price = v.pipe(
   liraAmount,
-  v.transform((amount) => liraText(kurusOf(amount) ?? 0)),
+  v.transform((amount) => liraText(wholeKurus(amount))),
 );
 
 /** The body of POST /api/admin/menu/prices has each item's seen and new price. The server writes all or none. */

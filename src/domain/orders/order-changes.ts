@@ -1,4 +1,4 @@
-import { kurusOf, liraText } from '../money';
+import { kurusOf, liraText, wholeKurus } from '../money';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
 
@@ -33,7 +33,7 @@ export function orderChanges(
   if (kurusOf(seen.totalAmount) !== now.totalKurus) {
     changes.push({
       kind: 'total',
-      old: liraText(kurusOf(seen.totalAmount) ?? 0),
+      old: liraText(wholeKurus(seen.totalAmount)),
       new: liraText(now.totalKurus),
     });
   }

@@ -1,3 +1,4 @@
+import { numberAsTyped } from '../typed-number';
 import type { Field } from './field';
 import type { Resource, Values } from './resource';
 
@@ -30,7 +31,7 @@ function cellText(field: Field, value: unknown, language: 'en' | 'tr'): string {
     case 'whole':
     case 'decimal':
     case 'lira':
-      return language === 'tr' ? String(value).replace('.', ',') : String(value);
+      return language === 'tr' ? numberAsTyped(String(value)) : String(value);
     case 'flag':
       return (value ? { en: 'Yes', tr: 'Evet' } : { en: 'No', tr: 'Hayır' })[language];
     case 'choice':

@@ -8,7 +8,7 @@ import {
   requiredText,
   uuidText,
 } from '../fields';
-import { kurusOf, liraText } from '../money';
+import { liraText, wholeKurus } from '../money';
 import { milliOf } from '../quantity';
 
 /** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
@@ -124,7 +124,7 @@ export function optionalLira(options: Options) {
 }
 
 function liraOf(amount: number | string): string {
-  return liraText(kurusOf(amount) ?? 0);
+  return liraText(wholeKurus(amount));
 }
 
 /** Accepts a minute by the venue's clock. */

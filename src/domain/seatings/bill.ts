@@ -1,4 +1,4 @@
-import { kurusOf } from '../money';
+import { wholeKurus } from '../money';
 
 type BilledOrder = {
   status: string;
@@ -45,5 +45,5 @@ export function equalParts(totalKurus: number, people: number): number[] {
 }
 
 function kurusOfOrder({ totalAmount }: BilledOrder): number {
-  return kurusOf(totalAmount) ?? 0;
+  return wholeKurus(totalAmount);
 }

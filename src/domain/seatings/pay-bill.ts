@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { liraAmount } from '../fields';
-import { kurusOf } from '../money';
+import { wholeKurus } from '../money';
 import type { PaymentKind } from './seating';
 
-const amount = v.pipe(
-  liraAmount,
-  v.transform((lira) => kurusOf(lira) ?? -1),
-  v.minValue(0, 'bill.amounts'),
-);
+const amount = v.pipe(liraAmount, v.transform(wholeKurus));
 
 /** The body of POST /api/admin/seatings/{id}/pay has the total that the person saw, and the payment. */
 export const payBillInput = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
 import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
-import { kurusOf, liraText } from '../money';
+import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
 
@@ -111,7 +111,7 @@ export function aged(initial: AgeingMinutes): SettingShape<AgeingMinutes> {
 export function priced(initialKurus: number, mostKurus: number): SettingShape<string> {
   const schema = v.pipe(
     liraAmount,
-    v.transform((lira) => kurusOf(lira) ?? Number.POSITIVE_INFINITY),
+    v.transform(wholeKurus),
     v.maxValue(mostKurus, 'amount.invalid'),
     v.transform(liraText),
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
 import { typedSauce } from '#domain/menu/extras';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
@@ -28,7 +28,7 @@ type CartLineRowProps = {
 export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
-  const unitKurus = today?.kurus ?? kurusOf(line.price) ?? 0;
+  const unitKurus = today?.kurus ?? shownKurus(line.price);
   const isSoldOut = today?.isSoldOut ?? false;
   const otherFries = useOtherFries([line]);
   const { notes } = line.customizations ?? {};

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { kurusOf } from '#domain/money';
+import { kurusOf, shownKurus } from '#domain/money';
 import { equalParts, sharesByPerson } from '#domain/seatings/bill';
 import type { SeatRead } from '#domain/seatings/seating';
 import { formatMoney } from '../../i18n/format';
@@ -48,7 +48,7 @@ function Equally({ seat }: { seat: SeatRead }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [people, setPeople] = useState(2);
-  const parts = equalParts(kurusOf(seat.totalAmount) ?? 0, people);
+  const parts = equalParts(shownKurus(seat.totalAmount), people);
   const [most = 0] = parts;
   const least = parts.at(-1) ?? most;
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { isBilled } from '#domain/seatings/bill';
 import type { BillOrder, SeatRead } from '#domain/seatings/seating';
 import { formatMoney } from '../../i18n/format';
@@ -41,7 +41,7 @@ export function BillView({ seat }: { seat: SeatRead }) {
       )}
       <p className={styles.sum}>
         <Trans>Total</Trans>
-        <span className={styles.amount}>{formatMoney(kurusOf(totalAmount) ?? 0, language)}</span>
+        <span className={styles.amount}>{formatMoney(shownKurus(totalAmount), language)}</span>
       </p>
     </section>
   );
@@ -78,7 +78,7 @@ function OrderOnBill({ order }: { order: BillOrder }) {
             {line.quantity} × {localized(line, 'name', language)}
           </span>
           <span className={styles.amount}>
-            {formatMoney(kurusOf(line.totalPrice) ?? 0, language)}
+            {formatMoney(shownKurus(line.totalPrice), language)}
           </span>
         </p>
       ))}

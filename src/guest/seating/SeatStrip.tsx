@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScanLine } from 'lucide-react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { useSeat } from '../../data/react/use-seat';
 import { leaveSeat } from '../../data/seatings/seat';
 import { formatMoney } from '../../i18n/format';
@@ -35,7 +35,7 @@ export function SeatStrip() {
     );
   }
   const { label } = stored;
-  const kurus = kurusOf(seat?.totalAmount ?? '0') ?? 0;
+  const kurus = shownKurus(seat?.totalAmount ?? '0');
   const total = kurus > 0 ? formatMoney(kurus, language) : '';
   return (
     <section aria-label={t`Your table`} className={styles.strip}>

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { INVENTORY } from '#domain/inventory/inventory-item';
 import { useNet } from '../../../data/react/use-net';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { SendFailed } from '../../shared/sending/SendFailed';
@@ -14,8 +16,18 @@ export function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet>
   const fieldText = useStockFieldText();
   const isOffline = useNet().state === 'offline';
   const [isAsking, setAsking] = useState(false);
+  const [isUnlikely, setUnlikely] = useState(false);
+  const language = useLanguage();
   const count = sheet.counted.length;
   const isLocked = isOffline || count === 0 || sheet.isWrong || sheet.others.length > 0;
+  const names = sheet.unlikely.map((item) => INVENTORY.title(item, language)).join(', ');
+
+  function book() {
+    if (isLocked) return;
+    if (sheet.unlikely.length > 0) setUnlikely(true);
+    else void sheet.book();
+  }
+
   return (
     <div className={styles.footer}>
       {isOffline && (
@@ -35,7 +47,7 @@ export function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet>
         busy={sheet.isBusy}
         unavailable={isLocked}
         trailing={count > 0 && <Plural value={count} one="# item" other="# items" />}
-        onClick={() => !isLocked && void sheet.book()}
+        onClick={book}
       >
         <Trans>Book the count</Trans>
       </Button>
@@ -43,6 +55,21 @@ export function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet>
         <Button tone="outline" block onClick={() => setAsking(true)}>
           <Trans>Empty the sheet</Trans>
         </Button>
+      )}
+      {isUnlikely && (
+        <ConfirmDialog
+          tone="solid"
+          title={t`Is this count right?`}
+          confirmLabel={<Trans>Book the count</Trans>}
+          cancelLabel={<Trans>Check again</Trans>}
+          onConfirm={() => {
+            setUnlikely(false);
+            void sheet.book();
+          }}
+          onCancel={() => setUnlikely(false)}
+        >
+          <Trans>More than ten times the expected stock: {names}.</Trans>
+        </ConfirmDialog>
       )}
       {isAsking && (
         <ConfirmDialog

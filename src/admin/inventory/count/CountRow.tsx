@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import {
+  INVENTORY,
+  type InventoryUnit,
+  numberStyleOf,
+  UNIT_WORDS,
+} from '#domain/inventory/inventory-item';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { formatCount } from '../../shared/figures';
+import { useUnderstood } from '../../shared/typed/use-understood';
 import { readAmount } from '../typed-amount';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Count.css';
@@ -19,6 +25,8 @@ export function CountRow({ item, sheet }: CountRowProps) {
   const fieldText = useStockFieldText();
   const id = String(item.id);
   const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const style = numberStyleOf(item.unit);
+  const understood = useUnderstood();
   const typed = sheet.sheet[id]?.typed ?? '';
   const other = sheet.others.find(({ itemId }) => itemId === id);
   return (
@@ -30,8 +38,9 @@ export function CountRow({ item, sheet }: CountRowProps) {
         enterKeyHint="next"
         autoComplete="off"
         value={typed}
+        {...understood(typed, style, unit)}
         {...(typed !== '' &&
-          readAmount(typed) === null && { error: fieldText('quantity.invalid') })}
+          readAmount(typed, style) === null && { error: fieldText('quantity.invalid') })}
         onChange={(next) => sheet.type(id, next)}
       />
       {other && (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { plainNumber } from '../../shared/figures';
+import { numberStyleOf } from '#domain/inventory/inventory-item';
+import { typedNumber } from '#domain/typed-number';
 
 const countedItem = v.object({
   typed: v.string(),
@@ -18,13 +19,25 @@ export function readSheet(kept: unknown): Sheet {
 }
 
 /** Returns the lines of the counted items, with the ages of their counts by this device's clock. */
-export function countLines(sheet: Sheet, ids: readonly string[], now: number) {
+export function countLines(
+  sheet: Sheet,
+  items: readonly { id: unknown; unit?: unknown }[],
+  now: number,
+) {
   const ageOf = (at: number) => Math.max(0, now - at);
-  return ids.flatMap((itemId) => {
+  return items.flatMap(({ id, unit }) => {
+    const itemId = String(id);
     const own = sheet[itemId];
     if (!own) return [];
     const seen = own.seenAt === undefined ? {} : { seenAgeMs: ageOf(own.seenAt) };
-    return [{ itemId, counted: plainNumber(own.typed), ageMs: ageOf(own.at), ...seen }];
+    return [
+      {
+        itemId,
+        counted: typedNumber(own.typed, numberStyleOf(unit)),
+        ageMs: ageOf(own.at),
+        ...seen,
+      },
+    ];
   });
 }
 

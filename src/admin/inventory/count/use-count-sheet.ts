@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
+import { quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
@@ -45,8 +47,9 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     const done: BookedLine[] = [];
     let left = sheet;
     for (let first = 0; first < counted.length; first += MOST_LINES) {
-      const some = counted.slice(first, first + MOST_LINES).map(({ id }) => String(id));
-      const lines = countLines(left, some, Date.now());
+      const part = counted.slice(first, first + MOST_LINES);
+      const some = part.map(({ id }) => String(id));
+      const lines = countLines(left, part, Date.now());
       const response = await booking.send('counts', bookCountInput, { lines });
       if (!response) break;
       done.push(...response);
@@ -62,7 +65,10 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
     isReady: found !== undefined,
     sheet,
     counted,
-    isWrong: counted.some(({ id }) => readAmount(sheet[id]?.typed ?? '') === null),
+    isWrong: counted.some((item) => countedMilli(item, sheet) === null),
+    unlikely: counted.filter((item) =>
+      isUnlikelyAmount(quantityOf(countedMilli(item, sheet) ?? 0), Number(item.currentStock)),
+    ),
     others: othersOf(booking.failure).filter(({ itemId }) => sheet[itemId]?.seenAt === undefined),
     booked,
     type(itemId: string, typed: string) {
@@ -85,4 +91,8 @@ function othersOf(failure: SendFailure | null): OtherCount[] {
   if (!isRefusal(failure) || failure.code !== 'inventory.counted') return [];
   const read = v.safeParse(otherCounts, recordOf(failure.body));
   return read.success ? read.output.lines : [];
+}
+
+function countedMilli({ id, unit }: ResourceRecord, sheet: Sheet): number | null {
+  return readAmount(sheet[String(id)]?.typed ?? '', numberStyleOf(unit));
 }

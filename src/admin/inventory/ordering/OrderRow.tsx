@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { INVENTORY, isLow, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY, isLow, numberStyleOf, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { StockNeed } from '#domain/inventory/stock-needs';
 import { useLanguage } from '../../../i18n/use-language';
 import { Badge } from '../../../ui/feedback/Badge';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { formatCount } from '../../shared/figures';
+import { useUnderstood } from '../../shared/typed/use-understood';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './OrderList.css';
 import { orderedMilli } from './order-amounts';
@@ -18,6 +19,7 @@ export function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmo
   const fieldText = useStockFieldText();
   const name = INVENTORY.title(need, language);
   const unit = UNIT_WORDS[need.unit][language];
+  const understood = useUnderstood();
   const typed = amounts.amountOf(need);
   const there = formatCount(need.currentStock);
   const least = formatCount(need.minStockLevel);
@@ -52,7 +54,8 @@ export function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmo
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          {...(orderedMilli(typed) === null && { error: fieldText('quantity.invalid') })}
+          {...understood(typed, numberStyleOf(need.unit), unit)}
+          {...(orderedMilli(typed, need.unit) === null && { error: fieldText('quantity.invalid') })}
           onChange={(amount) => amounts.type(need.id, amount)}
         />
         <span aria-hidden="true">{unit}</span>

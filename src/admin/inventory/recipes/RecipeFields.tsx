@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import type { RecordEditor } from '../../records/use-record-editor';
+import { useUnderstood } from '../../shared/typed/use-understood';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Recipes.css';
 import { shownIngredients } from './recipe-list';
@@ -18,6 +19,7 @@ export function RecipeFields({ resource, editor }: { resource: Resource; editor:
   const { t } = useLingui();
   const language = useLanguage();
   const fieldText = useStockFieldText();
+  const understood = useUnderstood();
   const { values } = editor.draft;
   /** Includes fields without an amount: an emptied field keeps its place while a new amount is typed. */
   const [listed, setListed] = useState(() => shownIngredients(values, []));
@@ -48,6 +50,7 @@ export function RecipeFields({ resource, editor }: { resource: Resource; editor:
                 inputMode="decimal"
                 autoComplete="off"
                 value={String(values[id] ?? '')}
+                {...understood(String(values[id] ?? ''), 'measured')}
                 {...(error ? { error: fieldText(error) } : {})}
                 onChange={(amount) => editor.change(id, amount)}
               />

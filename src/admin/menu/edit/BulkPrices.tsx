@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { newPrice, type PriceRule } from '#domain/menu/change-prices';
-import { kurusOf, liraText } from '#domain/money';
+import { liraText, wholeKurus } from '#domain/money';
+import { typedNumber } from '#domain/typed-number';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
@@ -33,7 +34,7 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
   const rows = useCategoryItems(category, failure) ?? [];
   const rule = ruleOf(typed);
   const prices = rows.map((row) => {
-    const kurus = kurusOf(row.price) ?? 0;
+    const kurus = wholeKurus(row.price);
     return { row, kurus, next: rule ? newPrice(kurus, rule) : kurus };
   });
   const changed = prices.filter(({ kurus, next }) => kurus !== next);
@@ -147,7 +148,7 @@ function Preview({ prices }: PreviewProps) {
 
 /** Returns the rule, or null while the form is incomplete. */
 function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
-  const number = Number(by.trim().replace('−', '-').replace(',', '.'));
+  const number = Number(typedNumber(by));
   if (by.trim() === '' || Number.isNaN(number)) return null;
   const steps = { '0': 0, '5': 5, '10': 10 } as const;
   return { kind, by: number, roundTo: steps[roundTo] };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -20,7 +20,7 @@ export function PriceHistory({ itemId, v }: { itemId: number | string; v: number
       <ol className={styles.history}>
         {value.prices.map(({ price, at, by }) => (
           <li key={at}>
-            <strong lang="tr">{formatMoney(kurusOf(price) ?? 0, 'tr')}</strong>
+            <strong lang="tr">{formatMoney(shownKurus(price), 'tr')}</strong>
             {' · '}
             {formatDateTime(Date.parse(at), language)}
             {by && ` · ${by}`}

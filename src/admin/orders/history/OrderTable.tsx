@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
@@ -82,7 +82,7 @@ function Row({ order }: { order: OrderOnBoard }) {
         {cancelReason && <span className={styles.reason}>{t(REASON_WORDS[cancelReason])}</span>}
       </td>
       <td lang="tr" className={styles.end}>
-        {formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}
+        {formatMoney(shownKurus(order.totalAmount), 'tr')}
       </td>
     </tr>
   );

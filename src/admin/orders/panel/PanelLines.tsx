@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { formatMoney } from '../../../i18n/format';
 import { DishName } from '../shared/DishName';
@@ -9,7 +9,7 @@ import { useExtrasText } from '../shared/use-extras-text';
 import * as styles from './OrderPanel.css';
 
 export function PanelLines({ order }: { order: StaffOrder }) {
-  const fee = kurusOf(order.deliveryFee) ?? 0;
+  const fee = shownKurus(order.deliveryFee);
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>
@@ -33,7 +33,7 @@ export function PanelLines({ order }: { order: StaffOrder }) {
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <Amount kurus={kurusOf(order.totalAmount) ?? 0} />
+          <Amount kurus={shownKurus(order.totalAmount)} />
         </div>
       </dl>
     </section>
@@ -63,7 +63,7 @@ function PanelLine({ line }: { line: TicketLine }) {
         {line.isRedeemed && <RedeemedTag />}
       </span>
       <span lang="tr" className={styles.amount}>
-        {formatMoney((kurusOf(line.unitPrice) ?? 0) * line.quantity, 'tr')}
+        {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { recordedPayment } from '#domain/orders/payment-of-order';
 import type { PaymentKind } from '#domain/seatings/seating';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
@@ -14,7 +14,7 @@ import type { PrintJob } from './print-job';
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const language = useLanguage();
   const placeText = usePlaceText();
-  const fee = kurusOf(order.deliveryFee) ?? 0;
+  const fee = shownKurus(order.deliveryFee);
   return (
     <div className={styles.paper}>
       <div className={styles.centred}>
@@ -39,7 +39,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
           </span>
         </p>
       )}
-      <PaperFoot kurus={kurusOf(order.totalAmount) ?? 0}>
+      <PaperFoot kurus={shownKurus(order.totalAmount)}>
         <Payment order={order} />
       </PaperFoot>
     </div>

@@ -1,4 +1,4 @@
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -36,7 +36,7 @@ function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean
       </span>
       {withPrices && (
         <span lang="tr" className={styles.amount}>
-          {formatMoney((kurusOf(line.unitPrice) ?? 0) * line.quantity, 'tr')}
+          {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
         </span>
       )}
     </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { kurusOf, liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
+import { typedNumber } from '#domain/typed-number';
 import { type SettleSeating, settleSeating } from '../../../data/commands/seatings/settle-seating';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
@@ -15,6 +16,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useFailureText } from '../../shared/sending/SendFailed';
 import { useSending } from '../../shared/sending/use-sending';
+import { useUnderstood } from '../../shared/typed/use-understood';
 import { GuestsAtBank } from './GuestsAtBank';
 import { UnansweredOrders } from './UnansweredOrders';
 
@@ -31,8 +33,9 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
   const [kind, setKind] = useState<PaymentKind>('card');
   const [cash, setCash] = useState('');
   const { settle, isBusy, failure } = useSettle(seatingId, onClose);
+  const understood = useUnderstood();
   const total = billTotal(orders);
-  const cashKurus = { cash: total, card: 0, mixed: kurusOf(cash.trim().replace(',', '.')) }[kind];
+  const cashKurus = { cash: total, card: 0, mixed: kurusOf(typedNumber(cash)) }[kind];
   const unanswered = orders.filter(({ status }) => status === 'pending');
   const isAmount = cashKurus !== null && cashKurus <= total;
   const isValid = isAmount && unanswered.length === 0;
@@ -88,6 +91,7 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
             inputMode="decimal"
             autoComplete="off"
             value={cash}
+            {...understood(cash)}
             onChange={setCash}
             error={cash !== '' && !isAmount ? t`Enter an amount up to the total` : undefined}
           />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { billTotal, isBilled } from '#domain/seatings/bill';
 import { firstNameOf, openCalls } from '#domain/seatings/seating';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
@@ -123,7 +123,7 @@ function OrderOnBill({ order }: { order: OrderOnBoard }) {
         )}
       </span>
       <span lang="tr" className={styles.amount}>
-        {formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}
+        {formatMoney(shownKurus(order.totalAmount), 'tr')}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
+import { typedNumber } from '#domain/typed-number';
 import { removeTable } from '../../../data/commands/remove-table';
 import { renewTableCode } from '../../../data/commands/renew-table-code';
 import { saveTable } from '../../../data/commands/save-table';
@@ -40,7 +41,7 @@ export function useSaveTable() {
     failure: failure && !conflict ? failureText(failure) : null,
 
     async save({ id: tableId, from, ...draft }: TableDraft): Promise<VenueTableRead | null> {
-      const told = { ...draft, seats: Number(draft.seats) };
+      const told = { ...draft, seats: Number(typedNumber(draft.seats)) };
       const checked =
         tableId === null ? check(addTableInput, told) : check(changeTableInput, { ...told, from });
       if (checked === null) return null;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { MemberOrder, MemberRead } from '#domain/club/club-view';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { useClubReading } from '../../../data/react/use-club';
 import { formatDateTime } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
@@ -62,7 +62,7 @@ function OrderCard({ order }: { order: MemberOrder }) {
         <span className={classNames(text.small, text.muted)}>
           {formatDateTime(Date.parse(order.createdAt), language)}
         </span>
-        <Price kurus={kurusOf(order.totalAmount) ?? 0} className={text.item} />
+        <Price kurus={shownKurus(order.totalAmount)} className={text.item} />
       </div>
       <div className={styles.actions}>
         <OrderAgain orderId={order.id} code={order.code} served={order.items} />

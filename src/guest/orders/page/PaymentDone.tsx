@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
@@ -19,7 +19,7 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { purpose, amount, brand, last4, authCode, paidAt } = payment;
-  const facts: [string, ReactNode][] = [[t`Amount`, formatMoney(kurusOf(amount) ?? 0, language)]];
+  const facts: [string, ReactNode][] = [[t`Amount`, formatMoney(shownKurus(amount), language)]];
   if (paidAt) facts.push([t`Paid at`, formatDateTime(Date.parse(paidAt), language)]);
   if (brand && last4) facts.push([t`Card`, `${BRAND_NAME[brand]} ····${last4}`]);
   if (authCode) facts.push([t`Approval code`, authCode]);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/order-view';
 import { formatDateTime } from '../../../i18n/format';
 import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
@@ -36,8 +36,8 @@ export function ServerReceipt({ response: { order, items } }: { response: OrderR
       <Facts facts={facts} />
       <ReceiptLines
         lines={receiptOfItems(items)}
-        feeKurus={kurusOf(order.deliveryFee) ?? 0}
-        totalKurus={kurusOf(order.totalAmount) ?? 0}
+        feeKurus={shownKurus(order.deliveryFee)}
+        totalKurus={shownKurus(order.totalAmount)}
       />
     </OrderPart>
   );

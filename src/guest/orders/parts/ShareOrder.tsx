@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/order-view';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
@@ -13,7 +13,7 @@ export function ShareOrder({ response: { order, items } }: { response: OrderResp
   const { t } = useLingui();
   const language = useLanguage();
   const { share, copied } = useShare();
-  const total = formatMoney(kurusOf(order.totalAmount) ?? 0, language);
+  const total = formatMoney(shownKurus(order.totalAmount), language);
   const lines = items.map((item) => `${item.quantity} × ${localized(item, 'name', language)}`);
   const text = ['Bar Bliss', order.code, ...lines, t`Total: ${total}`].join('\n');
   return (

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/order-view';
 
 /** Describes one receipt line, local or from the server. */
@@ -17,7 +17,7 @@ export function receiptOfCart(lines: readonly CartLine[]): ReceiptLine[] {
   return lines.map((line) => ({
     ...line,
     key: String(line.id),
-    totalKurus: (kurusOf(line.price) ?? 0) * line.quantity,
+    totalKurus: shownKurus(line.price) * line.quantity,
   }));
 }
 
@@ -27,7 +27,7 @@ export function receiptOfItems(items: readonly OrderItemRead[]): ReceiptLine[] {
     nameEn: dishOf(item.nameEn, item.customizations, 'en'),
     nameTr: dishOf(item.nameTr, item.customizations, 'tr'),
     key: String(index),
-    totalKurus: kurusOf(item.totalPrice) ?? 0,
+    totalKurus: shownKurus(item.totalPrice),
   }));
 }
 

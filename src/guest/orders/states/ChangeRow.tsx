@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { formatMoney } from '../../../i18n/format';
@@ -35,9 +35,9 @@ export function ChangeRow({ change, local }: ChangeRowProps) {
           <VisuallyHidden>
             <Trans>Price changed</Trans>{' '}
           </VisuallyHidden>
-          <s className={styles.oldPrice}>{formatMoney(kurusOf(change.old) ?? 0, language)}</s>
+          <s className={styles.oldPrice}>{formatMoney(shownKurus(change.old), language)}</s>
           <span aria-hidden="true"> → </span>
-          <strong>{formatMoney(kurusOf(change.new) ?? 0, language)}</strong>
+          <strong>{formatMoney(shownKurus(change.new), language)}</strong>
         </span>
       )}
     </li>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
@@ -67,7 +67,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
       </StateHeader>
       {cancelPending && <CancelPending />}
       {wasKurus !== null && (
-        <CheaperNews wasKurus={wasKurus} nowKurus={kurusOf(order.totalAmount) ?? 0} />
+        <CheaperNews wasKurus={wasKurus} nowKurus={shownKurus(order.totalAmount)} />
       )}
       {!isFresh && <LastUpdated at={seenAt} />}
       {barAt !== null && isOverlooked(order, barAt) && (
