@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { shownKurus } from '#domain/money';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { formatMoney } from '../../../i18n/format';
@@ -15,7 +15,7 @@ export function GuestsAtBank({ seatingId }: { seatingId: string }) {
   );
   const payments = value?.payments ?? [];
   if (payments.length === 0) return null;
-  const kurus = payments.reduce((sum, { amount }) => sum + (kurusOf(amount) ?? 0), 0);
+  const kurus = payments.reduce((sum, { amount }) => sum + shownKurus(amount), 0);
   const shown = formatMoney(kurus, 'tr');
   return (
     <Banner tone="honey" shape="box" role="status">
