@@ -45,8 +45,8 @@ export function createKioskDesk(now: () => number) {
       waiting.delete(code);
     },
 
-    report(kioskId: string, { isInUse, waiting: count, unsent }: KioskReportInput): void {
-      reports.set(kioskId, { isInUse, waiting: count, unsent, at: now() });
+    report(kioskId: string, { secret: _secret, ...told }: KioskReportInput): void {
+      reports.set(kioskId, { ...told, at: now() });
     },
 
     reportOf: (kioskId: string): KioskReport | null => reports.get(kioskId) ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discardOrder } from '../../src/data/commands/orders/discard-order';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
-import { isUnsent, resetKiosk } from '../../src/data/commands/reset-kiosk';
+import { forgetKioskOrders, kioskState, resetKiosk } from '../../src/data/commands/reset-kiosk';
 import { outboxRows } from '../../src/data/outbox/outbox-rows';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
@@ -22,8 +22,10 @@ async function startAtKiosk() {
         ...burgerAndLemonade(),
         draft: { ...AT_TABLE_12, guestName: NAME },
       }),
-    reset: () => resetKiosk(tab.deps, { storedKeys: [...texts.keys()] }),
-    unsent: async () => outboxRows(await tab.deps.db.outbox.toArray()).filter(isUnsent),
+    reset: (seenOrderId: string | null = null) =>
+      resetKiosk(tab.deps, { storedKeys: [...texts.keys()], seenOrderId }),
+    unsent: async () =>
+      outboxRows(await tab.deps.db.outbox.toArray()).filter((row) => kioskState(row) !== 'over'),
     /** Returns everything that the browser keeps, as text. */
     kept: async () => {
       const rows = await Promise.all(tab.deps.db.tables.map((table) => table.toArray()));
@@ -91,12 +93,48 @@ test('after ten minutes it is not sent: its code stays until staff delete it', a
   expect(await unsent()).toEqual([]);
 });
 
-test('an order that the bar refused goes with the next reset', async () => {
-  const { tab, reset, unsent } = await startAtKiosk();
-  const { lines, draft } = burgerAndLemonade();
-  await placeOrder(tab.deps, { lines, draft, totalKurus: 100 });
+test('an order that the bar has by now is forgotten while the next guest orders; the cart stays', async () => {
+  const { order, tab, net, texts, reset, kept, bar } = await startAtKiosk();
+  net.fault = 'offline';
+  await order();
   await tab.drain();
-  expect(await unsent()).toEqual([]);
   await reset();
-  expect(await tab.deps.db.outbox.count()).toBe(0);
+  texts.set('cart-storage', '{"notes":"of the next guest"}');
+  net.fault = null;
+  await tab.drain({ isHurried: true });
+  expect(await bar.orders()).toHaveLength(1);
+  await forgetKioskOrders(tab.deps);
+  expect(await kept()).not.toContain(NAME);
+  expect(await kept()).toContain('of the next guest');
+});
+
+async function orderAtAWrongPrice({ tab }: Pick<Awaited<ReturnType<typeof startAtKiosk>>, 'tab'>) {
+  const { lines, draft } = burgerAndLemonade();
+  return placeOrder(tab.deps, { lines, draft, totalKurus: 100 });
+}
+
+test('an order that the bar refused before its guest goes with that guest', async () => {
+  const kiosk = await startAtKiosk();
+  const { orderId } = await orderAtAWrongPrice(kiosk);
+  await kiosk.tab.drain();
+  await kiosk.reset(orderId);
+  expect(await kiosk.tab.deps.db.outbox.count()).toBe(0);
+});
+
+test('an order that the bar refused after its guest left stays until staff delete it', async () => {
+  const kiosk = await startAtKiosk();
+  const { tab, net, reset, unsent } = kiosk;
+  net.fault = 'offline';
+  const { orderId } = await orderAtAWrongPrice(kiosk);
+  await tab.drain();
+  await reset(orderId);
+  net.fault = null;
+  await tab.drain({ isHurried: true });
+  await reset();
+  const [left, ...more] = await unsent();
+  expect(left && kioskState(left)).toBe('refused');
+  expect([left?.id, ...more]).toEqual([orderId]);
+  await discardOrder(tab.deps, { orderId });
+  await reset();
+  expect(await unsent()).toEqual([]);
 });

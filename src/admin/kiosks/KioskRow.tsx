@@ -70,9 +70,10 @@ export function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
 
 function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
   const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
-  const { waiting, unsent } = kiosk;
+  const { waiting, waitingCodes, unsent } = kiosk;
   const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt), 'tr');
   const codes = unsent.join(', ');
+  const waits = waitingCodes.join(', ') || waiting;
   return (
     <span className={styles.facts}>
       {state === 'unseen' && (
@@ -101,8 +102,13 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
         </Badge>
       )}
       {waiting > 0 && (
+        <Badge tone="honey">
+          <Trans>Not sent yet: {waits}</Trans>
+        </Badge>
+      )}
+      {state === 'silent' && (
         <span className={styles.fact}>
-          <Trans>{waiting} waiting to be sent</Trans>
+          <Trans>It may hold orders that we don't know of. Look at its screen.</Trans>
         </span>
       )}
       {codes !== '' && (

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { KioskRead } from '#domain/kiosks/kiosk';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { AddKioskDialog } from './AddKioskDialog';
 import { KioskRow } from './KioskRow';
@@ -20,19 +21,30 @@ export function KiosksSection() {
   );
   const isOffline = useNet().state === 'offline';
   const [isAdding, setAdding] = useState(false);
+  const kiosks = value?.kiosks ?? [];
+  const held = kiosks.reduce((sum, { waiting, unsent }) => sum + waiting + unsent.length, 0);
   return (
     <section aria-labelledby="kiosks" className={styles.section}>
       <h2 id="kiosks" className={styles.title}>
         <Trans>Kiosks</Trans>
       </h2>
+      {held > 0 && (
+        <Banner tone="danger" shape="box" role="status">
+          <Plural
+            value={held}
+            one="# order at a kiosk has not reached the bar."
+            other="# orders at kiosks have not reached the bar."
+          />
+        </Banner>
+      )}
       {value?.kiosks.length === 0 && (
         <p className={styles.note}>
           <Trans>Guests order on a tablet of ours: open /kiosk on it, then add it here.</Trans>
         </p>
       )}
-      {value && value.kiosks.length > 0 && (
+      {kiosks.length > 0 && (
         <ul className={styles.list}>
-          {value.kiosks.map((kiosk) => (
+          {kiosks.map((kiosk) => (
             <KioskRow key={kiosk.id} kiosk={kiosk} isOffline={isOffline} onChanged={again} />
           ))}
         </ul>

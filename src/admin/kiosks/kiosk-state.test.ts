@@ -12,6 +12,7 @@ const KIOSK: KioskRead = {
   seenAt: new Date(SEEN).toISOString(),
   isInUse: false,
   waiting: 0,
+  waitingCodes: [],
   unsent: [],
 };
 

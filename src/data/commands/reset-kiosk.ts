@@ -12,21 +12,39 @@ import { tellServerToForget } from './forget-device';
 /** Lists the keys of values that belong to the tablet or the venue, not to a guest. */
 const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 
-/**
- * Deletes the guest's cart, names, language and orders before the next guest. Only an order without the server's
- * response stays, until the server has responded.
- * @param storedKeys every key of the browser's storage: a fixed list of personal keys would miss some
- */
+type Leaving = {
+  /** Names every key of the browser's storage: a fixed list of personal keys would miss some. */
+  storedKeys: readonly string[];
+  /** Names the order whose state the leaving guest saw last. */
+  seenOrderId: string | null;
+};
+
+/** Deletes the guest's cart, names, language and orders before the next guest. */
 export async function resetKiosk(
   deps: DataDeps<GuestDb>,
-  { storedKeys }: { storedKeys: readonly string[] },
+  { storedKeys, seenOrderId }: Leaving,
 ): Promise<void> {
-  const { db, storage } = deps;
-  for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
+  for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) deps.storage.write(key, null);
+  await forgetKioskOrders(deps, seenOrderId);
+  await tellServerToForget(deps);
+}
+
+/** Deletes the orders that the bar has, and a refused one that its guest saw. Every other order stays. */
+export async function forgetKioskOrders(
+  { db }: DataDeps<GuestDb>,
+  seenOrderId: string | null = null,
+): Promise<void> {
   await withDb(db, () =>
     db.transaction('rw', [db.outbox, ...db.responseTables], async () => {
+      const seen = seenOrderId === null ? undefined : await db.myOrder.get(seenOrderId);
+      const seenIds = [seenOrderId, seen?.supersededBy];
       const rows: unknown[] = await db.outbox.toArray();
-      const over = rows.flatMap((row) => readEntry(row) ?? []).filter((entry) => !isUnsent(entry));
+      const over = rows
+        .flatMap((row) => readEntry(row) ?? [])
+        .filter((entry) => {
+          const state = kioskState(entry);
+          return state === 'over' || (state === 'refused' && seenIds.includes(entry.id));
+        });
       await db.outbox.bulkDelete(over.map(({ id }) => id));
       const left = await db.outbox.toArray();
       const needed = left.map(({ entityKey }) => entityIdOf(String(entityKey)));
@@ -36,13 +54,16 @@ export async function resetKiosk(
       }
     }),
   );
-  await tellServerToForget(deps);
 }
+
+/** `waiting` is sent by itself; `late` and `refused` are not sent any more, and a person must know. */
+export type KioskOrderState = 'waiting' | 'late' | 'refused' | 'over';
 
 type EntryFacts = { state: EntryState; lastCode?: string | null | undefined };
 
-/** Returns true if the server has neither accepted nor refused the entry. */
-export function isUnsent({ state, lastCode }: EntryFacts): boolean {
-  const isRefused = state === 'rejected' || (state === 'needs_user' && lastCode !== 'stale_order');
-  return !isTerminal(state) && !isRefused;
+export function kioskState({ state, lastCode }: EntryFacts): KioskOrderState {
+  if (isTerminal(state)) return 'over';
+  if (state === 'quarantined') return 'late';
+  if (state === 'needs_user' && lastCode === 'stale_order') return 'late';
+  return state === 'needs_user' || state === 'rejected' ? 'refused' : 'waiting';
 }

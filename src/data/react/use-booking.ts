@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
@@ -16,6 +15,7 @@ import { entriesOf } from '../outbox/entity-entries';
 import { FRESH_MS } from '../outbox/own-entries';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
+import { useLiveRead } from './core/use-live-read';
 
 export type { BookingOnDevice } from '../bookings/booking-on-device';
 export type { BookingKind, LocalBooking } from '../bookings/my-booking';
@@ -28,7 +28,7 @@ type Elsewhere = { response: BookingResponse; seenAt: number } | 'unknown' | nul
 const TICK_MS = 5_000;
 
 export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
-  const here = useLiveQuery(() => readHere(bookingId), [bookingId]);
+  const here = useLiveRead(() => readHere(bookingId), [bookingId]);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
   useTick();
   const shown = here ? shownOf(here) : null;
@@ -43,7 +43,7 @@ export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
 export type MyBookingRow = { booking: MyBooking; shown: BookingOnDevice };
 
 export function useMyBookings(): MyBookingRow[] {
-  const rows = useLiveQuery(() => readAll().catch(() => []), []);
+  const rows = useLiveRead(() => readAll().catch(() => []), []);
   return (rows ?? []).map((row) => ({ booking: row.booking, shown: shownOf(row) }));
 }
 

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { CartLine } from '#domain/cart/cart';
 import { entityKey } from '#domain/sync/entity';
 import { clockOf, type DataDeps } from '../deps';
@@ -6,6 +5,7 @@ import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entity-entries';
 import { guestDevice } from '../start/guest-device';
+import { useLiveRead } from './core/use-live-read';
 
 export type MyOrderRow = {
   id: string;
@@ -18,7 +18,7 @@ export type MyOrderRow = {
 };
 
 export function useMyOrders(): MyOrderRow[] {
-  const rows = useLiveQuery(async () => {
+  const rows = useLiveRead(async () => {
     const { deps } = guestDevice();
     return readMyOrders(deps).catch(() => []);
   }, []);

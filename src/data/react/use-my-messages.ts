@@ -1,11 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { GuestDb } from '../guest-db';
 import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
+import { useLiveRead } from './core/use-live-read';
 
 export function useMyMessages(): MessageOnDevice[] {
-  return useLiveQuery(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
+  return useLiveRead(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
 }
 
 export function readMyMessages(db: GuestDb): Promise<MessageOnDevice[]> {

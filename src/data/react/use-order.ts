@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { OrderResponse } from '#domain/orders/order-view';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
@@ -11,6 +10,7 @@ import { entriesOf, mayReachTablet } from '../outbox/entity-entries';
 import { FRESH_MS } from '../outbox/own-entries';
 import { guestDevice } from '../start/guest-device';
 import { watchOrder } from '../start/order-watch';
+import { useLiveRead } from './core/use-live-read';
 import { useStore } from './core/use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
@@ -25,7 +25,7 @@ const TICK_MS = 5_000;
 
 export function useOrder(orderId: string): OrderOnDevice {
   const unsaved = useStore(unsavedOrders).get(orderId);
-  const stored = useLiveQuery(() => readHere(orderId), [orderId]);
+  const stored = useLiveRead(() => readHere(orderId), [orderId]);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
   useTick();
   const here: OnDevice | undefined = unsaved

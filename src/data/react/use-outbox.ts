@@ -1,9 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type Tick, waitingTicks } from '../orders/order-ticks';
 import { unsavedOrders } from '../orders/unsaved-order';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
 import { deviceOf } from '../start/guest-device';
-import { useArea } from './core/area-context';
+import { useAreaDb } from './core/use-area-db';
+import { useLiveRead } from './core/use-live-read';
 import { useStore } from './core/use-store';
 
 export type OutboxRow = StoredRow & {
@@ -12,9 +12,10 @@ export type OutboxRow = StoredRow & {
 };
 
 export function useOutbox(): OutboxRow[] {
-  const area = useArea();
+  const db = useAreaDb();
   const unsaved = useStore(unsavedOrders);
-  const stored = useLiveQuery(() => readOutbox(area), [area]);
+  // Unreadable storage shows nothing here; the connection banner reports it.
+  const stored = useLiveRead(async () => db?.outbox.toArray().catch(() => []), [db]);
   const inMemory = [...unsaved.values()].map(({ entry }) => entry);
   return outboxRows([...(stored ?? []), ...inMemory]).map((row) => ({
     ...row,
@@ -26,12 +27,6 @@ export async function sendAllNow(): Promise<void> {
   const area = globalThis.location?.pathname.startsWith('/admin') ? 'admin' : 'guest';
   const { loop } = await deviceOf(area);
   await loop.run(true);
-}
-
-async function readOutbox(area: 'guest' | 'admin'): Promise<unknown[]> {
-  const { deps } = await deviceOf(area);
-  // Unreadable storage shows nothing here; the connection banner reports it.
-  return deps.db.outbox.toArray().catch(() => []);
 }
 
 /** Returns the ticks. A mutation that needs a person was refused; the server may have accepted another sent one. */

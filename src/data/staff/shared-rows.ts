@@ -1,6 +1,7 @@
-import { liveQuery, type Subscription } from 'dexie';
+import type { Subscription } from 'dexie';
 import type { AdminDb } from '../admin-db';
 import { withDb } from '../db-health';
+import { liveRead } from '../live-read';
 
 const AGAIN_MS = 5_000;
 
@@ -25,7 +26,7 @@ export function shareRows<Row>(
 
   function look(): void {
     reading?.unsubscribe();
-    reading = liveQuery(() => readOrFail(read, openDb())).subscribe((rows) => {
+    reading = liveRead(() => readOrFail(read, openDb())).subscribe((rows) => {
       found = rows;
       clearTimeout(retry);
       if (rows === 'failed') retry = setTimeout(again, AGAIN_MS);

@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
 import { learningBarTime } from '../guest-clock';
 import { GuestDb } from '../guest-db';
+import { liveRead } from '../live-read';
 import { reportOutbox } from '../network/net-store';
 import { finishPendingOrder } from '../orders/pending-order';
 import { unsavedOrders } from '../orders/unsaved-order';
@@ -67,7 +67,7 @@ export function followCounts(db: OutboxDb): void {
     reportOutbox(waiting, attention);
   }
   unsavedOrders.subscribe(report);
-  liveQuery(() => db.outbox.toArray()).subscribe({
+  liveRead(() => db.outbox.toArray()).subscribe({
     next(found) {
       rows = found;
       report();

@@ -9,7 +9,8 @@ export const KIOSK_CODE_MS = 10 * 60_000;
 export const KIOSK_REPORT_MS = 15_000;
 export const KIOSK_SILENT_MS = 60_000;
 
-const MAX_CODES = 20;
+/** A report lists at most this many order codes of a kind. */
+export const MAX_CODES = 20;
 const orderCodes = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(12))),
   v.maxLength(MAX_CODES, 'list.too_long'),
@@ -24,8 +25,11 @@ export const kioskReportInput = v.object({
   secret: kioskSecret,
   /** True while a guest is ordering. */
   isInUse: v.boolean(),
-  /** Counts orders that wait for the connection, and lists the codes of orders that were too late to send. */
+  /** Counts the orders that wait for the connection. */
   waiting: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Kiosks of older builds only count them. */
+  waitingCodes: v.optional(orderCodes, []),
+  /** Lists the orders that the kiosk no longer sends. */
   unsent: orderCodes,
 });
 
@@ -61,5 +65,6 @@ export type KioskRead = KioskFacts & {
   seenAt: string | null;
   isInUse: boolean;
   waiting: number;
+  waitingCodes: readonly string[];
   unsent: readonly string[];
 };

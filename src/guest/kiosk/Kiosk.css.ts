@@ -142,4 +142,3 @@ export const cartButton = style({
 export const fields = style({ display: 'grid', gap: space[20] });
 export const note = style([text.body, { color: color.muted }]);
 export const left = style([text.displayL, text.numeric]);
-export const late = style({ listStyle: 'none', padding: 0 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -12,6 +13,7 @@ import { KioskBar } from './KioskBar';
 import { KioskCart, KioskCartDialog } from './KioskCart';
 import { KioskCheckout } from './KioskCheckout';
 import { KioskMenu } from './KioskMenu';
+import { KioskWaiting } from './KioskWaiting';
 
 const FriesDialog = dialogPart(() =>
   import('../menu/choices/FriesDialog').then((part) => part.FriesDialog),
@@ -23,13 +25,21 @@ const ItemDialog = dialogPart(() => import('../item/ItemDialog').then((part) => 
 
 type KioskOrderingProps = {
   facts: KioskFacts;
+  /** Orders of earlier guests that the bar does not have. */
+  waiting: readonly KioskOrder[];
   onPlaced: (orderId: string) => void;
   onStartOver: () => void;
   staff: ReactNode;
 };
 
 /** Shows menu and order side by side, without links to other pages. */
-export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrderingProps) {
+export function KioskOrdering({
+  facts,
+  waiting,
+  onPlaced,
+  onStartOver,
+  staff,
+}: KioskOrderingProps) {
   const { t } = useLingui();
   const { count, totalKurus } = useCart();
   const { open } = useDialog();
@@ -55,6 +65,7 @@ export function KioskOrdering({ facts, onPlaced, onStartOver, staff }: KioskOrde
       </div>
       <footer className={styles.foot}>
         {staff}
+        <KioskWaiting waiting={waiting} />
         <Button
           size="cta"
           className={styles.cartButton}

@@ -5,7 +5,7 @@ import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { RouterContext, useRouter } from '../../ui/router/use-router';
 import { KioskPairing } from './KioskPairing';
 import { KioskScreen } from './KioskScreen';
-import { kioskRouter } from './kiosk-router';
+import { kioskRouter } from './router/kiosk-router';
 import { useKioskLook } from './use-kiosk-mode';
 
 /** Shows the page of a venue tablet for guest orders: staff first pair it, then it is locked to ordering. */

@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TabletSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pairKiosk, reportKiosk } from '../../data/kiosks/kiosk';
+import { useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Link } from '../../ui/router/Link';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './Kiosk.css';
+import { KioskLost } from './KioskLost';
+import { KioskWaiting } from './KioskWaiting';
 
 const ASK_EVERY_MS = 4_000;
 const RENEW_EVERY_MS = 60_000;
@@ -16,6 +19,7 @@ export function KioskPairing() {
   const { t } = useLingui();
   usePageTitle(t`Kiosk · Bar Bliss`);
   const code = usePairing();
+  const { waiting, late, refused } = useKioskOrders();
   return (
     <main className={styles.screen}>
       <div className={styles.centre}>
@@ -35,6 +39,8 @@ export function KioskPairing() {
             {code}
           </p>
         )}
+        <KioskLost lost={[...late, ...refused]} />
+        <KioskWaiting waiting={waiting} />
         <LinkButton asChild tone="outline">
           <Link to="/">
             <Trans>See the menu</Trans>
@@ -52,7 +58,7 @@ function usePairing(): string | null {
     let isGone = false;
     let codeAt = Number.NEGATIVE_INFINITY;
     async function ask() {
-      await reportKiosk({ isInUse: false, waiting: 0, unsent: [] });
+      await reportKiosk({ isInUse: false, waiting: 0, waitingCodes: [], unsent: [] });
       if (isGone || performance.now() - codeAt < RENEW_EVERY_MS) return;
       const next = await pairKiosk();
       if (next !== null) codeAt = performance.now();

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { startKioskOver, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
+import { forgetArrived, startKioskOver, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { Button } from '../../ui/controls/Button';
 import { useNavigate } from '../../ui/router/use-router';
 import { usePageTitle } from '../use-page-title';
-import { WHEN_DONE, WHILE_ORDERING } from './idle';
+import { WHEN_DONE, WHILE_ORDERING } from './idle/idle';
+import { useIdle } from './idle/use-idle';
 import * as styles from './Kiosk.css';
 import { KioskAge } from './KioskAge';
 import { KioskBar } from './KioskBar';
@@ -16,12 +17,15 @@ import { KioskIdle } from './KioskIdle';
 import { KioskOrdering } from './KioskOrdering';
 import { KioskStaff } from './KioskStaff';
 import { KioskStart } from './KioskStart';
-import { useIdle } from './use-idle';
+import { KioskWaiting } from './KioskWaiting';
 import { useKioskReport } from './use-kiosk-mode';
 
-type View = { is: 'start' | 'age' | 'ordering' } | { is: 'done'; orderId: string };
+type View =
+  | { is: 'start'; seenOrderId: string | null }
+  | { is: 'age' | 'ordering' }
+  | { is: 'done'; orderId: string };
 
-const START: View = { is: 'start' };
+const START: View = { is: 'start', seenOrderId: null };
 
 /** Leads one guest after another through start, order and code. */
 export function KioskScreen({ facts }: { facts: KioskFacts }) {
@@ -29,18 +33,21 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
   usePageTitle(t`Order here · Bar Bliss`);
   // Keeps the live channel open for menu changes.
   useTabletPresence();
-  const [view, setView] = useState(START);
+  const [view, setView] = useState<View>(START);
   const [isStaff, setStaff] = useState(false);
-  const { waiting, late } = useKioskOrders();
+  const { waiting, late, refused } = useKioskOrders();
   const startOver = useStartOver(() => {
-    setView(START);
+    setView({ is: 'start', seenOrderId: seenIn(view) });
     setStaff(false);
   });
-  const isClosed = facts.isOutOfOrder || late.length > 0;
+  // A guest at the kiosk reads the refusal; after that guest only the team can tell.
+  const lost =
+    view.is === 'done' ? late : [...late, ...refused.filter(({ id }) => id !== seenIn(view))];
+  const isClosed = facts.isOutOfOrder || lost.length > 0;
   const isInUse = view.is !== 'start' && !isClosed;
   const { leftS, stay } = useIdle(limitsOf(view, isStaff), startOver);
-  useKioskReport(isInUse);
-  useForgetGuest(view.is === 'start', waiting + late.length);
+  useKioskReport({ isInUse, waiting, lost });
+  useForgetGuest(view, waiting.length);
 
   const staff = (
     <Button tone="quiet" onClick={() => setStaff(true)}>
@@ -53,12 +60,13 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
         <KioskOrdering
           facts={facts}
           staff={staff}
+          waiting={waiting}
           onPlaced={(orderId) => setView({ is: 'done', orderId })}
           onStartOver={startOver}
         />
       ) : (
-        <Plain facts={facts} staff={staff} waiting={waiting}>
-          {isClosed && <KioskClosed late={late} />}
+        <Plain facts={facts} staff={staff}>
+          {isClosed && <KioskClosed lost={lost} />}
           {!isClosed && view.is === 'start' && (
             <KioskStart onStart={() => setView({ is: 'age' })} />
           )}
@@ -72,6 +80,9 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
               onDone={startOver}
             />
           )}
+          <KioskWaiting
+            waiting={waiting.filter(({ id }) => view.is !== 'done' || id !== view.orderId)}
+          />
         </Plain>
       )}
       {isStaff && <KioskStaff onClose={() => setStaff(false)} />}
@@ -80,20 +91,15 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
   );
 }
 
-type PlainProps = { facts: KioskFacts; staff: ReactNode; waiting: number; children: ReactNode };
+type PlainProps = { facts: KioskFacts; staff: ReactNode; children: ReactNode };
 
 /** Shows a screen with one subject. */
-function Plain({ facts, staff, waiting, children }: PlainProps) {
+function Plain({ facts, staff, children }: PlainProps) {
   return (
     <div className={styles.screen}>
       <KioskBar facts={facts} />
       {children}
-      <footer className={styles.foot}>
-        {staff}
-        <span role="status" className={styles.note}>
-          {waiting > 0 && <Trans>Orders that wait for the connection: {waiting}</Trans>}
-        </span>
-      </footer>
+      <footer className={styles.foot}>{staff}</footer>
     </div>
   );
 }
@@ -111,10 +117,18 @@ function useStartOver(onStart: () => void): () => void {
   };
 }
 
-/** Deletes the kiosk's guest data between guests, and again when a waiting order has arrived. */
-function useForgetGuest(isFree: boolean, unsent: number): void {
+/** Deletes a guest's traces when the guest leaves, and those of a waiting order when the bar has it. */
+function useForgetGuest(view: View, waiting: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that has arrived is a reason.
   useEffect(() => {
-    if (isFree) startKioskOver().catch(console.error);
-  }, [isFree, unsent]);
+    if (view.is === 'done') return;
+    const forget = view.is === 'start' ? startKioskOver(view.seenOrderId) : forgetArrived();
+    forget.catch(console.error);
+  }, [view, waiting]);
+}
+
+/** Returns the order whose state this screen shows, or showed last. */
+function seenIn(view: View): string | null {
+  if (view.is === 'done') return view.orderId;
+  return view.is === 'start' ? view.seenOrderId : null;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { discardOrder } from '../../data/commands/orders/discard-order';
 import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
-import { type LateOrder, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
+import { type KioskOrder, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
@@ -73,10 +73,11 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
 }
 
 function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
-  const { waiting, late } = useKioskOrders();
+  const { waiting, late, refused } = useKioskOrders();
   const verdictText = useVerdictText();
   const [verdict, setVerdict] = useState<Unlocked | null>(null);
-  const count = waiting + late.length;
+  const lost = [...late, ...refused];
+  const count = waiting.length + lost.length;
 
   async function leave() {
     const next = await unlockKiosk(pin, true);
@@ -85,8 +86,8 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
 
   return (
     <div className={styles.fields}>
-      {late.map((order) => (
-        <LateOrderAction key={order.id} order={order} />
+      {lost.map((order) => (
+        <LostOrderAction key={order.id} order={order} />
       ))}
       {count > 0 ? (
         <p className={styles.note}>
@@ -105,7 +106,7 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   );
 }
 
-function LateOrderAction({ order: { id, code } }: { order: LateOrder }) {
+function LostOrderAction({ order: { id, code } }: { order: KioskOrder }) {
   const discard = useCommand(discardOrder);
   return (
     <Button tone="danger" size="cta" block onClick={() => void discard({ orderId: id })}>

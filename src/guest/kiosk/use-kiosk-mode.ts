@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { KIOSK_REPORT_MS } from '#domain/kiosks/kiosk';
+import { KIOSK_REPORT_MS, MAX_CODES } from '#domain/kiosks/kiosk';
 import { reportKiosk } from '../../data/kiosks/kiosk';
-import { useKioskOrders } from '../../data/react/kiosk/use-kiosk';
+import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
+import { useNet } from '../../data/react/use-net';
 import { createScreenLight } from '../../data/start/screen-light';
 import * as styles from './Kiosk.css';
 
@@ -23,19 +24,30 @@ export function useKioskLook(): void {
   }, []);
 }
 
-/** Reports the kiosk's state to staff, immediately after a change. */
-export function useKioskReport(isInUse: boolean): void {
-  const { waiting, late } = useKioskOrders();
-  const codes = late.map(({ code }) => code).join(' ');
+type Condition = {
+  isInUse: boolean;
+  waiting: readonly KioskOrder[];
+  lost: readonly KioskOrder[];
+};
+
+/** Reports the kiosk's state to staff, immediately after a change and once there is a connection again. */
+export function useKioskReport({ isInUse, waiting, lost }: Condition): void {
+  const { state } = useNet();
+  const text = JSON.stringify({
+    isInUse,
+    waiting: waiting.length,
+    waitingCodes: codesOf(waiting),
+    unsent: codesOf(lost),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection is a reason to report.
   useEffect(() => {
-    const report = () =>
-      void reportKiosk({
-        isInUse,
-        waiting,
-        unsent: codes === '' ? [] : codes.split(' ').slice(0, 20),
-      });
+    const report = () => void reportKiosk(JSON.parse(text));
     report();
     const timer = setInterval(report, KIOSK_REPORT_MS);
     return () => clearInterval(timer);
-  }, [isInUse, waiting, codes]);
+  }, [text, state]);
+}
+
+function codesOf(orders: readonly KioskOrder[]): string[] {
+  return orders.slice(0, MAX_CODES).map(({ code }) => code);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { kiosksAtTheBar, ordersAtTheBar } from '../../support/staff-calls';
 import { test, untilOpensOffline } from '../support/bar-test';
 import { pairAtT7 } from '../support/kiosk-tablet';
 import { tabTo } from '../support/tab-to';
@@ -74,6 +74,54 @@ test('a guest orders at a kiosk by keyboard and is told each step; the next one 
     await expect(page.locator('html[lang=en]')).toBeAttached();
   });
 });
+
+test('an order without a connection stays on the screen by its code until the bar has it, and is never dropped in silence', async ({
+  bar,
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  await pairAtT7(page, bar.url);
+  const status = page.getByRole('status');
+  const waits = status.filter({ hasText: "The bar doesn't have these orders yet" });
+
+  const first = await orderOffline(page);
+  await expect(waits).toContainText(first);
+  expect(await everythingKept(page)).toContain(NAME);
+  await page.context().setOffline(false);
+  await expect(waits).toBeHidden();
+  await expect.poll(() => everythingKept(page)).not.toContain(NAME);
+  expect(await ordersAtTheBar(bar.url)).toMatchObject([{ guestName: NAME }]);
+
+  const second = await orderOffline(page);
+  await expect(waits).toContainText(second);
+  await page.clock.fastForward(11 * 60_000);
+  await expect(page.getByRole('heading', { name: 'Out of order' })).toBeVisible();
+  await expect(page.getByText(second, { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => kiosksAtTheBar(bar.url))
+    .toMatchObject([{ waiting: 0, unsent: [second] }]);
+  await expect(page.getByRole('heading', { name: 'Out of order' })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+});
+
+/** Lets a guest order a lemonade without a connection and leave. Returns the order's code. */
+async function orderOffline(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Touch to order' }).click();
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Soft Drinks' }).click();
+  await page.getByRole('button', { name: 'Add: House Lemonade' }).click();
+  await page.getByRole('button', { name: /^Review and order/ }).click();
+  await page.getByRole('textbox', { name: /^Name for the order/ }).fill(NAME);
+  await page.getByRole('button', { name: /^Send the order/ }).click();
+  await expect(page.getByText("The bar doesn't have it yet.")).toBeVisible();
+  const code = await page.getByText(/^B-\w{4}$/).textContent();
+  await page.getByRole('button', { name: 'Done' }).click();
+  return code ?? '';
+}
 
 /** Returns all that the browser keeps, as text: its storage, its databases and its caches. */
 function everythingKept(page: Page): Promise<string> {

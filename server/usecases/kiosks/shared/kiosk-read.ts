@@ -15,6 +15,7 @@ export function kioskRead(kiosk: Kiosk, desk: KioskDesk): KioskRead {
     seenAt: report && new Date(report.at).toISOString(),
     isInUse: report?.isInUse ?? false,
     waiting: report?.waiting ?? 0,
+    waitingCodes: report?.waitingCodes ?? [],
     unsent: report?.unsent ?? [],
   };
 }

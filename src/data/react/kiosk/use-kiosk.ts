@@ -1,27 +1,31 @@
-import { isUnsent, resetKiosk } from '../../commands/reset-kiosk';
+import { forgetKioskOrders, kioskState, resetKiosk } from '../../commands/reset-kiosk';
 import { guestDevice } from '../../start/guest-device';
 import { storedKeys } from '../forget-this-device';
 import { useOutbox } from '../use-outbox';
 
-/** The app no longer sends a late order: staff have its code and take the order away. */
-export type LateOrder = { id: string; code: string };
+export type KioskOrder = { id: string; code: string };
 
+/** Holds the orders of all guests that the bar does not have. */
 export type KioskOrders = {
-  /** Counts the orders that the app sends once it has a connection. */
-  waiting: number;
-  late: readonly LateOrder[];
+  /** The app sends these once it has a connection. */
+  waiting: readonly KioskOrder[];
+  /** The app no longer sends these: staff have the code and take the order away. */
+  late: readonly KioskOrder[];
+  /** The server refused these; a guest who still stands at the kiosk reads why. */
+  refused: readonly KioskOrder[];
 };
 
-/** Returns the orders of all guests that the server does not have. */
 export function useKioskOrders(): KioskOrders {
-  const open = useOutbox().filter(isUnsent);
-  const late = open.filter(({ state }) => state === 'needs_user');
-  return {
-    waiting: open.length - late.length,
-    late: late.map(({ id, code }) => ({ id, code })),
-  };
+  const rows = useOutbox();
+  const inState = (wanted: keyof KioskOrders) =>
+    rows.filter((row) => kioskState(row) === wanted).map(({ id, code }) => ({ id, code }));
+  return { waiting: inState('waiting'), late: inState('late'), refused: inState('refused') };
 }
 
-export async function startKioskOver(): Promise<void> {
-  await resetKiosk(guestDevice().deps, { storedKeys: storedKeys() });
+export async function startKioskOver(seenOrderId: string | null): Promise<void> {
+  await resetKiosk(guestDevice().deps, { storedKeys: storedKeys(), seenOrderId });
+}
+
+export async function forgetArrived(): Promise<void> {
+  await forgetKioskOrders(guestDevice().deps);
 }

@@ -1,13 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
-import { readMeta } from '../../db';
+import { type OutboxDb, readMeta } from '../../db';
 import { netStore } from '../../network/net-store';
 import { unsavedOrders } from '../../orders/unsaved-order';
 import { isIos } from '../../preferences/ios';
-import { deviceOf } from '../../start/guest-device';
 import { countInMemory } from '../../start/leave-guard';
 import { lostMutations, storageNotice } from '../../storage/storage-notice';
-import { type Area, useArea } from '../core/area-context';
+import { useArea } from '../core/area-context';
+import { useAreaDb } from '../core/use-area-db';
+import { useLiveRead } from '../core/use-live-read';
 import { useStore } from '../core/use-store';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
@@ -19,10 +19,11 @@ type StorageNews = {
 
 export function useStorageAdvice(): StorageNews {
   const area = useArea();
+  const db = useAreaDb();
   const notice = useStore(storageNotice);
   const { waiting, attention } = useStore(netStore);
   useStore(unsavedOrders);
-  const isPersistent = useLiveQuery(() => readPersistence(area), [area]) ?? null;
+  const isPersistent = useLiveRead(async () => db && readPersistence(db), [db]) ?? null;
   const advice = storageAdvice({
     trouble: notice?.kind ?? null,
     unsent: waiting + attention,
@@ -36,10 +37,9 @@ export function useStorageAdvice(): StorageNews {
   return { advice, lost: lostMutations(notice) };
 }
 
-async function readPersistence(area: Area): Promise<boolean | null> {
+async function readPersistence(db: OutboxDb): Promise<boolean | null> {
   try {
-    const { deps } = await deviceOf(area);
-    return (await readMeta<boolean>(deps.db, 'isPersistent')) ?? null;
+    return (await readMeta<boolean>(db, 'isPersistent')) ?? null;
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
 import { staffDevice } from '../../start/staff-device';
 import { deviceName } from '../../sync/about-tablet';
 import { barClock } from '../../sync/staff-clock';
 import { barNow } from '../core/bar-clock';
+import { useLiveRead } from '../core/use-live-read';
 import { useStore } from '../core/use-store';
 
 export type { OpenTable, ShiftReport } from '../../shift/shift-report';
@@ -12,7 +12,7 @@ export type { OpenTable, ShiftReport } from '../../shift/shift-report';
 export function useShiftReport(): ShiftReport | undefined {
   // After a reload the rows may load before the server's time is known.
   const offsetMs = useStore(barClock);
-  return useLiveQuery(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
+  return useLiveRead(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
 }
 
 export function useDeviceName(): string | null {

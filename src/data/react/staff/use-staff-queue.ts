@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { isForGuest } from '#domain/registry/outbox-entry';
 import { staffIdOf } from '#domain/sync/principal';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';
 import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/staff-clock';
+import { useLiveRead } from '../core/use-live-read';
 
 export type QueueRow = OutboxRow & {
   who: string | null;
@@ -14,7 +14,7 @@ export type QueueRow = OutboxRow & {
 
 /** Returns this tablet's unfinished mutations with their authors; oldest first. */
 export function useStaffQueue(): QueueRow[] {
-  return useLiveQuery(readQueue, []) ?? [];
+  return useLiveRead(readQueue, []) ?? [];
 }
 
 async function readQueue(): Promise<QueueRow[]> {

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { readSession, type StaffSession, type StaffUser } from '../../session';
 import {
   type SignOutReport,
@@ -7,6 +6,7 @@ import {
   signOutStaff,
 } from '../../staff/staff-session';
 import { staffDevice } from '../../start/staff-device';
+import { useLiveRead } from '../core/use-live-read';
 
 export type { StaffUser } from '../../session';
 
@@ -18,7 +18,7 @@ export type StaffSessionView = {
 
 /** Returns `unknown` until the tablet has read its storage. */
 export function useStaffSession(): StaffSessionView {
-  const found = useLiveQuery(readWho, []);
+  const found = useLiveRead(readWho, []);
   return found ?? { state: 'unknown', user: null };
 }
 

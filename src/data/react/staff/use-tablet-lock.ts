@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api-client';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
 import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/read-lock';
 import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
+import { useLiveRead } from '../core/use-live-read';
 
 export type { Unlocked } from '../../commands/unlock-tablet';
 export type { LockPerson } from '../../staff/read-lock';
@@ -14,7 +14,7 @@ const AGAIN_MS = 5_000;
 /** Treats unreadable storage as locked, and reads it again. */
 export function useTabletLock(): TabletLock {
   const [attempt, setAttempt] = useState(0);
-  const lock = useLiveQuery(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
+  const lock = useLiveRead(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
   useEffect(() => {
     if (lock !== CLOSED) return;
     const timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
