@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRouter, type Pages } from '../../../ui/router/router';
-import { parseHomeSearch } from '../home-search';
+import { parseHomeSearch } from '../../home-search';
 import { kioskRouter } from './kiosk-router';
 
 const WISH = { quantity: 1, notes: 'No nuts, please' };
