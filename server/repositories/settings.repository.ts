@@ -29,6 +29,8 @@ export type StoredSettings = {
   /** The operator enters these facts about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   tables: string[];
+  /** Seats of the largest bookable table; infinite while no table is bookable, because then every time is full. */
+  mostSeats: number;
 };
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
@@ -39,7 +41,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
     const [rows, tables] = await gateway.read((db) =>
       db.batch([
         db.select().from(settings),
-        db.select({ label: venueTables.label }).from(venueTables).orderBy(asc(venueTables.id)),
+        db.select().from(venueTables).orderBy(asc(venueTables.id)),
       ]),
     );
     const values = new Map(rows.map(({ key, value }) => [key, value]));
@@ -55,6 +57,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
         links: linksIn(rules),
       },
       tables: tables.map(({ label }) => label),
+      mostSeats: mostSeatsOf(tables.filter(({ isActive }) => isActive)),
     };
   });
   return {
@@ -126,4 +129,10 @@ function factsIn(values: ReadonlyMap<string, unknown>): OwnTexts {
 function linksIn(rules: SettingValues): VenueLinks {
   const links = VENUE_LINKS.map((link) => [link, rules[`venue.${link}`]] as const);
   return Object.fromEntries(links.filter(([, href]) => href !== ''));
+}
+
+function mostSeatsOf(tables: readonly { seats: number }[]): number {
+  return tables.length === 0
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...tables.map(({ seats }) => seats));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendMailsFor } from '../support/due-mails';
 import { startMailServer } from '../support/mail-server';
 import { describeOnBoth, type TestApp } from '../support/test-app';
-import { bookBrunch, brunchWish } from '../support/test-bookings';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
@@ -53,6 +53,30 @@ describeOnBoth('a brunch under changed settings', (openApp) => {
     expect(page.text).toContain('Lokum Dürüm');
   });
 
+  test('larger than every table is asked to call, and phones offer no such party', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    await set(bar, 'brunch.maxParty', 20);
+    const twelve = await bookBrunch(guest, brunchWish({ partySize: 12 }));
+    expect([twelve.status, twelve.body]).toMatchObject([
+      409,
+      { code: 'booking.party_too_large', maxParty: 10 },
+    ]);
+    const offered = async () => {
+      const { rules } = (await guest.send('/api/venue')).body as { rules: Record<string, unknown> };
+      const { brunch, bookings } = rules as Record<string, { maxParty?: number } | undefined>;
+      return [brunch?.maxParty ?? 10, bookings?.maxParty ?? 10];
+    };
+    expect(await offered()).toEqual([10, 10]);
+    await bar.rows('UPDATE venue_table SET is_active = 0 WHERE seats > 8');
+    bar.deps.settings.forget();
+    expect(await offered()).toEqual([8, 8]);
+    const ten = await bookBrunch(guest, brunchWish({ partySize: 10 }));
+    expect(ten.body).toMatchObject({ code: 'booking.party_too_large', maxParty: 8 });
+    const table = await bookTable(guest, tableWish({ partySize: 10 }));
+    expect(table.body).toMatchObject({ code: 'booking.party_too_large', maxParty: 8 });
+  });
+
   test('tells phones only what is unusual', async () => {
     const bar = await openApp();
     const told = async () =>
@@ -68,11 +92,11 @@ describeOnBoth('a brunch under changed settings', (openApp) => {
     await set(bar, 'brunch.maxParty', 12);
     const many = await bookBrunch(createBrowser(bar), brunchWish({ partySize: 11 }));
     // No table of the venue is so large.
-    expect(many.body.code).toBe('slot_taken');
+    expect(many.body).toMatchObject({ code: 'booking.party_too_large', maxParty: 10 });
     const too = await bookBrunch(createBrowser(bar), brunchWish({ partySize: 13 }));
     expect([too.status, too.body]).toMatchObject([
       409,
-      { code: 'brunch.offer_changed', maxParty: 12 },
+      { code: 'brunch.offer_changed', maxParty: 10 },
     ]);
   });
 

@@ -37,7 +37,7 @@ export async function bookTable(
   const { tablePreference } = body;
   const placedAt = at - request.ageMs;
   const present = await settings.read();
-  const rules = tableRulesOf(present.rules);
+  const rules = tableRulesOf(present.rules, present.mostSeats);
   refuseUntimely(body, rules, { now: at, placedAt });
   refuseClosedTime(present, body);
   const { maxParty } = rules;

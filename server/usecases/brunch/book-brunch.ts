@@ -55,7 +55,12 @@ export async function bookBrunch(
   const code = untimely(body, { now: at, placedAt, firstDay, daysAhead });
   if (code) throw new DomainError(code);
   refuseClosedTime(present, body);
-  const rules = brunchRulesOf(present.rules);
+  const { mostSeats } = present;
+  const isOffered = body.partySize <= present.rules['brunch.maxParty'];
+  if (isOffered && body.partySize > mostSeats) {
+    throw new DomainError('booking.party_too_large', { maxParty: mostSeats });
+  }
+  const rules = brunchRulesOf(present.rules, mostSeats);
   refuseUnoffered(body, rules);
   refuseNewDeposit(body, rules, at);
   const { items } = await menu.read();

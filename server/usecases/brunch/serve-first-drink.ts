@@ -5,7 +5,6 @@ import {
   serveFirstDrinkMutation,
 } from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
-import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
@@ -22,7 +21,7 @@ export async function serveFirstDrink(
   request: DrinkRequest,
 ): Promise<MutationResponse> {
   const { change, member, ageMs } = request;
-  const { drinkHours } = brunchRulesOf((await deps.settings.read()).rules);
+  const { rules } = await deps.settings.read();
   return changeBrunchRow(deps, request, async (found, responseFor) => {
     const { row } = found;
     const at = deps.now();
@@ -49,7 +48,7 @@ export async function serveFirstDrink(
       ...{ status, statusAt, statusBy, v: v + 1 },
       firstDrinkAt: change.isServed ? drinkAt : null,
       firstDrinkBy: change.isServed ? member.firstName : null,
-      ...(change.isServed && { drinkMinutes: drinkMinutes(row, drinkHours) }),
+      ...(change.isServed && { drinkMinutes: drinkMinutes(row, rules['brunch.drinkHours']) }),
     };
     const before = { isServed: row.firstDrinkAt !== null };
     return {

@@ -40,7 +40,7 @@ const EXAMPLES: Partial<VenueFacts> = {
 const packs = new WeakMap<StoredSettings, { told: string; packed: Promise<Packed> }>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
-  const { venue, tables, cardOrders, rules, opening } = await settings.read();
+  const { venue, tables, cardOrders, rules, opening, mostSeats } = await settings.read();
   const cardDeposits = bank !== undefined && bank.config.mode !== 'off';
   const cards = { cardDeposits, cardOrders: cardDeposits && cardOrders };
   const shown = {
@@ -48,7 +48,7 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
     isDemo,
     tables,
     ...cards,
-    rules: { ...guestRules(rules), ...unusual(opening) },
+    rules: { ...guestRules(rules, mostSeats), ...unusual(opening) },
   };
   return { shown, told: venue, kept: retentionOf(rules) };
 }
@@ -71,7 +71,7 @@ function withExamples(told: VenueFacts): VenueFacts {
   return { ...told, ...EXAMPLES, ...Object.fromEntries(own) };
 }
 
-function guestRules(rules: SettingValues): GuestVenue['rules'] {
+function guestRules(rules: SettingValues, mostSeats: number): GuestVenue['rules'] {
   const club = clubRulesOf(rules);
   const isUsual = JSON.stringify(club) === JSON.stringify(USUAL_CLUB);
   return {
@@ -83,8 +83,8 @@ function guestRules(rules: SettingValues): GuestVenue['rules'] {
     liraPerPoint: rules['club.liraPerPoint'],
     closedDays: rules['bookings.closedDays'],
     ...(rules['legal.alcoholOrders'] ? {} : { isAlcoholOff: true }),
-    bookings: unusualRules(tableRulesOf(rules), USUAL_TABLES),
-    brunch: unusualRules(brunchRulesOf(rules), USUAL_BRUNCH),
+    bookings: unusualRules(tableRulesOf(rules, mostSeats), USUAL_TABLES),
+    brunch: unusualRules(brunchRulesOf(rules, mostSeats), USUAL_BRUNCH),
     ...(isUsual ? {} : { club }),
     ...(rules['ordering.refuseWhenClosed'] && { isClosedRefused: true }),
   };

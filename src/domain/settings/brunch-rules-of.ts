@@ -2,7 +2,8 @@ import { type BrunchRules, USUAL_BRUNCH } from '../brunch/brunch-rules';
 import { kurusOf } from '../money';
 import type { SettingValues } from './settings';
 
-export function brunchRulesOf(values: SettingValues): BrunchRules {
+/** @param mostSeats seats of the largest bookable table: no setting offers it more guests */
+export function brunchRulesOf(values: SettingValues, mostSeats: number): BrunchRules {
   return {
     foods: offered(values['brunch.foods']),
     sauces: offered(values['brunch.sauces']),
@@ -12,7 +13,7 @@ export function brunchRulesOf(values: SettingValues): BrunchRules {
     depositHours: values['brunch.depositHours'],
     heldDays: values['brunch.heldDays'],
     drinkHours: values['brunch.drinkHours'],
-    maxParty: values['brunch.maxParty'],
+    maxParty: Math.min(values['brunch.maxParty'], mostSeats),
   };
 }
 

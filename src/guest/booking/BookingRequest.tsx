@@ -12,6 +12,7 @@ import * as text from '../../ui/theme/text.css';
 import { ActionFailed } from '../shared/ActionFailed';
 import { AskFirst } from '../shared/AskFirst';
 import { useAction } from '../shared/use-action';
+import { HelpLinks } from '../venue/HelpLinks';
 import { BookingFacts } from './BookingFacts';
 import * as styles from './BookingFrame.css';
 import { ChooseAgain } from './ChooseAgain';
@@ -37,10 +38,12 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const depositAmount = state === 'deposit_changed' ? shown.depositAmount : null;
   const accept = useAction(() => rebook({}, depositAmount));
   const take = useAction((time: Partial<NewTime>) => rebook(time));
+  const isTooLarge = state === 'refused' && shown.code === 'booking.party_too_large';
   const failure = take.failure ?? accept.failure;
   return (
     <>
       <Why shown={shown} />
+      {isTooLarge && <HelpLinks look="buttons" />}
       <BookingFacts booking={{ ...local, ...local.wish }} />
       {failure && <ActionFailed code={failure} />}
       {(state === 'slot_taken' || state === 'refused') && (
@@ -54,9 +57,7 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
       {state === 'refused' && local.kind === 'brunch' && (
         <ChooseAgain bookingId={local.id} wish={local.wish} />
       )}
-      {!(state === 'refused' && shown.code === 'booking.party_too_large') && (
-        <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
-      )}
+      {!isTooLarge && <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />}
       <div className={styles.actions}>
         <AskFirst
           task={() => discard({ bookingId: local.id })}

@@ -4,6 +4,7 @@ import { answersOf } from '../../data/drafts/brunch-draft';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
+import { useVenue } from '../../data/react/use-venue';
 import { useErrorText } from '../../i18n/error-text';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Stack } from '../../ui/layout/Stack';
@@ -13,6 +14,8 @@ import { BrunchSummary } from './BrunchSummary';
 import { useBrunchNews } from './state/use-brunch-news';
 import type { SentBrunch } from './state/use-brunch-sending';
 import { useEndOfSending } from './state/use-end-of-sending';
+
+const TOO_LARGE = 'booking.party_too_large';
 
 type BrunchSentProps = {
   sent: SentBrunch;
@@ -30,9 +33,14 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
   const discard = useCommand(discardBooking);
   const errorText = useErrorText();
   const tell = useBrunchNews();
+  const phone = useVenue()?.phone;
 
   useEndOfSending(booking, (end) => {
-    if (end === 'refused') return mend(refusalOf(booking, errorText));
+    if (end === 'refused') {
+      const isTooLarge = booking.state === 'refused' && booking.code === TOO_LARGE && phone;
+      const call = isTooLarge ? t`For a party of this size, please call us: ${phone}` : null;
+      return mend(call ?? refusalOf(booking, errorText));
+    }
     if (end === 'booked') tell.booked();
     if (end === 'waits') tell.saved();
     onDone();
