@@ -45,6 +45,7 @@ import { createPicturesRepository } from './repositories/resources/pictures.repo
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createStaffAccessRepository } from './repositories/resources/staff-access.repository';
+import { endRestored } from './repositories/restored.repository';
 import { createKiosksRepository } from './repositories/seatings/kiosks.repository';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
 import { createSeatsRepository } from './repositories/seatings/seats.repository';
@@ -57,6 +58,7 @@ import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
 import type { AppFiles } from './services/files/app-files';
 import { openPictureFiles } from './services/files/picture-files';
+import { openPrivacyRequests } from './services/files/privacy-requests';
 import { readServedFiles } from './services/files/served-files';
 
 import { createKioskDesk } from './services/kiosk-desk';
@@ -90,6 +92,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const keys = keysFrom(master);
   const gateway = openGateway({ url, auditKey: keys.audit, ...(authToken ? { authToken } : {}) });
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
+  const privacyRequests = openPrivacyRequests(config.dataDir);
+  await endRestored(gateway, privacyRequests.list());
   const toldBefore = createTabletReportsRepository(gateway);
   const changes = createChangesRepository(gateway);
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
@@ -140,6 +144,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     memberRecords: createMemberRecordsRepository(gateway),
     consents: createConsentsRepository(gateway),
     signInCodes,
+    privacyRequests,
     mailer,
     ...switched,
     menu,

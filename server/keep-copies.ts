@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUpDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
@@ -39,8 +39,8 @@ export async function backUp(config: Config): Promise<string> {
   }
 }
 
-/** Restores a backup. @throws Error while a server runs, or if the file is not a backup */
-export async function restore(config: Config, backup: string): Promise<void> {
+/** Restores a backup. @returns the time of the copy @throws Error while a server runs, or if the file is not a backup */
+export async function restore(config: Config, backup: string): Promise<Date> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   const file = databaseFile(config);
   if (!file) throw new Error('The database is no file here: its server puts copies back.');
@@ -55,9 +55,16 @@ export async function restore(config: Config, backup: string): Promise<void> {
     await copyPictures(pictureFolder(dirname(resolve(backup))), pictures);
     await copyPictures(kept, pictures);
     await restoreDatabase(resolve(backup), { file, aside });
+    return timeOfCopy(backup);
   } finally {
     unlock();
   }
+}
+
+/** Reads the name that `npm run backup` gave; a file with another name has the time of its last change. */
+function timeOfCopy(backup: string): Date {
+  const [, day, hours, minutes] = /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-/.exec(basename(backup)) ?? [];
+  return day ? new Date(`${day}${hours}:${minutes}Z`) : statSync(backup).mtime;
 }
 
 /** Returns the database's path, or null when the database is not a file. */

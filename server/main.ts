@@ -75,8 +75,10 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
   if (command === 'backup') {
     console.log(`A copy of the database is at ${await backUp(config)}`);
   } else if (command === 'restore' && file) {
-    await restore(config, file);
+    const copiedAt = (await restore(config, file)).toISOString();
     console.log('The database is the backup now; the one before lies beside it.');
+    console.log('Everybody signs in again, sets a PIN again, and kiosks are paired again.');
+    console.log(`Check accounts that were closed or changed since ${copiedAt}.`);
   } else if (command === 'vacuum') {
     const { before, after } = await vacuum(config);
     console.log(`The database had ${before} bytes and has ${after} now.`);

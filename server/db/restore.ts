@@ -5,6 +5,9 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { meta } from './tables/sync.table';
 
+/** The next start ends what the copy brings back, once its tables are those of today. */
+export const RESTORED = 'restored';
+
 const PARTS = ['', '-wal', '-shm'];
 
 /** Writes a new epoch, by which devices notice that their database is gone. */
@@ -55,6 +58,7 @@ async function renew(file: string): Promise<void> {
       .where(eq(meta.k, 'epoch'))
       .returning();
     if (renewed.length !== 1) throw new Error('It has no epoch.');
+    await db.insert(meta).values({ k: RESTORED, v: '1' }).onConflictDoNothing();
   } finally {
     client.close();
   }

@@ -113,20 +113,24 @@ test('after a restore tablets start over, and an order sent again is there once'
   expect(before.orders).toHaveLength(2);
   await expect(run(folder, 'restore', backup)).rejects.toThrow(/is in use by process \d+/);
   await server.end('SIGTERM');
-  await run(folder, 'restore', backup);
+  const [, since] = /(\d{4}-\d\d-\d\dT\d\d)[^/]*$/.exec(backup) ?? [];
+  expect(await run(folder, 'restore', backup)).toContain(`closed or changed since ${since}:`);
 
   const { url } = await start(folder);
   // The feed grows past the tablet's cursor, so only the epoch shows that the feed is another one.
   for (let order = 0; order < 3; order += 1) await sendOrder(url, newOrderId(), body);
-  const pull = await call(`/api/admin/sync?cursor=${before.cursor}`, url);
+  // The copy's sessions have ended.
+  expect((await call('/api/admin/snapshot', url)).status).toBe(401);
+  const again = await tablet(url);
+  const pull = await again(`/api/admin/sync?cursor=${before.cursor}`);
   expect([pull.status, (await pull.json()).code]).toEqual([410, 'cursor_expired']);
   expect(await sendOrder(url, kept, body)).toBe(first);
   await sendOrder(url, lost, body);
   await sendOrder(url, lost, body);
-  const after: Snapshot = await (await call('/api/admin/snapshot', url)).json();
+  const after: Snapshot = await (await again('/api/admin/snapshot')).json();
   expect(after.epoch).not.toBe(before.epoch);
   expect(after.orders).toHaveLength(5);
-  expect((await call(`/api/admin/sync?cursor=${after.cursor}`, url)).status).toBe(200);
+  expect((await again(`/api/admin/sync?cursor=${after.cursor}`)).status).toBe(200);
   const asides = readdirSync(folder).filter((name) => /before-restore-[^.]*Z$/.test(name));
   expect(asides).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/join-club';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
+import type { PrivacyRequests } from '../../services/files/privacy-requests';
 
 export type ChangeConsentDeps = {
   consents: ConsentsRepository;
+  privacyRequests: Pick<PrivacyRequests, 'keep'>;
   now: () => number;
   newId: () => string;
 };
@@ -15,13 +17,15 @@ export type ChangeConsentRequest = {
 
 /** Records a given or withdrawn consent; an unchanged one writes nothing. */
 export async function changeConsent(
-  { consents, now, newId }: ChangeConsentDeps,
+  { consents, privacyRequests, now, newId }: ChangeConsentDeps,
   { memberId, input, language }: ChangeConsentRequest,
 ) {
   const before = await consents.current(memberId);
   const { channel, isGranted } = input;
   if (before[channel] === isGranted) return before;
   const textVersion = CONSENT_TEXT_VERSION;
+  const at = now();
+  if (!isGranted) privacyRequests.keep({ memberId, at, withdrawn: channel });
   await consents.add({
     id: newId(),
     memberId,
@@ -29,7 +33,7 @@ export async function changeConsent(
     isGranted,
     textVersion,
     language,
-    at: now(),
+    at,
   });
   return { ...before, [channel]: isGranted };
 }

@@ -4,11 +4,13 @@ import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
 import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { PrivacyRequests } from '../../services/files/privacy-requests';
 import type { Mailer } from '../../services/mail/mailer';
 
 export type ChangeCustomerDeps = {
   memberRecords: MemberRecordsRepository;
   loyalty: PointsRepository;
+  privacyRequests: Pick<PrivacyRequests, 'keep'>;
   mailer: Mailer;
   now: () => number;
   newId: () => string;
@@ -76,6 +78,7 @@ export async function forgetCustomer(
   request: StaffRequest,
 ): Promise<MutationResponse> {
   const member = await foundBy(deps, request.customerId);
+  deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
   const stored = await deps.memberRecords.forget(
     member,
     onceOf(deps, request, { status: 200, action: 'member.forget', before: null, after: null }),

@@ -2,12 +2,14 @@ import { CONSENT_TEXT_VERSION } from '#domain/club/join-club';
 import { DomainError } from '#domain/error-codes';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import type { RecipientsRepository } from '../../repositories/marketing/recipients.repository';
+import type { PrivacyRequests } from '../../services/files/privacy-requests';
 import type { Keys } from '../../services/secrets/keys';
 import { mayUnsubscribe, type Recipient } from '../../services/secrets/unsubscribe-links';
 
 export type UnsubscribeDeps = {
   campaigns: CampaignsRepository;
   recipients: RecipientsRepository;
+  privacyRequests: Pick<PrivacyRequests, 'keep'>;
   keys: Keys;
   now: () => number;
   newId: () => string;
@@ -31,6 +33,8 @@ export async function unsubscribe(
   const member = await memberOf(deps, link);
   if (!member) return null;
   const { id, language } = member;
+  const at = deps.now();
+  deps.privacyRequests.keep({ memberId: id, at, withdrawn: 'email' });
   await deps.recipients.unsubscribe(link.recipient, {
     id: deps.newId(),
     memberId: id,
@@ -38,7 +42,7 @@ export async function unsubscribe(
     isGranted: false,
     textVersion: CONSENT_TEXT_VERSION,
     language,
-    at: deps.now(),
+    at,
   });
   return language;
 }
