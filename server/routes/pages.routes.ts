@@ -12,7 +12,7 @@ import { offeredLanguages, priceListLanguage } from '#domain/menu/price-list-lan
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';
-import { createRenderedPageCache } from '../http/rendered-page-cache';
+import { ANY_ORIGIN, createRenderedPageCache } from '../http/rendered-page-cache';
 import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import type { staticApp } from '../http/static-app';
 import { drawSitemap, robotsText } from '../pages/crawlers';
@@ -50,12 +50,13 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     shownIn = pageLanguage(c),
   ): Promise<Response> {
     const { groups, fries, version } = await readPriceList(deps);
-    const facts = { ...(await factsOf(c, deps)), language: shownIn, fries };
-    const { language, origin, venue, kept, now } = facts;
+    const { origin, ...asked } = await factsOf(c, deps);
+    const facts = { ...asked, origin: ANY_ORIGIN, language: shownIn, fries };
+    const { language, venue, kept, now } = facts;
     const { today, now: openNow } = openingWords(facts);
-    const key = [c.req.path, language, origin, version, JSON.stringify([venue, kept, more])];
-    const moment = [venueTime(now).date, today, openNow];
-    const packed = await shelf.take([...key, ...moment].join('\n'), () => draw(facts, groups));
+    const parts = [c.req.path, language, version, JSON.stringify([venue, kept, more])];
+    const key = [...parts, venueTime(now).date, today, openNow].join('\n');
+    const packed = await shelf.take({ key, origin }, () => draw(facts, groups));
     const response = drawnResponse(c, packed, HTML);
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
@@ -74,7 +75,8 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown, more = '') {
     const origin = ownOrigin(c, deps.reach);
-    const packed = await shelf.take(`${c.req.path}\n${origin}\n${more}`, () => draw(origin));
+    const key = `${c.req.path}\n${more}`;
+    const packed = await shelf.take({ key, origin }, () => draw(ANY_ORIGIN));
     return drawnResponse(c, packed, `${type}; charset=utf-8`);
   }
   app.get('/menu/print', async (c) => {

@@ -42,6 +42,25 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(page).not.toContain('<script type="module"');
   });
 
+  test('is drawn once for any number of addresses, and names the one it was asked by', async () => {
+    let drawings = 0;
+    const bar = await openApp({
+      appFiles,
+      drawGuestPage: async () => {
+        drawings += 1;
+        return '<p>Menu</p>';
+      },
+    });
+    const hosts = Array.from({ length: 50 }, (_, at) => `bar-${at % 30}.test`);
+    const pages = hosts.map((host) => bar.app.request(`https://${host}/`, { headers: { host } }));
+    for (const [at, response] of (await Promise.all(pages)).entries()) {
+      const page = await response.text();
+      expect(page).toContain(`<link rel="canonical" href="https://${hosts[at]}/">`);
+      expect(page).not.toContain('origin.invalid');
+    }
+    expect(drawings).toBe(1);
+  });
+
   test('says the words and the picture of a dish once, in its own language, and brings all of a dish that it hides', async () => {
     const bar = await open();
     await bar.rows('UPDATE menu_item SET is_available = 0 WHERE id = 2');
