@@ -35,8 +35,9 @@ const MOST_KEPT = 16_384;
 export function mutationIdOf(c: Context, newId: () => string): string {
   const key = c.req.header(HEADERS.idempotencyKey);
   if (key === undefined) return newId();
-  if (!v.is(uuidText, key)) throw new DomainError('idempotency_key_invalid');
-  return key;
+  const id = v.safeParse(uuidText, key);
+  if (!id.success) throw new DomainError('idempotency_key_invalid');
+  return id.output;
 }
 
 /** Returns the hash of method, path and the exact body bytes. */

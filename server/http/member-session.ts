@@ -4,6 +4,7 @@ import type { MemberSession, MembersRepository } from '../repositories/members.r
 import { boundToken, type Keys, newToken, secretHash } from '../services/secrets/keys';
 import { clearCookie, putCookie, readToken } from './cookies';
 import type { Reach } from './request-facts';
+import { entityId } from './validate';
 
 export type MemberGateDeps = {
   members: MembersRepository;
@@ -43,7 +44,7 @@ export async function requireMember(c: Context, deps: MemberGateDeps): Promise<M
 /** Checks that the path names the signed-in member; others get 404. */
 export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<MemberSession> {
   const session = await requireMember(c, deps);
-  if (c.req.param('id') !== session.member.id) throw new DomainError('not_found');
+  if (entityId(c) !== session.member.id) throw new DomainError('not_found');
   return session;
 }
 

@@ -94,9 +94,9 @@ function codeOf(message: string): string {
 
 /** @throws DomainError not_found for anything but an id */
 export function entityId(c: Context): string {
-  const id = c.req.param('id');
-  if (!v.is(uuidText, id)) throw new DomainError('not_found');
-  return id;
+  const id = v.safeParse(uuidText, c.req.param('id'));
+  if (!id.success) throw new DomainError('not_found');
+  return id.output;
 }
 
 export function rowId(c: Context): number {

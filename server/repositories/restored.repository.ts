@@ -47,7 +47,7 @@ export async function endRestored(gateway: Gateway, requests: readonly Request[]
 /** Withdraws a consent again if the copy says that it was given before. */
 function withdrawal({ memberId, at, withdrawn = 'email' }: Request): Statement {
   return sql`insert into ${consents} (id, member_id, channel, is_granted, text_version, language, at)
-    select lower(hex(randomblob(16))), member_id, channel, 0, text_version, language, ${at}
+    select hex(randomblob(16)), member_id, channel, 0, text_version, language, ${at}
     from (select * from ${consents} where member_id = ${memberId} and channel = ${withdrawn}
       order by at desc, rowid desc limit 1) last where last.is_granted = 1 and last.at <= ${at}`;
 }

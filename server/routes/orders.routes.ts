@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
+import { uuidText } from '#domain/fields';
 import { cancelOrderMutation } from '#domain/orders/cancel-order';
 import { cancelledOrder, orderResponse, placedOrder } from '#domain/orders/guest-order';
 import { placeOrderMutation } from '#domain/orders/place-order';
@@ -68,5 +70,6 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
  * earlier sign-in: the order then belongs to no member.
  */
 function agreedMember(named: unknown, signedIn: string | null): string | null {
-  return named === signedIn ? signedIn : null;
+  const id = v.safeParse(uuidText, named);
+  return id.success && id.output === signedIn ? signedIn : null;
 }

@@ -1,6 +1,6 @@
-import { safeParse } from 'valibot';
+import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { emailText, humanText, phoneText, requiredText } from './fields';
+import { emailText, humanText, lineText, phoneText, requiredText, uuidText } from './fields';
 
 function kept(address: string): unknown {
   return safeParse(emailText(), address).output;
@@ -64,4 +64,15 @@ test('control characters of both kinds are refused; a paragraph keeps its lines'
     expect(safeParse(humanText(9), typed).issues?.[0].message).toBe('text.control_characters');
   }
   expect(safeParse(humanText(9), 'one\ntwo').output).toBe('one\ntwo');
+});
+
+test('line ends of Windows and of old Macs are line breaks', () => {
+  expect(parse(humanText(40), 'Two doors\r\nRing\rtwice\n')).toBe('Two doors\nRing\ntwice');
+  expect(parse(lineText(40), 'Two doors\r\nRing')).toBe('Two doors Ring');
+});
+
+test('an id in capitals is the same id', () => {
+  expect(parse(uuidText, '019F2E49-8D00-70BB-8F28-01573A51C5D7')).toBe(
+    '019f2e49-8d00-70bb-8f28-01573a51c5d7',
+  );
 });

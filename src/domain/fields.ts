@@ -6,7 +6,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f]/;
 
 /** Invisible characters hide or reorder text; the joiners (U+200C, U+200D) may stay for scripts and emoji. */
 const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const LINE_BREAK = /[\u0085\u2028\u2029]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const NOTHING_SHOWN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The length check comes before normalizing, whose time grows with the square of the combining marks. */
@@ -116,6 +116,7 @@ export function emailText() {
 
 export const uuidText = v.pipe(
   v.string(),
+  v.transform((text) => text.toLowerCase()),
   v.regex(
     /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     'id.invalid',

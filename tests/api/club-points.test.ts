@@ -66,6 +66,43 @@ describeOnBoth('points', (openApp) => {
     expect(seen).toEqual([8, 0, 8]);
   });
 
+  test('that an undo could not take are taken when a held dish is given back', async () => {
+    const bar = await openApp();
+    const ada = await newMember(bar);
+    const staff = await signIn(bar, 'staff');
+    const [first, second] = [await earn(ada, staff, 54), await earn(ada, staff, 54)];
+    const { body: held } = await redeem(ada, { points: 100, itemId: SIDE });
+    for (const id of [first, second]) await staff.move(id, { status: 'ready' });
+    expect(await pointsOf(ada)).toBe(0);
+    await staff.move(second, { status: 'completed' });
+    await ada.browser.send(`/api/loyalty/holds/${held.holdId}`, { method: 'DELETE' });
+    expect(await pointsOf(ada)).toBe(54);
+    await staff.move(first, { status: 'completed' });
+    expect(await pointsOf(ada)).toBe(108);
+  });
+
+  test('that two undone orders owe are taken from one dish, never below zero', async () => {
+    const bar = await openApp();
+    const ada = await newMember(bar);
+    const staff = await signIn(bar, 'staff');
+    const orders = [
+      await earn(ada, staff, 90),
+      await earn(ada, staff, 90),
+      await earn(ada, staff, 90),
+    ];
+    const holds = [];
+    for (const points of [100, 100]) holds.push(await redeem(ada, { points, itemId: SIDE }));
+    for (const id of orders) await staff.move(id, { status: 'ready' });
+    const seen = [];
+    for (const { body } of holds) {
+      await ada.browser.send(`/api/loyalty/holds/${body.holdId}`, { method: 'DELETE' });
+      seen.push(await pointsOf(ada));
+    }
+    expect(seen).toEqual([0, 0]);
+    const [row] = await bar.rows('SELECT sum(points) AS owed FROM loyalty_entry');
+    expect(row?.owed).toBe(0);
+  });
+
   test('belong to the signed-in member, whatever member the order names', async () => {
     const bar = await openApp();
     const [ada, eve] = [await newMember(bar), await newMember(bar, EVE)];

@@ -23,3 +23,16 @@ test('mails in the outbox are deleted by their address, and when they are old', 
   expect(readdirSync(outboxDir)).toEqual(['eve@example.com.eml']);
   vi.restoreAllMocks();
 });
+
+test('a mail is deleted by the whole address of its recipient, however long', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const long = `${'ali'.repeat(20)}@${'mail.'.repeat(12)}example.com`;
+  const others = ['vali@example.com', 'ali@example.com.tr', `x${long}`];
+  for (const to of ['ali@example.com', long, ...others]) {
+    await mailer.send({ id: to, to, subject: 'Hello', text: 'Hello', html: '' });
+  }
+  mailer.forget('ali@example.com');
+  mailer.forget(long);
+  expect(readdirSync(outboxDir)).toEqual(others.map((to) => `${to}.eml`).toSorted());
+  vi.restoreAllMocks();
+});

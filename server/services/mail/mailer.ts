@@ -84,14 +84,22 @@ function mailFiles(outboxDir: string): Omit<Mailer, 'send'> {
   return {
     forget(address) {
       for (const file of written()) {
-        const to = /^To:(.*)$/im.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-        if (to.includes(address)) rmSync(file, { force: true });
+        if (addressesOf(readFileSync(file, 'utf8')).includes(address)) {
+          rmSync(file, { force: true });
+        }
       }
     },
     pruneBefore(at) {
       for (const file of written()) if (statSync(file).mtimeMs < at) rmSync(file, { force: true });
     },
   };
+}
+
+/** Returns the whole addresses of the To header, whose long lines are folded. */
+function addressesOf(mail: string): string[] {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  const to = /^To:(.*)$/im.exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+  return to.split(',').map((one) => (/<(.*)>/.exec(one)?.[1] ?? one).trim());
 }
 
 function smtpMailer(url: string, sender: ReadSender, files: Omit<Mailer, 'send'>): Mailer {

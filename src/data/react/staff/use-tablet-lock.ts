@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api-client';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
+import { recordOf } from '../../json';
 import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/read-lock';
 import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
@@ -48,6 +49,8 @@ export async function choosePin(
   } catch (error) {
     if (!(error instanceof ApiError)) return 'failed';
     if (error.code === 'password.wrong' || currentPassword === '') return 'password';
-    return error.body.includes('pin.too_easy') ? 'easy' : 'failed';
+    const issues = recordOf(error.body)?.issues;
+    const isEasy = Array.isArray(issues) && issues.some(({ code }) => code === 'pin.too_easy');
+    return isEasy ? 'easy' : 'failed';
   }
 }
