@@ -5,6 +5,7 @@ import { fold } from '#domain/fold';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
+import { orders } from '../db/tables/orders.table';
 import { seatings } from '../db/tables/seatings.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
@@ -94,6 +95,7 @@ export function createTablesRepository(gateway: Gateway) {
         guard: sql`${stands(before)} and not exists (select 1 from ${venueTables} where ${isCalled(label, before.id)})`,
         rows: (won) => [
           updateWhere(venueTables, after, sql`id = ${before.id} and ${won}`),
+          ...(label === before.label ? [] : [renamedOrders(before.id, label, won)]),
           insertWhere(audit, entry, won),
         ],
       });
@@ -123,6 +125,12 @@ export function createTablesRepository(gateway: Gateway) {
       return { count: starts.length, nextAt: starts.length > 0 ? Math.min(...starts) : null };
     },
   };
+}
+
+/** Orders of an open bill carry the present label of their table. */
+function renamedOrders(tableId: number, label: string, won: SQL): Statement {
+  const open = sql`select id from ${seatings} where table_id = ${tableId} and closed_at is null`;
+  return sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id in (${open}) and ${won}`;
 }
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];

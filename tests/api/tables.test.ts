@@ -3,7 +3,7 @@ import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
-import { newOrderId } from '../support/test-orders';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { signIn, type TestStaff } from '../support/test-staff';
 
@@ -41,6 +41,21 @@ function audited(bar: TestApp) {
 }
 
 describeOnBoth('the tables of the venue', (openApp) => {
+  test('that is renamed gives its new label to the orders that stand, and to no unknown table', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    const at = async (tableNumber: string) =>
+      String((await placeOrder(guest, lemonades({ tableNumber }))).body.orderId);
+    const [known, unknown] = [await at('Masa T5'), await at('by the sea')];
+    const manager = await signIn(bar, 'manager');
+    await change(manager, await tableCalled(manager, 'T5'), { label: 'T5x' });
+    const labelOf = async (id: string) => {
+      const { body } = await guest.send(`/api/orders/${id}`);
+      return (body.order as { tableNumber: string }).tableNumber;
+    };
+    expect([await labelOf(known), await labelOf(unknown)]).toEqual(['T5x', 'by the sea']);
+  });
+
   test('are read by all staff: thirty of them, none on top of another', async () => {
     const bar = await openApp();
     const all = await tables(await signIn(bar, 'staff'));

@@ -18,7 +18,7 @@ test('a guest orders, from the first tap to the confirmation', async ({ bar, pag
   await seesOneOrder(page, bar);
   const [order] = await ordersAtTheBar(bar.url);
   expect(order?.items).toHaveLength(2);
-  expect(order?.tableNumber).toBe('12');
+  expect(order?.tableNumber).toBe('T12');
 });
 
 test('an order placed without a connection is sent once', async ({ bar, page }) => {

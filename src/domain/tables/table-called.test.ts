@@ -6,7 +6,8 @@ const TABLES = ['S1', 'S4', 'T1', 'T4', 'T12', 'P9', 'İç 2'].map((label) => ({
 test.each([
   ['T4', 'T4'],
   ['t 4', 'T4'],
-  ['Masa 4', 'T4'],
+  ['Masa t4', 'T4'],
+  ['12', 'T12'],
   ['MASA T-4', 'T4'],
   ['table 12', 'T12'],
   ['masa s4', 'S4'],
@@ -20,8 +21,10 @@ test.each(['999', 'Masa 999 <b>x', 'T44', '', 'by the sea'])('“%s” is no tab
   expect(tableCalled(typed, TABLES)).toBeNull();
 });
 
-test('a number that two tables have, none of them a T, is not guessed', () => {
-  expect(tableCalled('7', [{ label: 'S7' }, { label: 'B7' }])).toBeNull();
+test('a number that several tables have is not guessed: these tables are offered', () => {
+  expect(['4', 'Masa 4'].map((typed) => tableCalled(typed, TABLES))).toEqual([null, null]);
+  const labels = TABLES.map(({ label }) => label);
+  expect(labelsLike('masa 4', labels)).toEqual(['S4', 'T4']);
 });
 
 test.each([

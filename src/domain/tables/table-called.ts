@@ -1,7 +1,6 @@
 import { fold } from '../fold';
 
 const WORD = /^(?:masa|table)\b[\s.:#-]*/;
-const USUAL_LETTER = 't';
 
 /** Strips the word for a table: "Masa S4" → "S4". */
 export function bareTable(text: string): string {
@@ -27,23 +26,23 @@ export function labelsLike(text: string, labels: readonly string[]): string[] {
     return digits !== '' && own.includes(digits.slice(0, 1)) ? 2 : 3;
   };
   const rated = labels.map((label) => ({ label, rate: unlikeness(label) }));
+  // A number that several tables have means one of these.
+  const isShared = digits === key && rated.some(({ rate }) => rate === 0);
   return rated
+    .filter(({ rate }) => !isShared || rate === 0)
     .sort((a, b) => a.rate - b.rate)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ label }) => label);
 }
 
-/** Returns the table that a text means, or null. A number alone means table T, or the only table with that number. */
+/** Returns the table that a text means, or null. A number alone means the only table with that number. */
 export function tableCalled<Table extends { label: string }>(
   text: string,
   tables: readonly Table[],
 ): Table | null {
   const key = tableKey(text);
-  const byLabel = (wanted: string) => tables.find(({ label }) => tableKey(label) === wanted);
-  const exact = byLabel(key);
+  const exact = tables.find(({ label }) => tableKey(label) === key);
   if (exact || !/^\d+$/.test(key)) return exact ?? null;
-  const usual = byLabel(`${USUAL_LETTER}${key}`);
-  if (usual) return usual;
   const numbered = tables.filter(({ label }) => tableKey(label).replace(/^\p{L}+/u, '') === key);
   return numbered.length === 1 ? (numbered[0] ?? null) : null;
 }

@@ -43,20 +43,21 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
     isTableMissing ||
     isPersonMissing ||
     tableOnly.lines.length > 0;
-  const isTableUnknown =
-    serviceType === 'table' &&
-    tables.length > 0 &&
-    tableCalled(
-      tableNumber,
-      tables.map((label) => ({ label })),
-    ) === null;
+  const known = tableCalled(
+    tableNumber,
+    tables.map((label) => ({ label })),
+  );
+  const isTableUnknown = serviceType === 'table' && tables.length > 0 && known === null;
   useErrorTitle(isRefused && isBlocked);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const next = stepAfter('service', serviceType);
     const isAsking = isTableUnknown && asked !== tableNumber;
-    if (!isBlocked && !isAsking && next) return onDone(next);
+    if (!isBlocked && !isAsking && next) {
+      if (known) setDraft({ tableNumber: known.label });
+      return onDone(next);
+    }
     if (isBlocked) setRefused(true);
     else setAsked(tableNumber);
     // Invalid fields show their errors first.

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { labelsLike } from '#domain/tables/table-called';
+import { labelsLike, tableKey } from '#domain/tables/table-called';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Stack';
@@ -15,15 +15,22 @@ type TableQuestionProps = {
 
 /** Asks once about an unknown table. */
 export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
+  const found = labelsLike(typed, tables);
+  // A number alone that several tables have.
+  const isShared = found.every((label) => tableKey(label).replace(/\D/g, '') === tableKey(typed));
   return (
     <Banner tone="honey" shape="box">
       <fieldset data-gap tabIndex={-1} className={styles.question}>
         <legend className={text.body}>
-          <Trans>We have no table “{typed}”. Is it one of these?</Trans>
+          {isShared ? (
+            <Trans>Several tables have the number {typed}. Is it one of these?</Trans>
+          ) : (
+            <Trans>We have no table “{typed}”. Is it one of these?</Trans>
+          )}
         </legend>
         <Stack gap={12}>
           <div className={styles.tables}>
-            {labelsLike(typed, tables).map((label) => (
+            {found.map((label) => (
               <Button
                 key={label}
                 tone="outline"

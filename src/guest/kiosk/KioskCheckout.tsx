@@ -37,7 +37,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isStopped && table.mayGoOn()) void place({ tableNumber: table.value, guestName });
+    if (!isStopped && table.mayGoOn()) void place({ tableNumber: table.label, guestName });
   }
 
   return (
@@ -110,13 +110,11 @@ function useTableField(fixed: string | null) {
   const labels = useVenue()?.tables ?? [];
   const value = fixed ?? typed;
   const isEmpty = value.trim() === '';
-  const isUnknown =
-    fixed === null &&
-    labels.length > 0 &&
-    tableCalled(
-      value,
-      labels.map((label) => ({ label })),
-    ) === null;
+  const known = tableCalled(
+    value,
+    labels.map((label) => ({ label })),
+  );
+  const isUnknown = fixed === null && labels.length > 0 && known === null;
 
   function mayGoOn(): boolean {
     setRefused(isEmpty);
@@ -128,6 +126,7 @@ function useTableField(fixed: string | null) {
 
   return {
     value,
+    label: fixed ?? known?.label ?? typed,
     set: setTyped,
     labels,
     isMissing: isRefused && isEmpty,

@@ -110,6 +110,10 @@ async function checkout({ page, guest, bar, visit }: Step): Promise<void> {
   await next.click();
   await expect(page.getByText('We have no table “K4”.')).toBeVisible();
   await visit(page, 'a table that does not exist');
+  await table.fill('4');
+  await next.click();
+  await expect(page.getByText('Several tables have the number 4.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^[STB]4$/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'S4', exact: true }).click();
   await expect(table).toHaveValue('S4');
   await table.fill('K4');
