@@ -77,7 +77,7 @@ async function enrollment(c: Context, bank: SimulatedBank): Promise<Response> {
     ACSUrl: fault?.kind === 'acs_url' ? (fault.value ?? '') : `${base}/acs`,
     TermUrl: `${base}/threeDGateway/startThreeDFlow`,
     MD: md,
-    ACTUALBRAND: card.brand,
+    ACTUALBRAND: fault?.kind === 'actual_brand' ? (fault.value ?? '') : card.brand,
   };
   await bank.faults.tell('Enrollment', 'after');
   return xml(

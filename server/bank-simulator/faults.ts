@@ -17,6 +17,7 @@ export type FaultKind =
   | 'other_request_id'
   | 'acs_url'
   | 'par_eq'
+  | 'actual_brand'
   | 'not_found'
   | 'extra_row'
   | 'short_host_date'

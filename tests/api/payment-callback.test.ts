@@ -120,6 +120,38 @@ describeOnFile('the way back from the card issuer (cases 15 to 30)', (openApp) =
     expect(bar.bank.sales()[0]?.cavv).toBe(plus);
   });
 
+  test.each([
+    [{ Status: 'N', ErrorCode: '' }, 'auth_failed'],
+    [{ Status: undefined, ErrorCode: '1105' }, 'auth_unavailable'],
+  ])("the bank's short failure %o is no alarm", async (said, reason) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bar = await openPaymentBar(openApp);
+    const started = await start(bar, cardBody());
+    const { action, fields } = await authenticate(started);
+    const { VerifyEnrollmentRequestId = '' } = fields;
+    const short = Object.entries({ VerifyEnrollmentRequestId, ...said });
+    const sent = short.filter((field): field is [string, string] => field[1] !== undefined);
+    await submit({ action, fields: Object.fromEntries(sent) });
+    expect(await bar.payment(started.id)).toMatchObject({
+      state: 'failed',
+      reason,
+      attention: null,
+    });
+    const alarms = log.mock.calls.flat().filter((text) => String(text).startsWith('ALARM'));
+    expect(alarms).toHaveLength(said.ErrorCode === '1105' ? 1 : 0);
+    log.mockRestore();
+  });
+
+  test('the brand that the bank names decides the ECI of a card with two', async () => {
+    const bar = await openPaymentBar(openApp, { bank: { hashCheck: 'off' } });
+    bar.fault({ at: 'Enrollment', kind: 'actual_brand', value: '300' });
+    const started = await start(bar, cardBody());
+    const [record] = [...bar.bank.mpi.values()];
+    if (record) record.eci = '02';
+    await submit(await authenticate(started));
+    expect(await bar.payment(started.id)).toMatchObject({ state: 'captured', brand: 'troy' });
+  });
+
   test('25 and 27: a second callback, at once or a day later, shows the first result', async () => {
     const bar = await openPaymentBar(openApp);
     const started = await start(bar, cardBody());

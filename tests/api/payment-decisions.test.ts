@@ -122,7 +122,7 @@ describeOnFile('a payment in any state', (openApp) => {
       for (const at of ['Search', 'Query', 'Cancel', 'Refund', 'Reversal'] as const) {
         if (kind === 'http_500' || at === 'Search') bar.fault({ at, kind, times: 9_999 });
       }
-      for (let n = 0; n < 50; n += 1) await bar.later(n < 10 ? HOUR / 6 : HOUR);
+      for (let n = 0; n < 18; n += 1) await bar.later(n < 8 ? HOUR / 6 : 5 * HOUR);
       const manager = await signIn(bar, 'manager');
       const { body } = await manager.send('/api/admin/payments?limit=100');
       const rows = await bar.rows('SELECT id, next_check_at FROM payment');

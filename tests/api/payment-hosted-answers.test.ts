@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { APPROVED, booked, booking, comeBack, onPage, pay } from '../support/hosted-deposit';
+import {
+  APPROVED,
+  booked,
+  booking,
+  comeBack,
+  NO_LIMIT,
+  onPage,
+  pay,
+} from '../support/hosted-deposit';
 import { describeOnFile } from '../support/test-app';
 
 const SECOND = 1_000;
@@ -61,6 +69,17 @@ describeOnFile("the bank's answer about its page", (openApp) => {
     const { at, id, to } = await paidWith(fields);
     expect(await at.bar.payment(id)).toMatchObject({ state: 'cancelled' });
     expect(to).toContain('reason=returned');
+  });
+
+  test('with an unknown code is looked up: a declined card stays declined, and a new page opens', async () => {
+    const at = await booked(openApp);
+    const { url, id } = await pay(at);
+    const back = await onPage(url, { card: NO_LIMIT });
+    const fields = { Rc: '0082', AuthResultCode: '0082' };
+    at.bar.fault({ at: 'Query', kind: 'answer_fields', fields, times: 2 });
+    expect(await comeBack(back)).toContain('reason=insufficient_funds');
+    expect(await at.bar.payment(id)).toMatchObject({ state: 'declined' });
+    expect((await pay(at)).status).toBe(200);
   });
 
   test('an approval that no answer completes is never reversed: staff decide about it', async () => {

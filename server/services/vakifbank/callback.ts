@@ -1,4 +1,6 @@
 import { kurusOfCallback } from '#domain/payments/bank-amount';
+import { isAddressRefused } from '#domain/payments/bank-codes';
+import { type Reading, readText } from '#domain/payments/bank-reading';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
@@ -20,6 +22,7 @@ const FIELDS = [
   'xid',
   'installmentcount',
   'sessioninfo',
+  'errorcode',
   'errormessage',
   'hash',
 ] as const;
@@ -55,50 +58,57 @@ export type AwaitedPayment = {
 
 export type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped' } & (
   | { kind: 'authenticated'; eci: string; cavv: string; xid: string | null }
-  | { kind: 'failed'; reason: FailureReason }
+  | { kind: 'failed'; reason: FailureReason; needsOperator: boolean }
   | { kind: 'tampered'; field: string }
 );
 
-/** Compares every field with the stored payment. A match only starts the sale, which the bank checks again. */
+/**
+ * Compares the fields with the stored payment. A match only starts the sale, which the bank checks again. The bank's
+ * failures can be short, so a failure may leave fields out; a success may not.
+ */
 export function verifyCallback(
   config: BankConfig,
   payment: AwaitedPayment,
   fields: CallbackFields,
 ): CallbackVerdict {
   const hash = hashOf(config, fields);
-  const altered = alteredField(config, payment, fields);
-  if (altered) return { kind: 'tampered', field: altered, hash };
-  if (config.hashCheck === 'enforce' && hash !== 'passed') {
-    return { kind: 'tampered', field: 'hash', hash };
-  }
-  const { status, eci = '', cavv = '', xid = null } = fields;
+  const { status, errorcode = '', eci = '', cavv = '', xid = null } = fields;
   const isFull = status === 'Y';
-  const isHalf = status === 'A' && config.acceptsHalfSecure;
-  if (!isFull && !isHalf) return { kind: 'failed', reason: reasonOf(fields), hash };
+  const isSuccess = isFull || (status === 'A' && config.acceptsHalfSecure);
+  const readings = Object.entries(readingsOf(config, payment, fields));
+  const altered = readings.find(
+    ([, reading]) => reading === 'different' || (isSuccess && reading === 'not_said'),
+  );
+  if (altered) return { kind: 'tampered', field: altered[0], hash };
+  const isUnproved = hash === 'failed' || (isSuccess && hash !== 'passed');
+  if (config.hashCheck === 'enforce' && isUnproved)
+    return { kind: 'tampered', field: 'hash', hash };
+  if (!isSuccess) {
+    const needsOperator = isAddressRefused(errorcode);
+    return { kind: 'failed', reason: reasonOf(fields), needsOperator, hash };
+  }
   if (eci !== expectedEci(payment.brand, isFull)) return { kind: 'tampered', field: 'eci', hash };
   if (!/^[A-Za-z\d+/]{27}=$/.test(cavv)) return { kind: 'tampered', field: 'cavv', hash };
   return { kind: 'authenticated', eci, cavv, xid, hash };
 }
 
-function alteredField(
+function readingsOf(
   { merchantId }: BankConfig,
-  payment: AwaitedPayment,
+  { bankId, amountKurus, installments, last4 }: AwaitedPayment,
   fields: CallbackFields,
-): string | null {
-  const count = fields.installmentcount || '1';
-  const isSingle = count === '0' || count === '1';
-  const checks: Record<string, boolean> = {
-    merchantid: fields.merchantid === merchantId,
-    verifyenrollmentrequestid: fields.verifyenrollmentrequestid === payment.bankId,
-    sessioninfo: fields.sessioninfo === payment.bankId,
-    purchcurrency: fields.purchcurrency === CURRENCY,
-    purchamount: kurusOfCallback(fields.purchamount ?? '') === payment.amountKurus,
-    installmentcount: isSingle
-      ? payment.installments === 1
-      : Number(count) === payment.installments,
-    pan: fields.last4 === undefined || payment.last4 === null || fields.last4 === payment.last4,
+): Record<string, Reading> {
+  const kurus = kurusOfCallback(fields.purchamount ?? '');
+  const count = Number(fields.installmentcount || '1') || 1;
+  const isPan = fields.last4 === undefined || last4 === null || fields.last4 === last4;
+  return {
+    merchantid: readText(fields.merchantid, merchantId),
+    verifyenrollmentrequestid: readText(fields.verifyenrollmentrequestid, bankId),
+    sessioninfo: readText(fields.sessioninfo, bankId),
+    purchcurrency: readText(fields.purchcurrency, CURRENCY),
+    purchamount: kurus === null ? 'not_said' : kurus === amountKurus ? 'same' : 'different',
+    installmentcount: count === installments ? 'same' : 'different',
+    pan: isPan ? 'same' : 'different',
   };
-  return Object.keys(checks).find((name) => !checks[name]) ?? null;
 }
 
 function hashOf(config: BankConfig, fields: CallbackFields): CallbackVerdict['hash'] {
@@ -124,7 +134,7 @@ function expectedEci(brand: CardBrand | null, isFull: boolean): string {
   return isFull ? '05' : '06';
 }
 
-function reasonOf({ status, errormessage = '' }: CallbackFields): FailureReason {
+function reasonOf({ status = 'E', errormessage = '' }: CallbackFields): FailureReason {
   if (/cancel|iptal/i.test(errormessage)) return 'cancelled_by_customer';
   return status === 'U' || status === 'E' ? 'auth_unavailable' : 'auth_failed';
 }

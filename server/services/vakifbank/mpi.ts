@@ -1,5 +1,6 @@
 import { liraText } from '#domain/money';
 import { isAddressRefused } from '#domain/payments/bank-codes';
+import { brandOfCode, type CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
 import { type BankReply, postToBank } from './bank-transport';
@@ -19,7 +20,7 @@ export type Enrollment = {
 
 export type AcsForm = { url: string; fields: Record<string, string> };
 export type Enrolled =
-  | { kind: 'form'; form: AcsForm }
+  | { kind: 'form'; form: AcsForm; brand: CardBrand }
   | { kind: 'refused'; reason: FailureReason; code: string; needsOperator: boolean };
 
 /** Asks whether the card permits authentication. The request never moves money. */
@@ -54,7 +55,7 @@ function fieldsOf(config: BankConfig, enrollment: Enrollment): Record<string, st
   };
 }
 
-function enrolledBy(reply: BankReply, config: BankConfig, { bankId }: Enrollment): Enrolled {
+function enrolledBy(reply: BankReply, config: BankConfig, { bankId, card }: Enrollment): Enrolled {
   if (reply.kind === 'json')
     return unavailable(String(reply.fields.ErrorCode ?? reply.fields.code ?? ''));
   if (reply.kind === 'nothing') return unavailable(reply.why);
@@ -72,7 +73,9 @@ function enrolledBy(reply: BankReply, config: BankConfig, { bankId }: Enrollment
     MD: at('Message/VERes/MD') ?? '',
   });
   if (!form || !isReachable(form.url, config)) return unavailable('acs_url');
-  return { kind: 'form', form };
+  // The brand decides the expected ECI; a card may bear two.
+  const brand = brandOfCode(at('Message/VERes/ACTUALBRAND')) ?? card.brand;
+  return { kind: 'form', form, brand };
 }
 
 /** Returns the form to the issuer. For local cards PaReq is an HTML page of the bank, whose form has the fields. */

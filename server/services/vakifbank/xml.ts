@@ -40,12 +40,15 @@ function escaped(text: string): string {
 /** Returns null for XML that is malformed, too deep, or has a DOCTYPE or entity, which can be an attack. */
 export function readXml(text: string): XmlNode | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return null;
-  const body = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replace(/<!--[\s\S]*?-->/g, '');
+  const body = text
+    .replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '')
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inside: string) => escaped(inside))
+    .replace(/<!--[\s\S]*?-->/g, '');
   const root: XmlNode = { name: '', text: '', children: [] };
   const open = [root];
   let last = 0;
   for (const tag of body.matchAll(
-    /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/g,
+    /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
   )) {
     const between = body.slice(last, tag.index);
     const node = open.at(-1);

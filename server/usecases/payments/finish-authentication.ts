@@ -40,6 +40,7 @@ export async function finishAuthentication(
     console.error(`The hash of the callback of payment ${payment.id} does not match.`);
   }
   if (verdict.kind === 'failed') {
+    if (verdict.needsOperator) console.error('ALARM the bank does not know our address');
     return failed(deps, payment, { event: 'failed', reason: verdict.reason, code: verdict.hash });
   }
   const { eci, cavv } = verdict;

@@ -97,7 +97,7 @@ async function enrollCard(
       reason,
     });
   }
-  const change = { nextCheckAt: expiresAt };
+  const change = { nextCheckAt: expiresAt, brand: enrolled.brand };
   const waiting = await payments.move(payment, { event: 'enrolled', at, change });
   if (!waiting) throw new DomainError('payment.unavailable');
   acsForms.keep(id, { ...enrolled.form, expiresAt });

@@ -17,6 +17,10 @@ export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
   amex: '400',
 };
 
+export function brandOfCode(code: string | undefined): CardBrand | null {
+  return CARD_BRANDS.find((brand) => BRAND_CODE[brand] === code) ?? null;
+}
+
 /** Returns the brand by the first digits, or null if the terminal does not accept the card. */
 export function brandOf(pan: string): CardBrand | null {
   if (/^3[47]/.test(pan)) return 'amex';

@@ -1,3 +1,4 @@
+import { saleCode } from '#domain/payments/bank-codes';
 import { nextPageCheckAt } from '#domain/payments/check-schedule';
 import { isLateIn } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
@@ -37,15 +38,23 @@ async function settleAnswer(
   return (await deps.payments.find(payment.id)) ?? payment;
 }
 
-/** Asks the bank's page, and also its search if the page's answer leaves out what a sale needs. */
+/** Asks about the bank's page, and its search if the answer leaves out what a sale needs or has an unknown code. */
 export async function askPage(deps: BankDeps, payment: PaymentRow): Promise<HostedResult> {
   const { amountKurus, token } = payment;
   const { transactionId } = bankIds(payment);
   const answer = await deps.bank.askHostedPage({ amountKurus, transactionId, token: token ?? '' });
-  if (answer.kind !== 'incomplete') return answer;
-  const found = await searchSale(deps, payment);
-  const isThere = found.kind === 'found' && found.sale.status === 'captured';
-  return isThere ? { ...found.sale, kind: SALE_OF[found.sale.judgement] } : answer;
+  const isOpen = answer.kind === 'incomplete' || (answer.kind === 'unclear' && isCode(answer.code));
+  const found = isOpen ? await searchSale(deps, payment) : null;
+  if (found?.kind !== 'found') return answer;
+  const { sale } = found;
+  if (sale.status === 'captured') return { ...sale, kind: SALE_OF[sale.judgement] };
+  if (sale.status !== 'declined' || answer.kind === 'incomplete') return answer;
+  const reason = saleCode(sale.resultCode)?.reason ?? 'card_declined';
+  return { kind: 'declined', reason, code: sale.resultCode };
+}
+
+function isCode(code: string): boolean {
+  return /^\d{4}$/.test(code);
 }
 
 export function searchSale({ bank }: BankDeps, payment: PaymentRow) {
