@@ -20,6 +20,7 @@ import { inlineFirstView } from './build/inline-first-view';
 import { LongTestsFirst } from './build/long-tests-first';
 import { lostParts } from './build/lost-parts';
 import { OFFLINE_FILES } from './build/offline-files';
+import { shortNames } from './build/short-names';
 import { workerScript } from './build/worker-script';
 
 const root = resolve(import.meta.dirname, 'src');
@@ -39,8 +40,10 @@ const REPLACED = [
   { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/create-icon.ts') },
 ];
 
+const SHORT_NAMES = shortNames(root);
+
 /** Plugins for screens: in the app, in tests and for server rendering. */
-function screenPlugins(identifiers?: 'short'): PluginOption[] {
+function screenPlugins(identifiers?: typeof SHORT_NAMES): PluginOption[] {
   return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin({ identifiers })];
 }
 
@@ -49,7 +52,7 @@ function drawingBuild(): ViteUserConfig {
   return {
     root,
     publicDir: false,
-    plugins: screenPlugins('short'),
+    plugins: screenPlugins(SHORT_NAMES),
     resolve: { alias: REPLACED },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
@@ -88,13 +91,13 @@ const olderViewportUnits: Plugin = {
   },
 };
 
-function appBuild(): ViteUserConfig {
+function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
   const theme = resolve(import.meta.dirname, 'public/theme.js');
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
     plugins: [
-      ...screenPlugins(),
+      ...screenPlugins(identifiers),
       chunkFamilies(),
       inlineFirstView({ path: theme, code: readFileSync(theme, 'utf8') }),
       lostParts(),
@@ -205,8 +208,9 @@ function testRun(): ViteUserConfig {
   };
 }
 
-export default defineConfig(({ isSsrBuild, mode }): ViteUserConfig => {
+export default defineConfig(({ command, isSsrBuild, mode }): ViteUserConfig => {
   if (mode === 'test') return testRun();
-  if (!isSsrBuild) return appBuild();
+  // While developing, names tell the file.
+  if (!isSsrBuild) return appBuild(command === 'build' ? SHORT_NAMES : undefined);
   return mode === 'drawing' ? drawingBuild() : serverBuild();
 });
