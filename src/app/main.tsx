@@ -10,6 +10,7 @@ import '../ui/theme/reset.css';
 import { replayEarlyTaps } from './early-taps';
 import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
+import { followTranslator } from './translated-page';
 
 const { pathname } = window.location;
 const area: Area = /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'guest';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     createTranslator(readStoredLanguage(), ...words),
     openPages(),
   ]);
+  followTranslator();
   const root = document.getElementById('root');
   // theme.js shows the plain page instead.
   if (!root) return;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useNet } from '../../data/react/use-net';
@@ -33,14 +33,15 @@ export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps
       onClick={step === 'payment' ? placeAtOnce : undefined}
       trailing={step === 'payment' ? total : undefined}
     >
-      {step === 'payment' ? <PlaceWords isPlacing={isPlacing} /> : <Trans>Continue</Trans>}
+      {useWords(step, isPlacing)}
     </Button>
   );
 }
 
-function PlaceWords({ isPlacing }: { isPlacing: boolean }) {
+function useWords(step: CheckoutStep, isPlacing: boolean): string {
   const { t } = useLingui();
   const { state } = useNet();
+  if (step !== 'payment') return t`Continue`;
   if (isPlacing) return t`Placing your order…`;
   return state === 'offline' ? t`Save order · send when online` : t`Place order`;
 }
