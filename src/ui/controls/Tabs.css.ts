@@ -41,7 +41,8 @@ export const equal = style({
   flex: 1,
   paddingInline: space[8],
   '@media': {
-    // Four Turkish words must fit 320 px.
-    '(max-width: 359px)': { paddingInline: space[4], fontSize: '.8125rem' },
+    // Four Turkish words must fit 360 px, and 320 px.
+    '(max-width: 399px)': { paddingInline: space[4], fontSize: '.875rem' },
+    '(max-width: 359px)': { fontSize: '.8125rem' },
   },
 });

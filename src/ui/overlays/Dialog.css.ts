@@ -30,17 +30,20 @@ const centred = {
 
 const rises = slide('translateY(16px)');
 
+/** In a low window title and actions scroll with the content, so that a field and its label have the whole height. */
+const low = { [media.low]: { maxHeight: '100dvh', overflowY: 'auto' } } as const;
+
 export const variant = styleVariants({
   sheet: [
     bottomSheet,
-    { '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } } },
+    { '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises }, ...low } },
   ],
   // The actions stay within thumb reach, except in landscape.
   choice: [
     bottomSheet,
     {
       maxHeight: 'max(60dvh, min(92dvh, 440px))',
-      '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } },
+      '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises }, ...low },
     },
   ],
   panel: [
@@ -56,6 +59,7 @@ export const variant = styleVariants({
           borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
           ...slide('translateX(100%)'),
         },
+        ...low,
       },
     },
   ],
@@ -93,6 +97,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[8]} ${space[16]} ${space[24]}`,
   scrollPaddingBlock: space[16],
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const footer = style({

@@ -81,7 +81,10 @@ function useFreshStart(stepKey: string | undefined) {
   useEffect(() => {
     if (shownStep.current === stepKey) return;
     shownStep.current = stepKey;
-    body.current?.scrollTo({ top: 0, behavior: 'instant' });
+    // In a low window the whole dialog scrolls.
+    for (const scroller of [body.current, content.current]) {
+      scroller?.scrollTo({ top: 0, behavior: 'instant' });
+    }
     content.current?.focus();
   }, [stepKey]);
   return { content, body };

@@ -6,6 +6,8 @@ export const media = {
   md: '(min-width: 600px)',
   lg: '(min-width: 1024px)',
   xl: '(min-width: 1440px)',
+  /** Too low for a fixed heading and fixed actions: a phone held sideways, or a page at 400 %. */
+  low: '(max-height: 420px)',
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',

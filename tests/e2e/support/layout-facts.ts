@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hiddenFields } from './hidden-fields';
 import { outOfReach } from './out-of-reach';
 import { smallLetters } from './small-letters';
 
@@ -26,6 +27,12 @@ export const LAYOUT_FACTS: readonly LayoutFact[] = [
     isAboutWords: false,
     viewport: { width: 740, height: 360 },
     breaches: outOfReach,
+  },
+  {
+    fact: 'at 400 % a dialog shows the focused field and its label in full',
+    isAboutWords: false,
+    viewport: { width: 320, height: 256 },
+    breaches: hiddenFields,
   },
   {
     fact: 'on 320 pixels nothing lies beside the screen',
@@ -71,6 +78,12 @@ export const LAYOUT_FACTS: readonly LayoutFact[] = [
     viewport: PHONE,
     breaches: cutWords,
   },
+  {
+    fact: 'no tab is cut on 360 pixels',
+    isAboutWords: true,
+    viewport: PHONE,
+    breaches: cutTabs,
+  },
 ];
 
 /** Returns elements whose text or picture ends beyond the right edge, outside rows that scroll. */
@@ -112,6 +125,20 @@ function cutWords(page: Page, place: string): Promise<string[]> {
         return (isWide || isTall) && element.tagName !== 'TEXTAREA';
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`);
+  }, place);
+}
+
+/** Returns tabs of which the row shows only a part, and active tabs out of sight. */
+function cutTabs(page: Page, place: string): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
+    return [...root.querySelectorAll('[role=tab]')]
+      .filter((tab) => {
+        const row = tab.closest('[role=tablist]')?.getBoundingClientRect();
+        const { left, right } = tab.getBoundingClientRect();
+        return row && (left < row.left - 1 || right > row.right + 1);
+      })
+      .map((tab) => `${tab.textContent}`);
   }, place);
 }
 

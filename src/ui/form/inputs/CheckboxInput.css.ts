@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
@@ -21,6 +22,8 @@ export const box = style({
   margin: 0,
   accentColor: vars.color.lagoon,
   cursor: 'pointer',
+  // In a low window the whole label comes into sight with the box.
+  '@media': { [media.low]: { scrollMarginBlock: '1rem 8rem' } },
 });
 
 export const words = style({ minWidth: 0 });

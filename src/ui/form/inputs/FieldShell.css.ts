@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
@@ -42,6 +43,8 @@ export const box = style([
     borderRadius: vars.radius.field,
     background: color.surface,
     color: color.ink,
+    // In a low window the label and hint come into sight with the focused field.
+    '@media': { [media.low]: { scrollMarginTop: '8rem' } },
     selectors: {
       '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px' },
       '&[readonly]': { background: color.sunken },
