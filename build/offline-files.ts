@@ -5,14 +5,18 @@ export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
 const OPENING_CHUNKS =
   /^assets\/(rolldown-runtime|framework|home|looks|overlays|device|forms|qr|shared|later|below-menu|ordering|seldom|words-\w\w|guest)-[\w-]{8}\.(js|css)$/;
-const OPENING_FILES = /^(index\.html|fonts\/.+)$/;
+const OPENING_FILES = /^(index\.html|fonts\/.+|photos\/hero-640\.avif)$/;
 /** The guest page contains the last two (inline-first-view.ts). */
 const STAFF_FILES =
   /^(admin\.(html|webmanifest)|assets\/admin\/.+|theme\.js|assets\/home-[\w-]{8}\.css)$/;
 
 export const OFFLINE_FILES = {
   globIgnores: ['kill-switch.js'],
-  globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
+  globPatterns: [
+    '**/*.{html,js,css,woff2,webmanifest}',
+    'photos/{*-320,hero-640,hero-wide-1280}.avif',
+    'icons/*.svg',
+  ],
   manifestTransforms: [sortOfflineFiles],
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 600_000,
@@ -24,7 +28,7 @@ function sortOfflineFiles(entries: Parameters<ManifestTransform>[0]) {
 
 function partOf(url: string): OfflinePart {
   if (STAFF_FILES.test(url)) return 'staff';
+  if (OPENING_FILES.test(url) || OPENING_CHUNKS.test(url)) return 'open';
   if (url.startsWith('photos/')) return 'photo';
-  if (url.startsWith('assets/send-outbox-')) return 'sender';
-  return OPENING_FILES.test(url) || OPENING_CHUNKS.test(url) ? 'open' : 'rest';
+  return url.startsWith('assets/send-outbox-') ? 'sender' : 'rest';
 }

@@ -74,7 +74,14 @@
     if (window.earlyTaps && /^r|Syntax/.test(event.type + event.message))
       document.body.innerHTML = plain.textContent || plain.innerHTML;
   }
-  addEventListener('error', showPlain);
+  // A lost picture leaves its place empty, without the browser's sign, until another one loads in it.
+  function showPicture(event) {
+    var picture = event.target;
+    if (picture.tagName !== 'IMG') return showPlain(event);
+    picture.style.visibility = event.type === 'error' ? 'hidden' : '';
+  }
+  addEventListener('error', showPicture, true);
+  addEventListener('load', showPicture, true);
   if (!Object.hasOwn || !window.HTMLDialogElement)
     document.addEventListener('readystatechange', showPlain);
 })();

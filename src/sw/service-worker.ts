@@ -2,6 +2,7 @@
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
 import { keepMenu, keepMenuPictures, photoStrategy, respondWithMenu } from './caches';
 import { homePage } from './home-page';
+import { pictureFormat } from './picture-format';
 import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
 import { installSender, onSync, type SyncEvent } from './sync-event';
@@ -52,6 +53,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return null;
   if (pathname.startsWith('/api/menu/')) return respondWithMenu(self, request, event);
+  if (pathname.startsWith('/photos/hero-')) return respondWithHero(request);
   if (/^\/(photos\/.+-640|pictures\/.+)\.\w+$/.test(pathname))
     return largePhotos.handle({ request, event });
   if (isOnlineOnly(pathname)) return null;
@@ -67,6 +69,21 @@ async function respondWithHome(event: FetchEvent): Promise<Response> {
   const kept = await home.kept();
   event.waitUntil(keepHome());
   return kept ?? respondWithPage(event, false);
+}
+
+/** Without a connection the hero is one of the two that are stored, whatever size the page asks for. */
+async function respondWithHero(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const kept = await keptAt(pathname);
+  if (kept) return kept;
+  return fetch(await pictureFormat.requestWillFetch({ request })).catch(async (error) => {
+    const wide = pathname.includes('wide')
+      ? await keptAt('/photos/hero-wide-1280.avif')
+      : undefined;
+    const other = wide ?? (await keptAt('/photos/hero-640.avif'));
+    if (other) return other;
+    throw error;
+  });
 }
 
 function keepHome(): Promise<void> {

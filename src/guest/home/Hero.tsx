@@ -12,12 +12,12 @@ import * as styles from './Hero.css';
 import './HomeBanner.css';
 
 /** Keeps the place of the words. */
-const UNKNOWN = { today: '\u00a0', now: '\u00a0' };
+const UNKNOWN = '\u00a0';
 
 /** @param children stand above the words, in the free part of the picture */
 export function Hero({ children }: { children: ReactNode }) {
   const goTo = useGoToSection();
-  const { today, now } = useOpeningWords() ?? UNKNOWN;
+  const { today = UNKNOWN, now } = useOpeningWords() ?? {};
   return (
     <section
       id="home"
@@ -36,8 +36,8 @@ export function Hero({ children }: { children: ReactNode }) {
           </h1>
           <p className={styles.hours}>
             <span className={styles.whole}>{today}</span>
-            <span className={styles.dot}> · </span>
-            <span className={styles.open}>{now}</span>
+            {now && <span className={styles.dot}> · </span>}
+            <span className={styles.open}>{now ?? UNKNOWN}</span>
           </p>
           <div className={styles.actions}>
             <Button size="cta" block onClick={() => goTo('menu')}>

@@ -85,9 +85,13 @@ test.each(['delete Object.hasOwn', 'delete window.HTMLDialogElement'])(
 );
 
 test('the plain page replaces an app that cannot be parsed; a working app stays', () => {
-  const error = { type: 'error', message: "SyntaxError: Unexpected token '{'" };
+  const error = { type: 'error', message: "SyntaxError: Unexpected token '{'", target: {} };
   const page = openPage({});
-  page.listeners.get('error')?.({ type: 'error', message: 'TypeError: x is undefined' });
+  page.listeners.get('error')?.({
+    type: 'error',
+    message: 'TypeError: x is undefined',
+    target: {},
+  });
   expect(page.body.innerHTML).toBe('the app');
   page.listeners.get('error')?.(error);
   expect(page.body.innerHTML).toBe('the plain page');
@@ -95,4 +99,14 @@ test('the plain page replaces an app that cannot be parsed; a working app stays'
   drawn.page.earlyTaps = undefined;
   drawn.listeners.get('error')?.(error);
   expect(drawn.body.innerHTML).toBe('the app');
+});
+
+test('a lost picture is hidden until another one loads in its place', () => {
+  const picture = { tagName: 'IMG', style: { visibility: '' } };
+  const page = openPage({});
+  page.listeners.get('error')?.({ type: 'error', target: picture });
+  expect(picture.style.visibility).toBe('hidden');
+  page.listeners.get('load')?.({ type: 'load', target: picture });
+  expect(picture.style.visibility).toBe('');
+  expect(page.body.innerHTML).toBe('the app');
 });

@@ -52,6 +52,32 @@ test('a slow phone opens without signal: menu to order from, pictures, and what 
   await expect(page.getByRole('button', { name: guest.words.viewOrder })).toBeVisible();
 });
 
+test('right after the first visit the hero stands without a connection, and no picture has the sign of a broken one', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilOpensOffline(page);
+  await context.setOffline(true);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.reload();
+  const hero = page.locator('#home img');
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(brokenPictures)).toEqual([]);
+});
+
+/** Runs in the page. Returns visible pictures that failed to load, whether they are in sight or not. */
+async function brokenPictures(): Promise<string[]> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+    .map(({ currentSrc }) => currentSrc);
+}
+
 test('a file lost during the install, and a screen lost after it, are asked for again without another visit; a stored menu is replaced, and nothing else of the API is stored', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
