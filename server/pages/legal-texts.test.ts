@@ -18,6 +18,7 @@ const KNOWN: Record<string, string> = {
   'privacy 4': 'd46c3c9bba1aae17',
   'distance-sale 1': '9654dbcbd3de80ac',
   'distance-sale 2': '6aa9601dab55493d',
+  'distance-sale 3': 'a1be03dee6e67bc7',
   'imprint 1': 'c8b825b92e76b683',
 };
 

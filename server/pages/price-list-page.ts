@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { FRIES } from '#domain/menu/extras';
-import { takesFries } from '#domain/menu/item-choice';
+import { itemChoice, pieceKurus, takesFries } from '#domain/menu/item-choice';
 import { itemTags } from '#domain/menu/item-tags';
 import {
   ALLERGENS,
@@ -63,16 +63,20 @@ function drawTitle(facts: MenuPageFacts): Html {
 function drawGroup({ category, items }: PriceGroup, facts: MenuPageFacts): Html {
   const { language } = facts;
   const words = PRICE_LIST_WORDS[language];
-  const isAllTableOnly = items.every(isTableOnly);
+  const place = {
+    category,
+    isAllTableOnly: items.every(isTableOnly),
+    isAllWithFries: items.every((item) => takesFries(item, category)),
+  };
   const notes = [
-    isAllTableOnly && words.tableOnly,
+    place.isAllTableOnly && words.tableOnly,
     items.some((item) => takesFries(item, category)) && friesNote(facts),
     category.slug === 'wings-tenders' && words.sauce,
   ].filter((note) => note !== false);
   return html`<section aria-labelledby="${category.slug}">
 <div class="group-head"><h2 id="${category.slug}">${localized(category, 'name', language)}</h2>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
-<ul>${items.map((item) => drawDish(item, { category, isAllTableOnly }, language))}</ul>
+<ul>${items.map((item) => drawDish(item, place, facts))}</ul>
 </section>`;
 }
 
@@ -83,12 +87,13 @@ function friesNote({ language, fries: { kurus, soldOut } }: MenuPageFacts): stri
   return words.fries(listed, kurus === 0 ? null : formatMoney(kurus, language));
 }
 
-type Place = { category: MenuCategory; isAllTableOnly: boolean };
+type Place = { category: MenuCategory; isAllTableOnly: boolean; isAllWithFries: boolean };
 
-function drawDish(item: MenuItem, place: Place, language: Language): Html {
+function drawDish(item: MenuItem, place: Place, { language }: MenuPageFacts): Html {
+  const kurus = pieceKurus(item, itemChoice(item, place.category));
   return html`<li class="dish">
 <h3>${drawName(item, language)}${drawMarks(item, place, language)}</h3>
-<p class="price">${formatMoney(item.priceKurus, language)}</p>
+<p class="price">${formatMoney(kurus, language)}</p>
 <p class="about">${localized(item, 'description', language)}${drawAllergens(item.allergens, language)}</p>
 </li>`;
 }
@@ -102,7 +107,7 @@ function drawName(item: MenuItem, language: Language): Html {
 
 function drawMarks(
   item: MenuItem,
-  { category, isAllTableOnly }: Place,
+  { category, isAllTableOnly, isAllWithFries }: Place,
   language: Language,
 ): Html[] {
   const { marks } = PRICE_LIST_WORDS[language];
@@ -112,6 +117,7 @@ function drawMarks(
     tags.includes('vegetarian') && { short: 'V', full: marks.vegetarian },
     item.spicy && { short: marks.spicy, full: '' },
     item.pork && { short: marks.pork, full: '' },
+    takesFries(item, category) && !isAllWithFries && { short: marks.fries, full: '' },
     isTableOnly(item) && !isAllTableOnly && { short: marks.tableOnly, full: '' },
   ].filter((mark) => mark !== false);
   return shown.map(({ short, full }) =>

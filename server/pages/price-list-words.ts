@@ -19,7 +19,7 @@ type PriceListWords = {
   delivery: (price: string, km: number) => string;
   collection: string;
   allergies: string;
-  marks: Record<'vegetarian' | 'vegan' | 'spicy' | 'pork' | 'tableOnly', string>;
+  marks: Record<'vegetarian' | 'vegan' | 'spicy' | 'pork' | 'tableOnly' | 'fries', string>;
   empty: string;
 };
 
@@ -37,7 +37,9 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     tableOnly: 'Served at the table only',
     kinds: { plain: 'plain', seasoned: 'seasoned', sweet: 'sweet potato' },
     fries: (kinds, price) =>
-      price ? `With fries, ${kinds}: + ${price}` : `With fries, ${kinds}, free of charge`,
+      price
+        ? `Served with fries, ${kinds}. The price includes ${price} for them.`
+        : `With fries, ${kinds}, free of charge`,
     sauce: 'With a sauce of your choice, free of charge',
     delivery: (price, km) => `Delivery within ${km} km: ${price}.`,
     collection: 'Collection: ready in 15–20 minutes, no charge.',
@@ -48,6 +50,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
       spicy: 'Spicy',
       pork: 'Contains pork',
       tableOnly: 'Table only',
+      fries: 'With fries',
     },
     empty: 'The menu is being updated. Ask the team.',
   },
@@ -64,7 +67,9 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
     tableOnly: 'Yalnızca masada servis edilir',
     kinds: { plain: 'sade', seasoned: 'baharatlı', sweet: 'tatlı' },
     fries: (kinds, price) =>
-      price ? `Patates ile (${kinds}): + ${price}` : `Patates ile (${kinds}), ücretsiz`,
+      price
+        ? `Patatesle (${kinds}) servis edilir. Fiyata patates için ${price} dâhildir.`
+        : `Patates ile (${kinds}), ücretsiz`,
     sauce: 'Seçeceğiniz sos ücretsizdir',
     delivery: (price, km) => `${km} km içinde adrese teslimat: ${price}.`,
     collection: 'Gel al: 15–20 dakikada hazır, ücretsiz.',
@@ -75,6 +80,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
       spicy: 'Acılı',
       pork: 'Domuz eti içerir',
       tableOnly: 'Yalnız masada',
+      fries: 'Patatesli',
     },
     empty: 'Menü güncelleniyor. Ekibe sorun.',
   },

@@ -1,4 +1,4 @@
-import { itemChoice, lowestKurus } from '#domain/menu/item-choice';
+import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/item-tags';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import type { PriceGroup } from '#domain/menu/price-list';
@@ -94,7 +94,7 @@ function advertisable(groups: readonly PriceGroup[]): PriceGroup[] {
 }
 
 function dishData(item: MenuItem, category: MenuCategory, language: Language): Json {
-  const kurus = lowestKurus(item, itemChoice(item, category));
+  const kurus = pieceKurus(item, itemChoice(item, category));
   const diets = itemTags(item, category).flatMap((tag) => DIETS[tag] ?? []);
   return {
     '@type': 'MenuItem',

@@ -69,38 +69,6 @@ export function listOf<S extends v.GenericSchema>(item: S, max: number, code = '
   );
 }
 
-/** The value stays as typed: 7 to 17 digits, ten after +90 or 0. A single leading 0 means a Turkish number. */
-export function phoneText() {
-  return v.pipe(
-    requiredText('phone.required', 250),
-    v.regex(/^[+\d][\d\s().\-/]*$/, 'phone.invalid'),
-    v.check((text) => {
-      const { length } = digitsOf(text);
-      return length >= 7 && length <= 17;
-    }, 'phone.invalid'),
-    v.check((text) => {
-      const national = turkishDigits(text);
-      return national === null || national.length === TURKISH_PHONE_DIGITS;
-    }, 'phone.wrong_length'),
-  );
-}
-
-const TURKISH_PHONE_DIGITS = 10;
-
-function turkishDigits(text: string): string | null {
-  const digits = digitsOf(text);
-  if (!text.startsWith('+') && !digits.startsWith('00')) {
-    return digits.startsWith('0') ? digits.slice(1) : null;
-  }
-  const international = digits.replace(/^00/, '');
-  // The pattern also accepts +90 (0)532.
-  return international.startsWith('90') ? international.slice(2).replace(/^0/, '') : null;
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
 const EMAIL_MAX = 254;
 
 /** The schema lower-cases by English rules, because Turkish rules would turn I into ı. */

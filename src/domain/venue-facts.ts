@@ -1,5 +1,6 @@
 import type { VenueNews } from './marketing/whats-on';
 import type { Coordinates } from './orders/delivery';
+import { internationalPhone } from './phone';
 import type { GuestRules } from './settings/guest-rules';
 
 /** Each fact is a separate setting: `venue.legalName`, `venue.address`, … */
@@ -67,6 +68,6 @@ export function venueFactOf(fact: VenueFact, value: unknown): string {
 }
 
 function phoneOf(text: string): string {
-  const dialled = text.replace(/[\s().-]/g, '');
+  const dialled = internationalPhone(text);
   return /^\+\d{7,15}$/.test(dialled) ? dialled : '';
 }

@@ -44,7 +44,9 @@ describeOnFile('fries', (openApp) => {
     await set(bar, 'menu.soldOutFries', []);
     expect((await placeOrder(createBrowser(bar), burgerWith('sweet'))).status).toBe(201);
     const list = await createBrowser(bar).send('/menu/print?lang=tr');
-    expect(list.text).toContain('Patates ile (sade, baharatlı veya tatlı): + ₺100');
+    expect(list.text).toContain(
+      'Patatesle (sade, baharatlı veya tatlı) servis edilir. Fiyata patates için ₺100 dâhildir.',
+    );
     expect(list.text).toContain('Tatlı Patates');
   });
 
@@ -65,6 +67,8 @@ describeOnFile('fries', (openApp) => {
     await set(bar, 'menu.friesPrice', 120);
     const read = async (path: string) => (await createBrowser(bar).send(path)).text;
     expect(await read('/menu/print?lang=en')).toContain('"price":"600.00"');
-    expect(await read('/legal/distance-sale?lang=en')).toContain('a hot dog add 120 lira');
+    expect(await read('/legal/distance-sale?lang=en')).toContain(
+      'hot dogs include fries (120 lira)',
+    );
   });
 });

@@ -94,7 +94,7 @@ const BAD_VALUES: readonly [SettingKey, unknown, string][] = [
     Array(2).fill({ day: '2026-12-31', noteEn: '', noteTr: '' }),
     'closure.twice',
   ],
-  ['venue.phone', '0252 123 45 67', 'phone.international'],
+  ['venue.phone', '252 123 45 67', 'phone.international'],
   ['venue.email', 'nobody', 'email.invalid'],
   ['mail.replyTo', 'nobody', 'email.invalid'],
   ['mail.senderName', 'x'.repeat(61), 'text.too_long'],

@@ -14,7 +14,7 @@ export const DISTANCE_SALE_EN: LegalText = {
     {
       heading: 'What you order and what it costs',
       blocks: [
-        `Dishes and drinks as the menu describes them, at the prices shown there and in the price list. Prices include VAT. Fries with a burger or a hot dog add {friesPrice} lira; sauces are free. There is no service, cover or table charge.`,
+        `Dishes and drinks as the menu describes them, at the prices shown there and in the price list. Prices include VAT. Prices of burgers and hot dogs include fries ({friesPrice} lira); sauces are free. There is no service, cover or table charge.`,
         `Delivery costs {deliveryFee} lira and is shown as a line of its own; table service and collection cost nothing extra. Before you place an order you see each line and the total.`,
       ],
     },

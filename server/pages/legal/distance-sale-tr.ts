@@ -14,7 +14,7 @@ export const DISTANCE_SALE_TR: LegalText = {
     {
       heading: 'Ürünler ve fiyatlar',
       blocks: [
-        `Yiyecek ve içecekler, menüde anlatıldığı gibi, menüde ve fiyat listesinde gösterilen fiyatlarla sunulur. Fiyatlara KDV dâhildir. Burger ve sosislilerde patates farkı {friesPrice} liradır; soslar ücretsizdir. Servis, kuver veya masa ücreti alınmaz.`,
+        `Yiyecek ve içecekler, menüde anlatıldığı gibi, menüde ve fiyat listesinde gösterilen fiyatlarla sunulur. Fiyatlara KDV dâhildir. Burger ve sosislilerin fiyatına patates ({friesPrice} lira) dâhildir; soslar ücretsizdir. Servis, kuver veya masa ücreti alınmaz.`,
         `Adrese teslimat ücreti {deliveryFee} liradır ve ayrı bir satırda gösterilir; masaya servis ve gel al için ek ücret yoktur. Sipariş vermeden önce her satırı ve toplamı görürsünüz.`,
       ],
     },

@@ -7,6 +7,7 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
+import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import { useUnderstood } from '../shared/typed/use-understood';
 import * as styles from './Records.css';
 import type { FormValue } from './record-draft';
@@ -24,7 +25,6 @@ type RecordFieldInputProps = {
 
 const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { type: 'tel', inputMode: 'tel' },
   whole: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   lira: { inputMode: 'decimal', prefix: '₺' },
@@ -63,6 +63,7 @@ export function RecordFieldInput(props: RecordFieldInputProps) {
     return <ChoiceChips legend={look.label} value={value} choices={choices} onChange={onChange} />;
   }
   const text = { ...look, name, value, autoComplete: 'off', onChange };
+  if (field.kind === 'phone') return <PhoneInput {...text} />;
   if (field.kind === 'paragraph') return <TextAreaInput {...text} />;
   if (field.kind === 'choice' || field.kind === 'reference') {
     const options = choices.map((one) => ({ value: one.value, label: one.label[language] }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
-import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
+import { emailText, humanText, lineText, requiredText } from '../fields';
+import { phoneText } from '../phone';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
 import { type Slot, slotAt, TIME } from './slots';

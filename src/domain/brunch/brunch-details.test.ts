@@ -40,7 +40,7 @@ test.each([
   [{ serviceDay: '2026-02-30' }, 'date.invalid'],
   [{ guestName: ' ' }, 'full_name.required'],
   [{ guestEmail: 'ayse' }, 'email.invalid'],
-  [{ guestPhone: '12' }, 'phone.invalid'],
+  [{ guestPhone: '12' }, 'phone.too_short'],
 ])('%j is refused as %s', (change, code) => {
   expect(codeOf(change)).toBe(code);
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
 import { isDay } from '../days';
-import { emailText, humanText, phoneText, requiredText } from '../fields';
+import { emailText, humanText, requiredText } from '../fields';
+import { phoneText } from '../phone';
 import type { BrunchRules } from './brunch-rules';
 
 /** Checks the details against the present rules. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailText, phoneText, requiredText } from '../fields';
+import { emailText, requiredText } from '../fields';
+import { phoneText } from '../phone';
 
 /** Each consent is separate, and the form preselects none. */
 export const CONSENT_CHANNELS = ['email', 'sms'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineName } from './extras';
-import { isOutOfStock, itemChoice, lowestKurus, takesFries, takesSauce } from './item-choice';
+import { isOutOfStock, itemChoice, pieceKurus, takesFries, takesSauce } from './item-choice';
 
 const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
 
@@ -61,8 +61,8 @@ test.each([
 });
 
 test('a burger is shown with the price of its fries, without which it is not sold', () => {
-  expect(lowestKurus({ priceKurus: 49_000 }, 'fries')).toBe(59_000);
+  expect(pieceKurus({ priceKurus: 49_000 }, 'fries')).toBe(59_000);
   const fries = { kurus: 12_000, soldOut: [] };
-  expect(lowestKurus({ priceKurus: 49_000, fries }, 'fries')).toBe(61_000);
-  expect(lowestKurus({ priceKurus: 49_000 }, 'sauce')).toBe(49_000);
+  expect(pieceKurus({ priceKurus: 49_000, fries }, 'fries')).toBe(61_000);
+  expect(pieceKurus({ priceKurus: 49_000 }, 'sauce')).toBe(49_000);
 });

@@ -15,8 +15,8 @@ export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'
   return 'add';
 }
 
-/** Returns the lowest price of one piece: every burger and hot dog includes fries. */
-export function lowestKurus(
+/** Returns the price of one piece with its fries: dishes with fries are not sold without, and all kinds cost the same. */
+export function pieceKurus(
   item: Pick<MenuItem, 'priceKurus' | 'fries'>,
   choice: ItemChoice,
 ): number {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { phoneText, requiredText } from '../fields';
+import { requiredText } from '../fields';
+import { phoneText } from '../phone';
 
 /** The schema checks the contact for a collection. Third-party API clients may omit the contact. */
 export const collectionForm = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { humanText, lineText, phoneText, requiredText } from '../fields';
+import { humanText, lineText, requiredText } from '../fields';
+import { phoneText } from '../phone';
 
 export const DEFAULT_CITY = 'Fethiye';
 

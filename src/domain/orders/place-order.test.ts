@@ -60,7 +60,7 @@ describe('the body of an order', () => {
 
 test.each([
   ['', 'phone.required'],
-  ['12', 'phone.invalid'],
+  ['12', 'phone.too_short'],
   ['call me', 'phone.invalid'],
 ])('a courier cannot call %j', (phone, code) => {
   const result = v.safeParse(deliveryForm, { ...address, phone });

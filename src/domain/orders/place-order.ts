@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
+import { plainPhone } from '../phone';
 import { seatSecret } from '../seatings/take-seat';
 import { ORDER_TTL_MS } from '../sync/age';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
@@ -52,7 +53,7 @@ const sharedFields = {
   totalAmount: liraAmount,
   guestName: v.nullish(lineText(120)),
   guestEmail: v.nullish(lineText(254)),
-  guestPhone: v.nullish(lineText(250)),
+  guestPhone: v.nullish(v.pipe(lineText(250), v.transform(plainPhone))),
   userId: v.nullish(v.union([v.string(), v.number()])),
   paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
   tableNumber: v.nullish(lineText(20)),

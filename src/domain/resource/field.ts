@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import {
-  emailText,
-  humanText,
-  lineText,
-  liraAmount,
-  phoneText,
-  requiredText,
-  uuidText,
-} from '../fields';
+import { emailText, humanText, lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { liraText, wholeKurus } from '../money';
+import { optionalPhoneText } from '../phone';
 import { milliOf } from '../quantity';
 
 /** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
@@ -76,8 +69,13 @@ export function paragraph({ max, ...options }: Options & { max: number }) {
 }
 
 export function optionalPhone(options: Options) {
-  const schema = v.union([v.literal(''), phoneText()], 'phone.invalid');
-  return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
+  return {
+    ...options,
+    kind: 'phone' as const,
+    schema: optionalPhoneText(),
+    isRequired: false,
+    initial: '',
+  };
 }
 
 export function optionalEmail(options: Options) {

@@ -4,6 +4,7 @@ import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
 import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
+import { internationalPhone } from '../phone';
 
 export type Words = Record<'en' | 'tr', string>;
 
@@ -141,11 +142,11 @@ export function linked(sites: readonly string[]): SettingShape<string> {
   return { kind: 'text', schema, initial: '' };
 }
 
-/** International, without spaces; empty: not set. */
+/** International, without spaces, Turkish without a calling code; empty: not set. */
 export function phoned(): SettingShape<string> {
   const schema = v.pipe(
     lineText(LINE_MAX),
-    v.transform((text) => text.replace(/[\s().-]/g, '')),
+    v.transform(internationalPhone),
     v.check((text) => text === '' || /^\+\d{7,15}$/.test(text), 'phone.international'),
   );
   return { kind: 'text', schema, initial: '' };

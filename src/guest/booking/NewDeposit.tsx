@@ -17,12 +17,24 @@ export function NewDeposit({ asked: { local, depositDueAt, depositAmount } }: Ne
   const { wish } = local;
   const wasAsked = 'depositRequired' in wish && wish.depositRequired;
   const before = wasAsked ? words(wish.depositAmount) : t`No deposit`;
+  const now = words(depositAmount);
+  const dueBy: [string, string] = [t`Deposit due by`, formatDateTime(depositDueAt, language)];
 
   function words(lira: string | null | undefined): string {
     const amount = liraText(agreedDepositKurus(kurusOf(lira ?? '')), language);
     return t`${amount} deposit`;
   }
 
+  if (before === now) {
+    return (
+      <>
+        <p className={text.body}>
+          <Trans>The deposit stays the same. Please check the date it is due by.</Trans>
+        </p>
+        <Facts facts={[[t`Deposit`, now], dueBy]} />
+      </>
+    );
+  }
   return (
     <>
       <p className={text.body}>
@@ -35,8 +47,8 @@ export function NewDeposit({ asked: { local, depositDueAt, depositAmount } }: Ne
       <Facts
         facts={[
           [t`When you booked`, <s key="old">{before}</s>],
-          [t`Now`, <strong key="new">{words(depositAmount)}</strong>],
-          [t`Deposit due by`, formatDateTime(depositDueAt, language)],
+          [t`Now`, <strong key="new">{now}</strong>],
+          dueBy,
         ]}
       />
     </>

@@ -14,6 +14,7 @@ import { BarAwayNote } from '../shared/BarAwayNote';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { CheckoutFooter } from './CheckoutFooter';
+import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
 import { nearestStep } from './nearest-step';
@@ -59,6 +60,7 @@ export function CheckoutDialog() {
     >
       <div className={styles.news}>
         <OrderingNote />
+        <ClosedNote />
         <BarAwayNote />
         <SoldOutNote />
       </div>

@@ -16,9 +16,7 @@ export function ClosedNote() {
     <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
       {note && <>{note} </>}
       {when ? (
-        <Trans>
-          We're closed now. You can order all the same: the bar prepares it when it opens ({when}).
-        </Trans>
+        <Trans>We're closed now. Order ahead: we start on it when we open {when}.</Trans>
       ) : (
         <Trans>We're closed now. Call us before you order.</Trans>
       )}

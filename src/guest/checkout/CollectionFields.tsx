@@ -4,14 +4,17 @@ import { collectionForm } from '#domain/orders/collection';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useFieldText } from '../../i18n/field-text';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 
 type CollectionFieldsProps = {
   /** After an attempt to continue, missing fields show errors. */
   isRefused: boolean;
+  /** This code says that the number's country has other numbers. */
+  wrongPhone: string;
 };
 
 /** Shows the contact fields of a collection. */
-export function CollectionFields({ isRefused }: CollectionFieldsProps) {
+export function CollectionFields({ isRefused, wrongPhone }: CollectionFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
   const [{ guestName, delivery }, setDraft] = useCheckoutDraft();
@@ -34,18 +37,16 @@ export function CollectionFields({ isRefused }: CollectionFieldsProps) {
         maxLength={120}
         enterKeyHint="next"
       />
-      <TextInput
+      <PhoneInput
         label={t`Phone number`}
         hint={t`We call it when your order is ready, or if there is a problem.`}
         name="phone"
-        type="tel"
-        inputMode="tel"
         value={delivery.phone}
-        onChange={(typed) => setDraft({ delivery: { ...delivery, phone: typed } })}
-        error={errorOf('phone', delivery.phone)}
-        autoComplete="tel"
-        maxLength={40}
-        enterKeyHint="done"
+        onChange={(phone) => setDraft({ delivery: { ...delivery, phone } })}
+        error={
+          errorOf('phone', delivery.phone) ??
+          (isRefused && wrongPhone ? fieldText(wrongPhone) : undefined)
+        }
       />
     </>
   );

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Button } from '../../ui/controls/Button';
+import type { ControlBinding } from '../../ui/form/field-binding';
+import { keepChanges } from '../../ui/form/keep-changes';
+import { PhoneField } from '../../ui/form/phone/PhoneField';
 import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { TextArea } from '../../ui/form/TextArea';
@@ -43,11 +46,8 @@ function DeliveryForm({ onDone }: DeliveryStepProps) {
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const { form, Field } = useSchemaForm(deliveryForm, { initialValues: delivery });
 
-  function keep({ target }: FormEvent) {
-    // Every control of this form is a text box named like its field.
-    const { name, value } = target as HTMLInputElement;
-    setDraft({ delivery: { ...delivery, [name]: value } });
-  }
+  const kept = (control: ControlBinding) =>
+    keepChanges(control, (name, value) => setDraft({ delivery: { ...delivery, [name]: value } }));
 
   function finish(details: DeliveryDetails) {
     setDraft({ delivery: details });
@@ -55,72 +55,76 @@ function DeliveryForm({ onDone }: DeliveryStepProps) {
   }
 
   return (
-    <div onChange={keep}>
-      <SchemaForm of={form} schema={deliveryForm} id={CHECKOUT_FORM} onSubmit={finish}>
-        <Field name="fullName">
-          {(field, control) => (
-            <TextField
-              {...{ field, control }}
-              label={t`Full name`}
-              autoComplete="name"
-              autoCapitalize="words"
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
-        <Field name="phone" validate={phoneOfCountry}>
-          {(field, control) => (
-            <TextField
-              {...{ field, control }}
-              type="tel"
-              inputMode="tel"
-              label={t`Phone number`}
-              hint={t`Only used if there's a problem with this order.`}
-              autoComplete="tel"
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
-        <Field name="address">
-          {(field, control) => (
-            <TextArea {...{ field, control }} label={t`Address`} autoComplete="street-address" />
-          )}
-        </Field>
-        <Field name="city">
-          {(field, control) => (
-            <TextField
-              {...{ field, control }}
-              label={t`City`}
-              autoComplete="address-level2"
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
-        <Field name="postalCode">
-          {(field, control) => (
-            <TextField
-              {...{ field, control }}
-              label={t`Postal code`}
-              optional
-              inputMode="numeric"
-              autoComplete="postal-code"
-              enterKeyHint="next"
-              className={styles.postalCode}
-            />
-          )}
-        </Field>
-        <Field name="instructions">
-          {(field, control) => (
-            <TextArea
-              {...{ field, control }}
-              label={t`Instructions for the courier`}
-              optional
-              rows={2}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </SchemaForm>
-    </div>
+    <SchemaForm of={form} schema={deliveryForm} id={CHECKOUT_FORM} onSubmit={finish}>
+      <Field name="fullName">
+        {(field, control) => (
+          <TextField
+            field={field}
+            control={kept(control)}
+            label={t`Full name`}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field name="phone" validate={phoneOfCountry}>
+        {(field, control) => (
+          <PhoneField
+            field={field}
+            control={kept(control)}
+            label={t`Phone number`}
+            hint={t`Only used if there's a problem with this order.`}
+          />
+        )}
+      </Field>
+      <Field name="address">
+        {(field, control) => (
+          <TextArea
+            field={field}
+            control={kept(control)}
+            label={t`Address`}
+            autoComplete="street-address"
+          />
+        )}
+      </Field>
+      <Field name="city">
+        {(field, control) => (
+          <TextField
+            field={field}
+            control={kept(control)}
+            label={t`City`}
+            autoComplete="address-level2"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+      <Field name="postalCode">
+        {(field, control) => (
+          <TextField
+            field={field}
+            control={kept(control)}
+            label={t`Postal code`}
+            optional
+            inputMode="numeric"
+            autoComplete="postal-code"
+            enterKeyHint="next"
+            className={styles.postalCode}
+          />
+        )}
+      </Field>
+      <Field name="instructions">
+        {(field, control) => (
+          <TextArea
+            field={field}
+            control={kept(control)}
+            label={t`Instructions for the courier`}
+            optional
+            rows={2}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </SchemaForm>
   );
 }

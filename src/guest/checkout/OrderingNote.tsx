@@ -3,13 +3,14 @@ import { Hourglass, PauseCircle } from 'lucide-react';
 import { useGuestRules } from '../../data/react/use-venue';
 import { openNowText } from '../../i18n/opening-text';
 import { Banner } from '../../ui/feedback/Banner';
-import { useOpeningFact } from '../shared/use-open-now';
+import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
 import { useOrderStop } from './use-order-stop';
 
 /** Tells the guest that no orders are taken now, or that they take longer. */
 export function OrderingNote() {
   const { busyMinutes } = useGuestRules();
   const stop = useOrderStop();
+  const isOpen = useOpenNow();
   const openNow = useOpeningFact(openNowText);
   if (stop) {
     return (
@@ -29,7 +30,7 @@ export function OrderingNote() {
       </Banner>
     );
   }
-  if (busyMinutes === 0) return null;
+  if (busyMinutes === 0 || !isOpen) return null;
   return (
     <Banner
       tone="honey"

@@ -9,7 +9,6 @@ import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import * as text from '../../ui/theme/text.css';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
 import { receiptOfCart } from '../orders/shared/receipt';
-import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
@@ -42,7 +41,6 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
           <Trans>Failed to place order. Please try again.</Trans>
         </Banner>
       )}
-      <ClosedNote />
       <ReviewFacts draft={draft} onEdit={onEdit} />
       <ReceiptLines lines={receiptOfCart(items)} feeKurus={feeKurus} totalKurus={totalKurus} />
       {draft.serviceType === 'table' && (

@@ -10,6 +10,7 @@ import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { usePhoneOfCountry } from '../../ui/form/phone/use-phone-of-country';
 import { useErrorTitle } from '../../ui/form/use-error-title';
 import { CollectionFields } from './CollectionFields';
 import * as styles from './checkout.css';
@@ -32,8 +33,10 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   const [asked, setAsked] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTableMissing = serviceType === 'table' && tableNumber.trim() === '';
+  const wrongPhone = usePhoneOfCountry(delivery.phone);
   const isPersonMissing =
-    serviceType === 'collection' && !v.is(collectionForm, { ...delivery, guestName });
+    serviceType === 'collection' &&
+    (wrongPhone !== '' || !v.is(collectionForm, { ...delivery, guestName }));
   const { isPaused, services } = useGuestRules();
   const isOff = serviceType !== null && !services.includes(serviceType);
   const isBlocked =
@@ -100,7 +103,9 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
           onChoose={(label) => setDraft({ tableNumber: label })}
         />
       )}
-      {serviceType === 'collection' && <CollectionFields isRefused={isRefused} />}
+      {serviceType === 'collection' && (
+        <CollectionFields isRefused={isRefused} wrongPhone={wrongPhone} />
+      )}
       {tableOnly.lines.length > 0 && <TableOnlyNotice tableOnly={tableOnly} />}
     </form>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils } from 'lucide-react';
-import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../data/react/use-venue';
 import { formatMoney } from '../../i18n/format';
 import { useServiceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
 import type { RadioCard } from '../../ui/form/inputs/RadioCards';
+import { useServiceFact } from '../orders/shared/use-service-fact';
 
 /** Returns cards for the services that are on. */
 export function useServiceCards(): RadioCard[] {
@@ -13,19 +13,19 @@ export function useServiceCards(): RadioCard[] {
   const serviceText = useServiceText();
   const rules = useGuestRules();
   const { deliveryFeeKurus, deliveryRadiusKm: km } = rules;
-  const { from, to } = readyMinutes(rules);
+  const serviceFact = useServiceFact();
   const fee = formatMoney(deliveryFeeKurus, useLanguage());
   const cards = [
     {
       value: 'table',
       title: serviceText('table'),
-      hint: t`Added to your table bill. No extra charge.`,
+      hint: serviceFact('table'),
       icon: <Utensils aria-hidden="true" />,
     },
     {
       value: 'collection',
       title: serviceText('collection'),
-      hint: t`Ready in ${from}–${to} minutes`,
+      hint: serviceFact('collection'),
       icon: <ShoppingBag aria-hidden="true" />,
     },
     {

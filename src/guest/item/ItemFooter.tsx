@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_QUANTITY } from '#domain/cart/cart';
-import { type ItemChoice, lowestKurus } from '#domain/menu/item-choice';
+import { type ItemChoice, pieceKurus } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
@@ -52,7 +52,7 @@ export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterPr
         className={styles.add}
         onClick={onAdd}
       >
-        <Trans>Add</Trans> · <Price kurus={lowestKurus(item, choice) * wish.quantity} />
+        <Trans>Add</Trans> · <Price kurus={pieceKurus(item, choice) * wish.quantity} />
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
-import { type ItemChoice, itemChoice, lowestKurus } from '#domain/menu/item-choice';
+import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
@@ -54,7 +54,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <ItemTags item={item} category={category} />
         {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
         <div className={styles.foot}>
-          <CardPrice kurus={lowestKurus(item, choice)} choice={choice} />
+          <CardPrice kurus={pieceKurus(item, choice)} choice={choice} />
           <AddButton
             name={localized(item, 'name', language)}
             choice={choice}
@@ -74,7 +74,7 @@ function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
   if (choice !== 'fries') return price;
   return (
     <span className={styles.withFries}>
-      <Trans>from {price} with fries</Trans>
+      <Trans>{price} with fries</Trans>
     </span>
   );
 }

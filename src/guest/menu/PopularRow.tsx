@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { itemChoice, lowestKurus } from '#domain/menu/item-choice';
+import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
@@ -38,7 +38,7 @@ export function PopularRow({ groups, onOpen }: PopularRowProps) {
                 <DishName row={item} />
               </span>
               <Price
-                kurus={lowestKurus(item, itemChoice(item, category))}
+                kurus={pieceKurus(item, itemChoice(item, category))}
                 className={styles.price}
               />
             </button>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ordersAtTheBar } from '../../support/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 
@@ -75,6 +76,36 @@ test('a form that is not complete says so at its top, in the same words as at th
         .toBe(true);
     });
   }
+});
+
+test('a collection takes a phone number as its guest writes it, and says what is wrong with another', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await guest.add('Onion Rings');
+  await page.goto(`${bar.url}/?d=checkout&step=service`);
+  const dialog = page.getByRole('dialog');
+  const goOn = dialog.getByRole('button', { name: guest.words.next });
+  await dialog.getByRole('radio', { name: guest.words.collect }).click();
+  await dialog.getByLabel('Name for the order').fill('Ada Kaya');
+  const phone = dialog.getByLabel('Phone number');
+  await expect(dialog.getByLabel('Country calling code').getByRole('option').nth(1)).toBeAttached();
+  for (const [typed, trouble] of [
+    ['call me', "That isn't a phone number."],
+    ['0252 614 12 3', 'too few or too many digits'],
+    ['+33 6 12 34 56 7', 'too few or too many digits'],
+  ] as const) {
+    await phone.fill(typed);
+    await goOn.click();
+    await expect(dialog.getByText(trouble)).toBeVisible();
+  }
+  await phone.fill('(0532) 111\u201122\u201133');
+  await goOn.click();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toMatchObject([{ guestPhone: '+905321112233' }]);
 });
 
 type Field = { name: string; problems: string[] };

@@ -11,8 +11,8 @@ const withSeasoned: Effect = async (bar) => {
 export const MENU_EFFECTS = {
   'menu.friesPrice': {
     value: 120,
-    effect: page('/menu/print?lang=en', /With fries, [^<]+/),
-    shown: 'With fries, plain or seasoned: + ₺120',
+    effect: page('/menu/print?lang=en', /Served with fries, [^<]+/),
+    shown: 'Served with fries, plain or seasoned. The price includes ₺120 for them.',
   },
   'menu.soldOutFries': {
     value: ['seasoned'],

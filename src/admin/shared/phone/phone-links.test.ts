@@ -9,6 +9,7 @@ test('a masked number keeps its shape and shows its last two digits alone', () =
 test('a number is called as its guest wrote it, without the marks between', () => {
   expect(telLink('+90 (532) 123-45.67')).toBe('tel:+905321234567');
   expect(telLink('0532 123 45 67')).toBe('tel:05321234567');
+  expect(telLink('+44 (0)20 7946 0958')).toBe('tel:+442079460958');
 });
 
 test.each([

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FRIES, type Fries } from '#domain/menu/extras';
 import { friesOf } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { formatMoney } from '../../../i18n/format';
 import { useFriesText } from '../../../i18n/label-text';
-import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { DishName } from '../dish/DishName';
+import { Price } from '../dish/Price';
 
 type FriesChoiceProps = {
   item: MenuItem;
@@ -24,13 +24,11 @@ export function FriesChoice(props: FriesChoiceProps) {
   const friesText = useFriesText();
   const announce = useAnnounce();
   const { kurus, soldOut } = friesOf(item);
-  const extra = `+${formatMoney(kurus, useLanguage())}`;
   const options = FRIES.map((name) => {
     const isSoldOut = soldOut.includes(name);
     return {
       value: name,
       title: friesText(name),
-      ...(kurus > 0 && { price: extra }),
       tag: isSoldOut ? <Trans>OUT OF STOCK</Trans> : undefined,
       unavailable: isSoldOut,
     };
@@ -50,11 +48,23 @@ export function FriesChoice(props: FriesChoiceProps) {
     <RadioCards
       label={<Trans>Choose your fries</Trans>}
       hideLabel={hideLabel}
+      hint={kurus > 0 && <PriceParts item={item} friesKurus={kurus} />}
       value={value}
       options={options}
       error={isMissing ? t`Choose your fries first` : undefined}
       onChange={choose}
       onUnavailable={sayWhy}
     />
+  );
+}
+
+type PricePartsProps = { item: MenuItem; friesKurus: number };
+
+/** Shows what the price of one piece is made of. */
+function PriceParts({ item, friesKurus }: PricePartsProps) {
+  return (
+    <Trans>
+      <DishName row={item} /> <Price kurus={item.priceKurus} /> + fries <Price kurus={friesKurus} />
+    </Trans>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lowestKurus } from '#domain/menu/item-choice';
+import { pieceKurus } from '#domain/menu/item-choice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
@@ -36,7 +36,7 @@ export function FriesDialog() {
       description={<DishName row={item} />}
       variant="choice"
       onClose={close}
-      footer={<ChoiceFooter totalKurus={lowestKurus(item, 'fries') * wish.quantity} onAdd={add} />}
+      footer={<ChoiceFooter totalKurus={pieceKurus(item, 'fries') * wish.quantity} onAdd={add} />}
     >
       <FriesChoice
         hideLabel

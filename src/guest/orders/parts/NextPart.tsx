@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { orderStatusOf, type ServiceType } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../../data/react/use-venue';
@@ -16,16 +16,17 @@ export function NextPart({ order }: { order: OrderRead }) {
             <Trans>The bar will confirm your order here. Keep this page open.</Trans>
           </li>
         )}
-        <ServiceSteps service={order.orderType} isPaid={Boolean(order.paidAt)} />
+        <ServiceSteps order={order} />
       </ol>
     </OrderPart>
   );
 }
 
 /** Shows the next steps; guests who paid by card read nothing about paying. */
-function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boolean }) {
+function ServiceSteps({ order }: { order: OrderRead }) {
+  const isPaid = Boolean(order.paidAt);
   const { from, to } = readyMinutes(useGuestRules());
-  switch (service) {
+  switch (order.orderType) {
     case 'table':
       return (
         <>
@@ -43,9 +44,15 @@ function ServiceSteps({ service, isPaid }: { service: ServiceType; isPaid: boole
       return (
         <>
           <li>
-            <Trans>
-              It is ready in {from}–{to} minutes after the bar has confirmed it.
-            </Trans>
+            {order.preparedFrom ? (
+              <Trans>
+                We start on it when we open. It is ready {from}–{to} minutes later.
+              </Trans>
+            ) : (
+              <Trans>
+                It is ready in {from}–{to} minutes after the bar has confirmed it.
+              </Trans>
+            )}
           </li>
           <li>
             {isPaid ? (

@@ -29,6 +29,23 @@ test.each([
 );
 
 test.each([
+  [null, 'ready in 15–20 minutes after the bar has confirmed it'],
+  ['2026-07-04T12:00:00.000Z', 'We start on it when we open. It is ready 15–20 minutes later.'],
+])(
+  'a collection placed while closed promises its minutes from the opening (%s)',
+  async (preparedFrom, words) => {
+    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const order = { orderType: 'collection', status: 'pending', preparedFrom } as OrderRead;
+    const html = renderToString(
+      <I18nProvider i18n={i18n}>
+        <NextPart order={order} />
+      </I18nProvider>,
+    );
+    expect(html.replaceAll('<!-- -->', '')).toContain(words);
+  },
+);
+
+test.each([
   ['order', 'Your order stands'],
   ['brunch_deposit', 'Your booking stands'],
   [null, 'Order without paying online'],

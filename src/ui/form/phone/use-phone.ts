@@ -34,6 +34,8 @@ export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): P
   const [chosen, setChosen] = useState(DEFAULT_COUNTRY);
   const name = book?.countryOf(value, chosen) ?? chosen;
   const country = book?.countries.find((one) => one.country === name) ?? DEFAULT;
+  // Beside its calling code a national number is of that country; alone it is of the chosen one.
+  const home = isWhole ? chosen : country.country;
 
   function tell(next: string) {
     if (next !== value) onChange(next);
@@ -45,10 +47,10 @@ export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): P
     countries: book?.countries ?? [DEFAULT],
     type(text) {
       setTyped(text);
-      tell(book ? book.read(text, country.country) : text.trim());
+      tell(book ? book.read(text, home) : text.trim());
     },
     leave() {
-      if (book && typed !== null) tell(book.read(typed, country.country));
+      if (book && typed !== null) tell(book.read(typed, home));
       setTyped(null);
     },
     choose(next) {
