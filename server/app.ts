@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
-import { requireOrigin } from './http/require-origin';
+import { requireOneHost, requireOrigin } from './http/require-origin';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
 import { staticApp } from './http/static-app';
 import { adminAlarmRoutes } from './routes/admin/admin-alarm.routes';
@@ -54,6 +54,7 @@ import { venueRoutes } from './routes/venue.routes';
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.onError(errorResponse);
+  app.use(requireOneHost);
   app.use(securityHeaders({ ...deps, hasBank: deps.bank.config.mode !== 'off' }));
   app.use('/api/*', apiHeaders(deps.now));
   app.use('/api/*', requireOrigin(deps.reach, FROM_THE_BANK));

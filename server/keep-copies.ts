@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUpDatabase, stampOf } from './db/backup';
@@ -10,6 +10,7 @@ import { copyPictures, pictureFolder } from './services/files/picture-files';
 import { refuseLostDatabase } from './services/files/venue-files';
 
 const BACKUP_TIMEOUT_MS = 120_000;
+const FAILED = 'last.failed';
 
 function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
@@ -97,13 +98,28 @@ export async function vacuum(config: Config): Promise<{ before: number; after: n
 async function askServer(pid: number, folder: string): Promise<string> {
   const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
   const before = new Set(copies());
+  const failed = join(folder, FAILED);
+  rmSync(failed, { force: true });
   process.kill(pid, 'SIGUSR2');
   for (const deadline = Date.now() + BACKUP_TIMEOUT_MS; Date.now() < deadline; ) {
     const copy = copies().find((name) => !before.has(name));
     if (copy) return join(folder, copy);
+    if (existsSync(failed)) {
+      rmSync(failed, { force: true });
+      break;
+    }
     await new Promise((wake) => setTimeout(wake, 50));
   }
   throw new Error(`The server (process ${pid}) made no copy; its log says why.`);
+}
+
+/** Tells the command that waits for a copy. An empty file needs no room on a full disk. */
+export function noteFailedBackup(config: Config): void {
+  try {
+    writeFileSync(join(backupFolder(config), FAILED), '');
+  } catch (error) {
+    console.error('The failed copy could not be reported:', error);
+  }
 }
 
 function isCopy(name: string): boolean {

@@ -11,7 +11,7 @@ import { seedDemoInventory } from './db/seed-inventory';
 import { seedDemoSuppliers } from './db/seed-suppliers';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
-import { backupOf, databaseFile } from './keep-copies';
+import { backupOf, databaseFile, noteFailedBackup } from './keep-copies';
 import { lockFolder, openDataFolder } from './services/files/data-folder';
 import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/files/venue-files';
 import type { WorkLoop } from './services/work-loop';
@@ -89,6 +89,7 @@ function copyOnSignal(config: Config) {
       await backUpDatabase(opened.gateway, { ...backupOf(config), now: Date.now() });
     } catch (error) {
       console.error('No copy of the database was made:', error);
+      noteFailedBackup(config);
     }
   }
   process.on('SIGUSR2', copy);

@@ -32,10 +32,15 @@ export async function backUpDatabase(
   const file = join(folder, `${stampOf(now)}.db`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
-  await copy(String(main?.file), part);
-  await alongside?.();
-  renameSync(part, file);
+  try {
+    const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
+    await copy(String(main?.file), part);
+    await alongside?.();
+    renameSync(part, file);
+  } catch (error) {
+    for (const rest of [part, `${part}-journal`]) rmSync(rest, { force: true });
+    throw error;
+  }
   return file;
 }
 

@@ -16,12 +16,18 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
 
 /** Maps errors to responses. The function logs unexpected errors and does not send their text. */
 export function errorResponse(error: Error, c: Context): Response {
-  const known = error instanceof DomainError ? error : new DomainError('internal');
+  const known = error instanceof DomainError ? error : unexpected(error);
   // The log gets path and stack only, because bodies and headers hold guests' data.
   if (known !== error) console.error(`${c.req.method} ${c.req.path}`, error);
   const { retryAfterS } = known.details;
   if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
   return jsonText(c, statusOf(known.code), errorBody(known, languageFor(c)));
+}
+
+/** A request may succeed later if the disk was only full. */
+function unexpected(error: Error): DomainError {
+  const isDiskFull = 'code' in error && error.code === 'ENOSPC';
+  return isDiskFull ? new DomainError('busy', { retryAfterS: 30 }) : new DomainError('internal');
 }
 
 export function statusOf(code: ErrorCode): number {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { forwardedValue, type Reach } from './request-facts';
@@ -26,4 +27,15 @@ function isFromUs(c: Context, reach: Reach): boolean {
   const forwarded = forwardedValue(c, reach, 'x-forwarded-host');
   const host = forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Refuses a request with several Host headers (RFC 9112, 3.2): a proxy may have read another one than Node does. */
+export async function requireOneHost(c: Context, next: Next): Promise<Response | undefined> {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  const hosts = (incoming?.rawHeaders ?? []).filter(
+    (name, at) => at % 2 === 0 && /^host$/i.test(name),
+  );
+  if (hosts.length > 1) return c.text('Bad Request', 400);
+  await next();
+  return undefined;
 }

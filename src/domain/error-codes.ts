@@ -84,6 +84,7 @@ export const ERROR_STATUS = {
   'picture.unknown_format': 415,
   'picture.too_heavy': 413,
   'picture.too_many_pixels': 422,
+  'picture.too_small': 422,
   'picture.animated': 422,
   'picture.unreadable': 422,
   'picture.gone': 409,

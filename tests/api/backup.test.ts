@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
@@ -152,7 +160,7 @@ test('pictures are copied with the database, and come back with it', async () =>
       authorization: `Bearer ${token}`,
       cookie: cookie.join('; '),
     },
-    body: await photo('png', 40, 40),
+    body: await photo('png', 240, 240),
   });
   const { imageUrl } = await added.json();
   const backup = await backUp(folder);
@@ -164,6 +172,21 @@ test('pictures are copied with the database, and come back with it', async () =>
   const { url } = await start(folder);
   expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(kept.toSorted());
   expect((await fetch(url + imageUrl)).headers.get('content-type')).toBe('image/webp');
+});
+
+test('a copy that fails is reported at once and leaves no half file', async () => {
+  const folder = dataDir();
+  const server = await start(folder);
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures', `${'a'.repeat(32)}-640.avif`), 'picture');
+  mkdirSync(join(folder, 'backups'));
+  // The folder of the copied pictures cannot be made.
+  writeFileSync(join(folder, 'backups/pictures'), '');
+  await expect(run(folder, 'backup')).rejects.toThrow(/made no copy; its log says why/);
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['pictures']);
+  rmSync(join(folder, 'backups/pictures'));
+  expect(existsSync(await backUp(folder))).toBe(true);
+  expect(server.output()).toContain('No copy of the database was made');
 });
 
 test('a file that is not a backup is refused and changes nothing', async () => {

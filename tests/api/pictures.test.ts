@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -113,7 +114,7 @@ describeOnFile('a picture of a dish', (openApp) => {
     const again = await upload(staff, body, id);
     expect([again.text, again.headers.get('x-bb-replay')]).toEqual([first.text, '1']);
     expect(keep).not.toHaveBeenCalled();
-    expect((await upload(staff, await photo('jpeg', 80, 80), id)).body.code).toBe('key_reused');
+    expect((await upload(staff, await photo('jpeg', 280, 280), id)).body.code).toBe('key_reused');
   });
 
   test('shows on the menu as soon as the item names it; one that is not kept is refused', async () => {
@@ -168,6 +169,22 @@ describeOnFile('a picture of a dish', (openApp) => {
     await bar.rows(`UPDATE menu_item SET image_url = '' WHERE id = 1`);
     await prunePictures(bar.deps);
     expect((await fetched(bar, shown)).response.status).toBe(200);
+  });
+
+  test('for which the disk has no room gets 503, and leaves nothing behind', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const probe = await openFile(join(bar.dataDir, 'probe'), 'w');
+    const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync').mockRejectedValueOnce(full);
+    await probe.close();
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    const refused = await upload(staff, await photo('jpeg'));
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await filesOf(bar)).toEqual([]);
+    sync.mockRestore();
+    expect((await upload(staff, await photo('jpeg'))).status).toBe(201);
   });
 
   test('whose upload ended between file and row leaves nothing that an item could name', async () => {

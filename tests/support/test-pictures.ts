@@ -23,7 +23,7 @@ export async function photoWithPlace() {
 /** Uploads a small photo, as a member of staff would. */
 export async function uploadPhoto(staff: TestStaff) {
   const headers = { 'content-type': 'image/png' };
-  return staff.send('/api/admin/menu/pictures', { body: await photo('png', 40, 40), headers });
+  return staff.send('/api/admin/menu/pictures', { body: await photo('png', 240, 240), headers });
 }
 
 function drawn(width: number, height: number, tint: number) {

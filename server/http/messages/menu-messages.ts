@@ -18,8 +18,12 @@ export const MENU_MESSAGES = {
     tr: 'Bu resim 10 MB’tan büyük.',
   },
   'picture.too_many_pixels': {
-    en: 'This picture has more than 40 megapixels.',
-    tr: 'Bu resim 40 megapikselden büyük.',
+    en: 'This picture has more than 24 megapixels.',
+    tr: 'Bu resim 24 megapikselden büyük.',
+  },
+  'picture.too_small': {
+    en: 'This picture is too small or too narrow: at least 200 pixels a side, at most 5 to 1.',
+    tr: 'Bu resim çok küçük ya da çok dar: her kenarı en az 200 piksel, oranı en fazla 5:1 olmalı.',
   },
   'picture.animated': { en: 'This picture moves.', tr: 'Bu hareketli bir resim.' },
   'picture.unreadable': {

@@ -83,7 +83,23 @@ export async function appFile(folder: string, path: string): Promise<AppFile> {
   }
   const { size, mtimeMs } = await stat(path);
   const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-  const stream = (piece?: Piece) =>
-    Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
+  const stream = (piece: Piece = { start: 0, end: size - 1 }) => wholeOf(path, piece);
   return { kind: 'binary', type, etag, size, stream };
+}
+
+/** Fails where the file ends too soon, since a client would wait for the announced rest. */
+function wholeOf(path: string, piece: Piece): ReadableStream<Uint8Array> {
+  let left = piece.end - piece.start + 1;
+  const bytes = Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
+  return bytes.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, rest) {
+        left -= chunk.byteLength;
+        rest.enqueue(chunk);
+      },
+      flush(rest) {
+        if (left > 0) rest.error(new Error(`${path} lacks ${left} bytes.`));
+      },
+    }),
+  );
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SharpOptions } from 'sharp';
 import { DomainError } from '#domain/error-codes';
-import { MAX_PICTURE_PIXELS, PICTURE_WIDTHS } from '#domain/menu/item-picture';
+import {
+  MAX_PICTURE_PIXELS,
+  MAX_PICTURE_RATIO,
+  MIN_PICTURE_SIDE,
+  PICTURE_WIDTHS,
+} from '#domain/menu/item-picture';
 
 type Sharp = typeof import('sharp').default;
 
@@ -100,6 +105,9 @@ async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   } = await readable(() => sharp(upload, { ...READ, limitInputPixels: false }).metadata());
   if (width * height > MAX_PICTURE_PIXELS) throw new DomainError('picture.too_many_pixels');
   if (pages > 1) throw new DomainError('picture.animated');
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const isNarrow = short < MIN_PICTURE_SIDE || long > short * MAX_PICTURE_RATIO;
+  if (isNarrow) throw new DomainError('picture.too_small');
   return { width, height };
 }
 

@@ -71,14 +71,20 @@ function hashIn(name: string): string {
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const part = await open(`${path}.part`, 'w', 0o600);
+  const part = `${path}.part`;
   try {
-    await part.writeFile(bytes);
-    await part.sync();
-  } finally {
-    await part.close();
+    const file = await open(part, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
-  await rename(`${path}.part`, path);
 }
 
 /** Runs one upload at a time for the sake of other requests. @throws DomainError busy when too many wait */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** This limit bounds the memory for decoding an upload. */
-export const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_PICTURE_PIXELS = 24_000_000;
+/** A smaller picture would be blurred, a longer one would lose nearly all (px; longer to shorter side). */
+export const MIN_PICTURE_SIDE = 200;
+export const MAX_PICTURE_RATIO = 5;
 /** The server stores a square picture in these widths (px). */
 export const PICTURE_WIDTHS = [320, 640] as const;
 

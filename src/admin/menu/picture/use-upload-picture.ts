@@ -15,7 +15,8 @@ export function useUploadPicture() {
     unanswered: t`No response from the server. Check the connection and try again.`,
     'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
     'picture.too_heavy': t`This picture is larger than 10 MB.`,
-    'picture.too_many_pixels': t`This picture has more than 40 megapixels.`,
+    'picture.too_many_pixels': t`This picture has more than 24 megapixels.`,
+    'picture.too_small': t`This picture is too small or too narrow. Each side needs 200 pixels or more.`,
     'picture.animated': t`This picture moves. Choose a still one.`,
     'picture.unreadable': t`This file is damaged. Choose another photo.`,
   };
