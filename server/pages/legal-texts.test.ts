@@ -16,6 +16,7 @@ const KNOWN: Record<string, string> = {
   'privacy 2': '987c8d55d5a5072c',
   'privacy 3': '736964b2853b695b',
   'privacy 4': 'd46c3c9bba1aae17',
+  'privacy 5': '5fab4795eca67b23',
   'distance-sale 1': '9654dbcbd3de80ac',
   'distance-sale 2': '6aa9601dab55493d',
   'distance-sale 3': 'a1be03dee6e67bc7',

@@ -169,6 +169,6 @@ describeOnFile('the legal pages', (openApp) => {
 
   test('carry a version and its date', async () => {
     const { text } = await read(await openApp(), '/legal/privacy?lang=en');
-    expect(text).toContain('Version 4 · <time datetime="2026-11-25">25 November 2026</time>');
+    expect(text).toContain('Version 5 · <time datetime="2026-11-27">27 November 2026</time>');
   });
 });

@@ -71,7 +71,7 @@ export const PRIVACY_EN: LegalText = {
             'Messages: {messageKept}.',
           ],
         },
-        'What is not deleted automatically, we keep as long as it is needed for the purposes above and as long as law obliges us; then we delete it or make it anonymous. If you ask, we do so sooner where no duty stands against it.',
+        'What is not deleted automatically, we keep as long as it is needed for the purposes above and as long as law obliges us; then we delete it or make it anonymous. If you ask, we do so sooner where no duty stands against it. Backups of the database still contain deleted details until the backup itself is deleted; if a backup is restored, the deletions that members asked for are repeated.',
       ],
     },
     {

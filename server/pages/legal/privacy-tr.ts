@@ -72,7 +72,7 @@ export const PRIVACY_TR: LegalText = {
             'Mesajlar: {messageKept}.',
           ],
         },
-        'Kendiliğinden silinmeyenleri, yukarıdaki amaçlar için gerektiği ve kanunun zorunlu kıldığı sürece saklarız; sonra siler veya anonim hâle getiririz. İsterseniz ve saklama yükümlülüğü yoksa bunu daha önce yaparız.',
+        'Kendiliğinden silinmeyenleri, yukarıdaki amaçlar için gerektiği ve kanunun zorunlu kıldığı sürece saklarız; sonra siler veya anonim hâle getiririz. İsterseniz ve saklama yükümlülüğü yoksa bunu daha önce yaparız. Silinen bilgiler, veritabanının yedeklerinde yedek silinene kadar kalır; bir yedek geri yüklenirse üyelerin istediği silmeler yeniden uygulanır.',
       ],
     },
     {
