@@ -74,7 +74,12 @@ export function OrderFailedPage() {
       )}
       <FailureNextSteps payment={read} isNamed={Boolean(payment)} isOpen={isOpen} />
       <div className={styles.actions}>
-        <Button size="cta" block onClick={() => window.history.back()}>
+        <Button
+          tone={isOpen ? 'outline' : 'solid'}
+          size="cta"
+          block
+          onClick={() => window.history.back()}
+        >
           <Trans>Try Again</Trans>
         </Button>
         {read?.purpose === 'order' && read.refId && (

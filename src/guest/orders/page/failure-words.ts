@@ -91,6 +91,7 @@ export function failureTitle(reason: FailureReason | null): MessageDescriptor {
     case 'opening_page':
       return msg`Opening the bank's page…`;
     case 'returning':
+      return msg`Payment is being sent back`;
     case 'returned':
       return msg`Payment sent back`;
     default:
