@@ -129,8 +129,7 @@ test('the kill switch takes a bad service worker away, also one whose work never
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   bar.proxy.setRule(() => 'pass');
-  await bar.proxy.goOffline();
-  await bar.proxy.comeBack();
+  await askAtOnce(page);
   await expectOneOrder(guest, bar);
   expect(loads()).toBe(1);
   // The reloaded page registers the kill switch too, which would remove the next service worker as well.

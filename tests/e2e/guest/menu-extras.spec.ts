@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
+import { loseConnectionDuringTap } from '../support/lose-connection';
 
 const CLASSIC = 'The Bliss Classic';
 const dish = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -103,12 +104,14 @@ test('filters narrow the menu together with the search, live in the address, and
   await expect(dialog(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
-test('a favourite is kept on the device, also without a connection', {
+test('a button stays under the finger when the connection is lost during a tap; a favourite is kept on the device without it', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
   await untilOpensOffline(page);
-  await context.setOffline(true);
+  await loseConnectionDuringTap(context, page.getByRole('button', { name: 'Order Now' }));
+  await expect(page.getByText("You're offline. The menu still works.")).toBeVisible();
+  await expect(page.locator('#menu-heading')).toBeFocused();
   await page.goto(`${bar.url}/?d=item&id=1`);
   await dialog(page).getByRole('button', { name: 'Add to favourites' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Remove from favourites' })).toBeVisible();

@@ -4,6 +4,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { sendOrder } from '../../support/guest-calls';
 import { DEMO_STAFF } from '../../support/staff-calls';
 import { test } from '../support/bar-test';
+import { loseConnectionDuringTap } from '../support/lose-connection';
 import { openBoard, TABLET } from '../support/staff';
 
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;
@@ -89,14 +90,7 @@ test('a button stays under the finger when the connection is lost during a tap',
 }) => {
   const code = await sendOrder(bar.url);
   const page = await openBoard(context, bar.url, 'en');
-  await page.getByRole('button', { name: /^Confirm/ }).hover();
-  await page.mouse.down();
-  await context.setOffline(true);
-  // The page has drawn the loss before the finger is up.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  await page.mouse.up();
+  await loseConnectionDuringTap(context, page.getByRole('button', { name: /^Confirm/ }));
   await expect(page.getByText(/^No connection since/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirmed: 1' })).toContainText(code);
 });
