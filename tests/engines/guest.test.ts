@@ -2,10 +2,30 @@ import { expect } from 'vitest';
 import { addDays } from '../../src/domain/days';
 import { venueTime } from '../../src/domain/venue';
 import { newestCode } from '../support/mail-codes';
-import { brunchesAtTheBar, messagesAtTheBar } from '../support/staff-calls';
+import { brunchesAtTheBar, messagesAtTheBar, ordersAtTheBar } from '../support/staff-calls';
 import { until } from '../support/until';
 import { test } from './engine-test';
-import { enter, goTo, join, PHONE_NUMBER, pickDay } from './guest-steps';
+import {
+  enter,
+  fillCart,
+  goTo,
+  goToPayment,
+  join,
+  PHONE_NUMBER,
+  pickDay,
+  seesOneOrder,
+} from './guest-steps';
+
+test('a guest orders, from the first tap to the confirmation', async ({ bar, page }) => {
+  await enter(page, bar.url);
+  await fillCart(page);
+  await goToPayment(page);
+  await page.tap('button', /^Place order/);
+  await seesOneOrder(page, bar);
+  const [order] = await ordersAtTheBar(bar.url);
+  expect(order?.items).toHaveLength(2);
+  expect(order?.tableNumber).toBe('T12');
+});
 
 test('a guest books a brunch in four steps', async ({ bar, page }) => {
   await enter(page, bar.url);
