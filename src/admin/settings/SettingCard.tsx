@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useTextDraft } from '../records/use-text-draft';
 import { ErrorBox } from '../shared/failures/ErrorBox';
+import { StrandedNotice } from './opening/StrandedNotice';
 import { SettingConflict } from './SettingConflict';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
@@ -81,6 +82,7 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
         onType={type}
         onFlip={(next) => void put(next)}
       />
+      <StrandedNotice settingKey={key} wanted={isSwitch ? value : valueTyped(kind, draft.text)} />
       {theirs && (
         <SettingConflict
           theirs={theirs}

@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
+import { useStrandedBookings } from '../bookings/use-stranded-bookings';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 import { usePlaceText } from '../orders/shared/use-place-text';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
@@ -21,6 +23,7 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
   const mutationText = useStaffMutationText();
   const stateText = useStateText();
   const language = useLanguage();
+  const stranded = useStrandedBookings();
   return (
     <>
       <ShiftReportList
@@ -72,6 +75,20 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
             <span className={styles.what}>
               {guestName}
               {depositDueAt && <DueBy at={depositDueAt} />}
+            </span>
+            {guestPhone && <MaskedPhone phone={guestPhone} name={guestName} />}
+          </>
+        )}
+      </ShiftReportList>
+      <ShiftReportList
+        title={<Trans>Booked while you are closed</Trans>}
+        rows={stranded}
+        keyOf={idOf}
+      >
+        {({ serviceDay, reservationTime, guestName, guestPhone }) => (
+          <>
+            <span className={styles.what}>
+              {guestName} · {formatWholeDay(serviceDay, language)}, {reservationTime}
             </span>
             {guestPhone && <MaskedPhone phone={guestPhone} name={guestName} />}
           </>

@@ -41,3 +41,5 @@ export const closure = style({
 export const date = style({ maxWidth: '14rem' });
 
 export const note = style({ gridColumn: '1 / -1' });
+
+export const stranded = style([text.body, { display: 'grid', gap: space[8], listStyle: 'none' }]);
