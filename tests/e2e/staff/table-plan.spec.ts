@@ -69,7 +69,7 @@ test('guests are seated, moved and undone, their table is cleared, and the bar h
 
   await sendOrder(bar.url, { tableNumber: 's5' });
   await expect(table(mine, 'S5')).toHaveAccessibleName(
-    /^Table S5, 4 seats, Guests here, \d min, 1 open order$/,
+    /^Table S5, 4 seats, Seated, \d min, 1 open order$/,
   );
   await expectNothingFound(mine, 'a table where an order is running');
 });
