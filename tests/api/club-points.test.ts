@@ -135,6 +135,7 @@ describeOnBoth('points', (openApp) => {
     const ada = await newMember(bar);
     await earn(ada, await signIn(bar, 'staff'), 36);
     await expect(bar.rows('UPDATE loyalty_entry SET points = 900')).rejects.toThrow();
+    await expect(bar.rows("UPDATE loyalty_entry SET note = 'x'")).rejects.toThrow();
     await expect(bar.rows('DELETE FROM loyalty_entry')).rejects.toThrow();
     const debt = `INSERT INTO loyalty_entry (id, member_id, reason, points, created_at) VALUES ('x', '${ada.id}', 'moved', -37, 1)`;
     await expect(bar.rows(debt)).rejects.toThrow();

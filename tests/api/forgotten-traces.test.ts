@@ -14,7 +14,15 @@ const PERSON = {
   email: 'quill@feather.example',
   phone: '+905329998877',
 };
-const TRACES = ['Zeynepnaz', 'Quillfeather', 'quill@feather', '9998877', 'Lykia 77', 'Onionless'];
+const TRACES = [
+  'Zeynepnaz',
+  'Quillfeather',
+  'quill@feather',
+  '9998877',
+  'Lykia 77',
+  'Onionless',
+  'Birthday69',
+];
 const guestName = `${PERSON.firstName} ${PERSON.lastName}`;
 const WHO = { guestName, guestEmail: PERSON.email, guestPhone: PERSON.phone };
 
@@ -50,6 +58,9 @@ async function wholeEvening(bar: TestApp) {
       await staff.send(address, { method: 'PATCH', body: { status } });
     }
   }
+  const points = { points: 5, reason: 'Birthday69 of hers' };
+  const corrected = await staff.send(`/api/admin/customers/${member.id}/points`, { body: points });
+  expect(corrected.status).toBe(201);
   return member;
 }
 

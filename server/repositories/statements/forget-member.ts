@@ -36,6 +36,7 @@ export function forgetStatements(
       replies = '[]', v = v + 1 where email = ${email} and ${isProved}`,
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
+    sql`update ${loyaltyEntries} set note = null where ${own} and note is not null`,
     // The batch releases the holds together with the points.
     sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
     sql`delete from ${memberSessions} where ${own}`,
