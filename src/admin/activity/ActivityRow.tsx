@@ -9,9 +9,10 @@ import { businessDay } from '#domain/venue';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { moneyText } from '../shared/figures';
 import * as styles from './Activity.css';
 import { type Changed, changesOf } from './activity-changes';
-import { actionWords, keyWords, valueWords } from './activity-words';
+import { actionWords, isSum, useKeyWords, valueWords } from './activity-words';
 
 /** Entries that waited longer on a tablet also show their arrival. */
 const LATE_MS = 60_000;
@@ -49,7 +50,7 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
       </span>
       <span className={styles.changes}>
         {changesOf(log).map((change) => (
-          <Change key={change.key} change={change} />
+          <Change key={change.key} change={change} entity={log.entity} />
         ))}
       </span>
     </li>
@@ -79,20 +80,22 @@ function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
   );
 }
 
-function Change({ change: { key, from, to } }: { change: Changed }) {
+function Change({ change: { key, from, to }, entity }: { change: Changed; entity: string }) {
   const { t } = useLingui();
-  const name = keyWords(key);
+  const name = useKeyWords()(key, entity);
+  const words = (value: unknown) =>
+    isSum(key, entity) && value != null ? moneyText(String(value)) : t(valueWords(value));
   return (
     <span className={styles.change}>
-      {name && <span className={styles.key}>{t(name)}:</span>}
+      {name && <span className={styles.key}>{name}:</span>}
       {from !== undefined && (
         <Fragment>
-          <span>{t(valueWords(from))}</span>
+          <span>{words(from)}</span>
           <ArrowRight aria-hidden="true" size={16} />
           <VisuallyHidden>→</VisuallyHidden>
         </Fragment>
       )}
-      <strong>{t(valueWords(to))}</strong>
+      <strong>{words(to)}</strong>
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MutationAudit } from '#domain/registry/mutations';
+import { useLanguage } from '../../i18n/use-language';
 import { REASON_WORDS } from '../orders/shared/board-words';
+import { auditedField } from './audited-fields';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'order.status': msg`Order: status`,
@@ -66,6 +69,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'member.points': msg`Customer: points corrected`,
   'member.merge': msg`Customer: memberships merged`,
   'member.export': msg`Customer: data exported`,
+  'list.export': msg`List exported`,
   'member.forget': msg`Customer: data deleted`,
   'financial_transaction.record': msg`Transaction recorded`,
   'financial_transaction.reverse': msg`Transaction reversed`,
@@ -159,12 +163,67 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   assignee: msg`Assigned to`,
   noteLength: msg`Length of the note`,
   replies: msg`Replies`,
+  isPaid: msg`Deposit paid`,
+  isServed: msg`First drink served`,
+  businessDay: msg`Business day`,
+  cash: msg`Cash`,
+  card: msg`Card`,
+  type: msg`Type`,
+  method: msg`Method`,
+  by: msg`By`,
+  isReversed: msg`Reversed`,
+  outcome: msg`Result`,
+  sender: msg`Sender`,
+  decision: msg`Decision`,
+  width: msg`Width`,
+  height: msg`Height`,
+  value: msg`Value`,
+  label: msg`Table`,
+  area: msg`Area`,
+  shape: msg`Shape`,
+  x: msg`Place on the plan, across`,
+  y: msg`Place on the plan, down`,
+  list: msg`List`,
+  rows: msg`Rows`,
+  filter: msg`Filter`,
 };
 
 /** Returns a field's label; null means that the value needs none. */
-export function keyWords(key: string): MessageDescriptor | null {
-  return key === 'status' ? null : (KEY_WORDS[key] ?? { id: key });
+export function useKeyWords(): (key: string, entity: string) => string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (key, entity) => {
+    if (key === 'status') return null;
+    if (isNumbered(key, entity)) return t`Item ${key}`;
+    const words = KEY_WORDS[key];
+    return words ? t(words) : (auditedField(entity, key)?.label[language] ?? key);
+  };
 }
+
+/** True if the log shows this field by words; a test asks for every row that the server writes. */
+export function isNamed(key: string, entity: string): boolean {
+  return (
+    key === 'status' ||
+    // A recipe's fields are its ingredients, by their names.
+    entity === 'recipe' ||
+    isNumbered(key, entity) ||
+    KEY_WORDS[key] !== undefined ||
+    auditedField(entity, key) !== undefined
+  );
+}
+
+/** A change of many prices has one field for each item, named by its number. */
+function isNumbered(key: string, entity: string): boolean {
+  return entity === 'menu_item' && /^\d+$/.test(key);
+}
+
+/** Sums have their sign: ₺2.620. */
+export function isSum(key: string, entity: string): boolean {
+  const kind = auditedField(entity, key)?.kind;
+  return kind === 'lira' || isNumbered(key, entity) || SUMS.includes(key);
+}
+
+const SUMS: readonly string[] = ['totalAmount', 'amount', 'price', 'refunded', 'cash', 'card'];
 
 export function valueWords(value: unknown): MessageDescriptor {
   if (value === null || value === undefined) return { id: '–' };

@@ -73,7 +73,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
         )}
       </th>
       <td>{formatDateTime(Date.parse(row.createdAt), language)}</td>
-      <td>{method?.label[language] ?? <Trans>Not recorded</Trans>}</td>
+      <td>{method?.label[language] ?? <Trans>Method unknown</Trans>}</td>
       <td className={table.guest}>
         <Details row={row} />
         {onReverse && canReverse(row.type) && !isReversal && !row.isReversed && (

@@ -11,7 +11,9 @@ export type ReportRow = {
   now: string;
   /** Holds the previous period's figure; null means that the report compares nothing. */
   before: string | null;
-  amount: string | number;
+  /** A row has a sum in lira or a count. */
+  amount?: string;
+  count?: number;
   isSum?: boolean;
 };
 
@@ -32,11 +34,11 @@ export function useReportRows({ totals, before, vat, voids, freeDishes }: Financ
     before: null,
     amount,
   });
-  const counted = (label: string, amount: number, was: number | null): ReportRow => ({
+  const counted = (label: string, count: number, was: number | null): ReportRow => ({
     label,
-    now: formatCount(amount),
+    now: formatCount(count),
     before: was === null ? null : formatCount(was),
-    amount,
+    count,
   });
   return [
     counted(t`Number of sales`, totals.salesCount, before.totals.salesCount),
@@ -51,7 +53,7 @@ export function useReportRows({ totals, before, vat, voids, freeDishes }: Financ
     money(t`Expenses`, 'expenses'),
     money(t`Cash`, 'cash'),
     money(t`Card`, 'card'),
-    money(t`Not recorded`, 'notRecorded'),
+    money(t`Method unknown`, 'notRecorded'),
     money(t`Total`, 'total', true),
     counted(t`Cancelled orders`, voids.count, null),
     alone(t`Value of cancelled orders`, voids.amount),
@@ -64,7 +66,8 @@ type MoneyKey = Exclude<keyof FinancialSummary['totals'], 'salesCount'>;
 export function reportCsv(rows: readonly ReportRow[], language: Language): string {
   const fields = {
     label: fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),
-    amount: fact({ kind: 'decimal', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+    amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+    count: fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
   };
-  return recordsCsv({ fields }, rows, { language, separator: ';' });
+  return recordsCsv({ fields }, rows, { language });
 }
