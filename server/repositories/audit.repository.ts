@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type AuditRow, auditRowOf } from '../db/audit-chain';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
 
@@ -29,6 +30,11 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 export function createAuditRepository(gateway: Gateway) {
   return {
+    /** Writes a row about something that changes no other row. */
+    async note(entry: typeof audit.$inferInsert): Promise<void> {
+      await gateway.write([insertWhere(audit, entry, sql`true`)]);
+    },
+
     list(scope: AuditScope): Promise<AuditEntry[]> {
       return gateway.read((db) =>
         db.select().from(audit).where(within(scope)).orderBy(desc(audit.seq)).limit(scope.limit),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { Period, TransactionSum } from '#domain/financials/summary';
 import type { TransactionType } from '#domain/financials/transaction';
 import { insertWhere } from '../db/conditional-insert';
@@ -24,14 +24,14 @@ type Written = {
   at: number;
   audit: typeof audit.$inferInsert;
 };
-type Page = { type?: TransactionType; period?: Period; offset: number; limit: number };
+type Page = { type?: TransactionType; offset: number; limit: number } & Partial<Period>;
 
 export function createFinancialsRepository(gateway: Gateway) {
   return {
-    async list({ type, period, offset, limit }: Page) {
+    async list({ type, offset, limit, ...period }: Page) {
       const wanted = and(
         type === undefined ? undefined : eq(financialTransactions.type, type),
-        period && within(period),
+        within(period),
       );
       const [rows, totals] = await gateway.read((db) =>
         db.batch([
@@ -73,6 +73,9 @@ export function createFinancialsRepository(gateway: Gateway) {
           .orderBy(asc(businessDay)),
       );
     },
+
+    /** Returns the day of the first transaction; null without any. */
+    firstDay: () => firstDay(gateway),
 
     /** Returns the revenue of all days, kuruş. */
     revenue: () => revenueOfAllDays(gateway),
@@ -124,6 +127,13 @@ export function createFinancialsRepository(gateway: Gateway) {
   };
 }
 
+async function firstDay(gateway: Gateway): Promise<string | null> {
+  const [row] = await gateway.read((db) =>
+    db.select({ day: min(financialTransactions.businessDay) }).from(financialTransactions),
+  );
+  return row?.day ?? null;
+}
+
 async function revenueOfAllDays(gateway: Gateway): Promise<number> {
   const [row] = await gateway.read((db) => revenueSince(db, ''));
   return Number(row?.kurus ?? 0);
@@ -151,10 +161,12 @@ async function notSold(gateway: Gateway, from: number, until: number) {
   };
 }
 
-function within({ startDate, endDate }: Period): SQL | undefined {
+/** A missing day leaves its end open. */
+function within({ startDate, endDate }: Partial<Period>): SQL | undefined {
+  const { businessDay } = financialTransactions;
   return and(
-    gte(financialTransactions.businessDay, startDate),
-    lte(financialTransactions.businessDay, endDate),
+    startDate === undefined ? undefined : gte(businessDay, startDate),
+    endDate === undefined ? undefined : lte(businessDay, endDate),
   );
 }
 

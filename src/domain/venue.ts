@@ -40,6 +40,13 @@ function readClock(at: number): VenueTime {
   };
 }
 
+/** Returns the minute of an instant (ms) for spreadsheets: 2026-11-27 01:30, in Turkish 27.11.2026 01:30. */
+export function venueMinute(at: number, language: 'en' | 'tr'): string {
+  const { date, hour, minute } = venueTime(at);
+  const day = language === 'tr' ? date.split('-').reverse().join('.') : date;
+  return `${day} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 /** Returns the day as yyyy-MM-dd; an instant before 04:00 belongs to the day before. */
 export function businessDay(at: number): string {
   return venueTime(at - ROLLOVER_HOUR * HOUR_MS).date;

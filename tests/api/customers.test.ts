@@ -117,9 +117,25 @@ describeOnFile('the customers', (openApp) => {
     await newMember(bar, ISIL);
     const second = await found(staff, 'sort=name&page=2&limit=1');
     expect([second.total, second.rows.map(({ name }) => name)]).toEqual([2, ['Işıl Çağlar']]);
-    const csv = await staff.send(`${ALL}?format=csv&search=ada`);
+    // One member's data are for admins, so all members' are too.
+    const refused = await staff.send(`${ALL}?format=csv`);
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    const admin = await signIn(bar, 'admin');
+    const csv = await admin.send(`${ALL}?format=csv&search=ada`);
     expect(csv.text).toContain('Ada Kaya');
     expect(csv.text).not.toContain('Işıl');
+    const noted = await bar.rows(
+      `SELECT actor, tbl, after FROM audit WHERE action = 'list.export'`,
+    );
+    expect(
+      noted.map(({ after, ...row }) => ({ ...row, after: JSON.parse(String(after)) })),
+    ).toEqual([
+      {
+        actor: admin.user.id,
+        tbl: 'member',
+        after: { list: 'member', rows: 1, filter: 'search: ada' },
+      },
+    ]);
   });
 });
 

@@ -162,7 +162,7 @@ describeOnBoth('the ledger', (openApp) => {
     expect(row).toContain(`;2026-07-04;Gider;Nakit;-1250,50;"'=1+1; ice";`);
     expect(rest).toEqual(['']);
     expect(await csvOf('startDate=2026-07-03&endDate=2026-07-03')).toBe(`${head}\r\n`);
-    expect(await csvOf('lang=en&type=sale')).toContain(';Sale;;360.00;');
+    expect(await csvOf('lang=en&type=sale')).toContain(',Sale,,360.00,');
     expect((await ledger(owner, '?startDate=2026-07-03&endDate=2026-07-03')).total).toBe(0);
   });
 
@@ -193,6 +193,44 @@ describeOnFile('the summary', (openApp) => {
     expect(
       (await summaryOf(owner, '?startDate=2026-07-03&endDate=2026-07-04')).cashCount,
     ).toBeNull();
+  });
+
+  test('and the list and its file read one end of a period as open at the other', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), { status: 'completed' });
+    bar.clock.advance(24 * HOUR_MS);
+    const later = await signIn(bar, 'super_admin');
+    await later.move(await placed(bar), { status: 'completed' });
+    for (const [query, sales] of [
+      ['endDate=2026-07-04', 1],
+      ['startDate=2026-07-05', 1],
+      ['startDate=2026-07-06', 0],
+      ['endDate=2026-07-03', 0],
+      ['endDate=2027-07-04', 2],
+      ['startDate=1999-01-01', 2],
+    ] as const) {
+      const listed = await ledger(later, `?${query}`);
+      const { text } = await later.send(`${TRANSACTIONS}?format=csv&${query}`);
+      const { totals } = await summaryOf(later, `?${query}`);
+      const inFile = text.trim().split('\r\n').length - 1;
+      expect([query, listed.total, inFile, totals.salesCount]).toEqual([
+        query,
+        sales,
+        sales,
+        sales,
+      ]);
+    }
+  });
+
+  test('and the file tell the time by the venue’s clock, in the form of its language', async () => {
+    const bar = await openApp({ startAt: Date.parse('2026-07-04T22:30:00Z') });
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), { status: 'completed' });
+    const rowOf = async (lang: string) =>
+      (await owner.send(`${TRANSACTIONS}?format=csv&lang=${lang}`)).text.split('\r\n')[1];
+    expect(await rowOf('tr')).toMatch(/^05\.07\.2026 01:30;2026-07-04;Satış;;360,00;/);
+    expect(await rowOf('en')).toMatch(/^2026-07-05 01:30,2026-07-04,Sale,,360\.00,/);
   });
 
   test('takes no cash count finer than a kuruş', async () => {

@@ -151,7 +151,7 @@ describeOnFile('the suppliers', (openApp) => {
         'Getirdikleri ürünler',
         'Notlar',
       ],
-      ['İpek Gıda', 'Şule Ağın', "'+90 252 613 40 10", '', '2', 'Izgara eti', `'=1+1; "söz"`],
+      ['İpek Gıda', 'Şule Ağın', '+90 252 613 40 10', '', '2', 'Izgara eti', `'=1+1; "söz"`],
     ]);
   });
 

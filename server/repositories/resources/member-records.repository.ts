@@ -86,10 +86,6 @@ export function createMemberRecordsRepository(gateway: Gateway) {
         rows: (won) => [insertWhere(audit, entry, won), ...forgetStatements(member, once.at, won)],
       });
     },
-
-    async noteExport(entry: AuditRow): Promise<void> {
-      await gateway.write([insertWhere(audit, entry, sql`true`)]);
-    },
   };
 }
 

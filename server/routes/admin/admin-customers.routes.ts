@@ -49,7 +49,7 @@ export function adminCustomersRoutes(deps: AdminCustomersDeps): Hono<StaffEnv> {
     if (asked.format !== 'csv') return c.json(await listRecords(records, asked));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="customers.csv"');
-    return c.body(await exportRecords(records, asked));
+    return c.body(await exportRecords({ ...deps, ...records }, asked, c.get('session').member));
   });
 
   staffRoute(app, deps, READ, async (c) =>

@@ -17,11 +17,13 @@ import {
   recordTransaction,
   reverseTransaction,
 } from '../../usecases/financials/record-transaction';
+import type { NoteExportDeps } from '../../usecases/shared/note-export';
 
 type AdminFinancialsDeps = StaffGateDeps &
   IdempotencyDeps &
   ReadSummaryDeps &
-  RecordTransactionDeps;
+  RecordTransactionDeps &
+  NoteExportDeps;
 
 const ALL = '/api/admin/financials/transactions';
 const LIST = { method: 'GET', path: ALL, need: 'money.read' } as const;
@@ -46,7 +48,7 @@ export function adminFinancialsRoutes(deps: AdminFinancialsDeps): Hono<StaffEnv>
     if (query.format !== 'csv') return c.json(await listTransactions(deps, query));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="transactions.csv"');
-    return c.body(await exportTransactions(deps, query));
+    return c.body(await exportTransactions(deps, query, c.get('session').member));
   });
 
   staffRoute(app, deps, SUMMARY, async (c) =>

@@ -15,8 +15,9 @@ import {
 } from '../../usecases/resources/list-records';
 import { removeRecord } from '../../usecases/resources/remove-record';
 import type { ResourceDeps } from '../../usecases/resources/shared/resource-deps';
+import type { NoteExportDeps } from '../../usecases/shared/note-export';
 
-type RouteDeps = StaffGateDeps & IdempotencyDeps & { now: () => number };
+type RouteDeps = StaffGateDeps & IdempotencyDeps & NoteExportDeps;
 
 /** Builds the five routes of one resource. */
 export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']): Hono<StaffEnv> {
@@ -35,7 +36,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
     if (asked.format !== 'csv') return c.json(await listRecords(deps, asked));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="${path.split('/').at(-1)}.csv"`);
-    return c.body(await exportRecords(deps, asked));
+    return c.body(await exportRecords(deps, asked, c.get('session').member));
   });
 
   staffRoute(app, deps, { method: 'GET', path: one, need: reading }, async (c) =>

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import type { AuditRepository } from '../../repositories/audit.repository';
 import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
 import { EVERYTHING, type ExportMemberDeps, exportMember } from '../club/shared/export-member';
 import {
@@ -13,7 +14,11 @@ export type ExportCustomerDeps = ExportMemberDeps &
   ReadProfileDeps &
   ReadPointsDeps &
   ListMemberBookingsDeps &
-  CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; newId: () => string };
+  CustomerMessagesDeps & {
+    memberRecords: MemberRecordsRepository;
+    audit: AuditRepository;
+    newId: () => string;
+  };
 
 type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
 
@@ -34,7 +39,7 @@ export async function exportCustomer(
     ...(await exportMember(deps, seen)),
     messages: await customerMessages(deps, person),
   };
-  await deps.memberRecords.noteExport({
+  await deps.audit.note({
     id: deps.newId(),
     actor: member.id,
     action: 'member.export',

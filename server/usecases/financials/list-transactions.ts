@@ -6,6 +6,7 @@ import { pageQuery } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { FinancialsRepository } from '../../repositories/financials.repository';
 import { transactionRead } from '../../repositories/rows/transaction-wire';
+import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
 export type ListTransactionsDeps = { financials: FinancialsRepository };
 
@@ -14,7 +15,7 @@ const MOST_CSV_ROWS = 100_000;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
 
-/** The query filters transactions; `all` selects any type; a period needs both days. */
+/** The query filters transactions; `all` selects any type; a missing day leaves its end of the period open. */
 export const listTransactionsQuery = v.object({
   type: v.optional(v.picklist(['all', ...TRANSACTION_TYPES], 'transaction.type_unknown'), 'all'),
   startDate: day,
@@ -38,8 +39,9 @@ export async function listTransactions(deps: ListTransactionsDeps, query: ListTr
 }
 
 export async function exportTransactions(
-  deps: ListTransactionsDeps,
+  deps: ListTransactionsDeps & NoteExportDeps,
   query: ListTransactionsQuery,
+  member: { id: string },
 ): Promise<string> {
   const { rows } = await deps.financials.list({
     ...wantedBy(query),
@@ -50,15 +52,15 @@ export async function exportTransactions(
     const { reference, ...transaction } = transactionRead(row, isReversed);
     return { ...transaction, reference: reference?.id ?? null };
   });
-  return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, {
-    language: query.lang,
-    separator: ';',
-  });
+  const filter = wantedBy(query);
+  await noteExport(deps, { member, list: 'financial_transaction', filter, rows: shown.length });
+  return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, { language: query.lang });
 }
 
 function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {
   return {
     ...(type === 'all' ? {} : { type }),
-    ...(startDate !== undefined && endDate !== undefined ? { period: { startDate, endDate } } : {}),
+    ...(startDate === undefined ? {} : { startDate }),
+    ...(endDate === undefined ? {} : { endDate }),
   };
 }

@@ -29,8 +29,7 @@ export async function readSummary(
   query: v.InferOutput<typeof summaryQuery>,
 ): Promise<FinancialSummary> {
   const today = businessDay(now());
-  const startDate = query.startDate ?? query.endDate ?? today;
-  const period = { startDate, endDate: query.endDate ?? laterOf(startDate, today) };
+  const period = await periodOf(financials, query, today);
   const before = periodBefore(period);
   const [sums, sumsBefore, revenueEver, notSold, { vatPercent }, counted] = await Promise.all([
     financials.sums(period),
@@ -53,6 +52,27 @@ export async function readSummary(
     days: dayRows(period, sums),
     cashCount: counted && cashCountRead(counted, totals.total),
   };
+}
+
+/** An open end reaches to the first transaction or to today; without any day the period is today. */
+async function periodOf(
+  financials: FinancialsRepository,
+  { startDate, endDate }: v.InferOutput<typeof summaryQuery>,
+  today: string,
+): Promise<Period> {
+  if (startDate !== undefined && endDate !== undefined) return { startDate, endDate };
+  if (startDate === undefined && endDate === undefined) return { startDate: today, endDate: today };
+  const first = (await financials.firstDay()) ?? today;
+  if (startDate === undefined) {
+    const last = earlierOf(endDate ?? today, today);
+    return { startDate: earlierOf(first, last), endDate: last };
+  }
+  const from = laterOf(startDate, first);
+  return { startDate: from, endDate: laterOf(from, today) };
+}
+
+function earlierOf(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 function laterOf(one: string, other: string): string {

@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/error-codes';
 import { recordsCsv } from '#domain/resource/csv';
-import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
+import { exportAbility, type RecordPage, type ResourceRecord } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
 import { recordOf } from '../../db/record-row';
 import type { ResourceRepository } from '../../repositories/resources/resource.repository';
+import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
 type ListDeps = { records: ResourceRepository };
 
@@ -12,9 +14,11 @@ export type RecordsQuery = {
   limit: number;
   q: string;
   sort: string;
-  separator: string;
+  separator?: string;
   lang: string;
 } & Readonly<Record<string, unknown>>;
+
+const SEPARATORS: Readonly<Record<string, ',' | ';'>> = { comma: ',', semicolon: ';' };
 
 /** A CSV file has at most this many rows. */
 const MOST_CSV_ROWS = 100_000;
@@ -26,13 +30,23 @@ export async function listRecords({ records }: ListDeps, query: RecordsQuery): P
   return { rows: rows.map((row) => recordOf(records.resource, row)), total, page, limit };
 }
 
-export async function exportRecords({ records }: ListDeps, query: RecordsQuery): Promise<string> {
+/** @throws DomainError forbidden: what one record may not leave by, a list of them may not either */
+export async function exportRecords(
+  deps: ListDeps & NoteExportDeps,
+  query: RecordsQuery,
+  member: { id: string; role: string },
+): Promise<string> {
+  const { records } = deps;
+  const { resource } = records;
+  if (!may(member.role, exportAbility(resource))) throw new DomainError('forbidden');
   const scope = { ...scopeOf(records, query), limit: MOST_CSV_ROWS, offset: 0 };
   const { rows } = await records.list(scope);
-  const shown = rows.map((row) => recordOf(records.resource, row));
-  return recordsCsv(records.resource, shown, {
+  const shown = rows.map((row) => recordOf(resource, row));
+  const filter = { search: scope.q, ...scope.filters };
+  await noteExport(deps, { member, list: resource.name, filter, rows: shown.length });
+  return recordsCsv(resource, shown, {
     language: query.lang === 'en' ? 'en' : 'tr',
-    separator: query.separator === 'comma' ? ',' : ';',
+    separator: SEPARATORS[query.separator ?? ''],
   });
 }
 

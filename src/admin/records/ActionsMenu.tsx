@@ -8,7 +8,8 @@ import type { ListAction } from './list-action';
 
 type ActionsMenuProps = {
   actions: readonly ListAction[];
-  csv: { name: string; path: string };
+  /** null means that this role takes no list out. */
+  csv: { name: string; path: string } | null;
   className: string;
 };
 
@@ -16,7 +17,7 @@ type ActionsMenuProps = {
 export function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { isBusy, download } = useCsv(csv.name, csv.path);
+  const { isBusy, download } = useCsv(csv?.name ?? '', csv?.path ?? '');
   const entries = actions.map(
     ({ id, label, icon, to, onSelect }): MenuEntry => ({
       id,
@@ -43,7 +44,7 @@ export function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
         />
       }
     >
-      <MenuEntries entries={[...entries, csvEntry]} />
+      <MenuEntries entries={csv ? [...entries, csvEntry] : entries} />
     </Menu>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Field } from '#domain/resource/field';
-import type { Resource } from '#domain/resource/resource';
+import { exportAbility, type Resource } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
@@ -43,10 +43,11 @@ export function RecordsTools(props: RecordsToolsProps) {
   const inUse = Object.keys(query.filters).length;
   const unfold = filters.length > 0 ? t`Filter` : t`Sort`;
   const unfoldLabel = inUse > 0 ? t`Filter (${inUse})` : unfold;
-  const csv = {
-    name: `${resource.path.split('/').at(-1)}.csv`,
-    path: csvPath(resource.path, query.text, language),
-  };
+  const csv = user &&
+    may(user.role, exportAbility(resource)) && {
+      name: `${resource.path.split('/').at(-1)}.csv`,
+      path: csvPath(resource.path, query.text, language),
+    };
   return (
     <div className={styles.tools}>
       <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
@@ -60,7 +61,9 @@ export function RecordsTools(props: RecordsToolsProps) {
         {...(inUse > 0 && { badge: inUse })}
         onClick={() => setOpen(!isOpen)}
       />
-      {actions.length > 0 && <ActionsMenu actions={actions} csv={csv} className={styles.onPhone} />}
+      {actions.length > 0 && (
+        <ActionsMenu actions={actions} csv={csv || null} className={styles.onPhone} />
+      )}
       <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
         {filters.map(([name, field]) => (
           <SelectInput
@@ -88,7 +91,9 @@ export function RecordsTools(props: RecordsToolsProps) {
             ))}
           </div>
         )}
-        <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
+        {csv && (
+          <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
+        )}
         {onNew && user && may(user.role, resource.change) && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
             <Trans>New</Trans>

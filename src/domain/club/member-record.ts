@@ -28,6 +28,7 @@ export const MEMBERS = defineResource({
   path: '/api/admin/customers',
   read: 'customers.read',
   change: 'customers.data',
+  takeOut: 'customers.data',
   sort: '-createdAt',
   title: ({ name }) => String(name ?? ''),
   fields: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../tests/support/parse-csv';
 import { recordsCsv } from './csv';
-import { choice, choices, decimal, flag, line, lira } from './field';
+import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './field';
 
 const UNITS = [
   { value: 'kg', label: { en: 'kg', tr: 'kg' } },
@@ -45,6 +45,39 @@ test('the letters of both languages stay whole, in words and numbers of the read
 
 test.each(['a;b', 'a "b" c', 'a\nb', 'a\r\nb', '""', ';'])('%j comes back as it was', (name) => {
   expect(read(name, 'tr')[1]?.[0]).toBe(name);
+});
+
+test('a cell with the separator of another program stays one cell there', () => {
+  const text = recordsCsv({ fields }, [row('Zz,=1+1,x')], { language: 'tr' });
+  expect(text).toContain('"Zz,=1+1,x";');
+  expect(recordsCsv({ fields }, [row('a;=1+1\tb')], { language: 'en' })).toContain('"a;=1+1\tb",');
+});
+
+test('the separator is that of the language: comma in English, semicolon in Turkish', () => {
+  const headOf = (language: 'en' | 'tr') => recordsCsv({ fields }, [], { language });
+  expect(headOf('en')).toContain('Name,Unit,');
+  expect(headOf('tr')).toContain('Ad;Birim;');
+});
+
+test.each([
+  ['+905321112233', '+90 532 111 22 33'],
+  ['+90 532-111-22-33', '+90 532 111 22 33'],
+  ['05321112233', '0532 111 22 33'],
+  ['+44 20 7946 0958', '+44 207 946 09 58'],
+  ['+1+1', "'+1+1"],
+  ['=1+1', "'=1+1"],
+])('the phone %s is readable and no formula: %s', (phone, cell) => {
+  const phones = { phone: optionalPhone({ label: { en: 'Phone', tr: 'Telefon' } }) };
+  expect(parseCsv(recordsCsv({ fields: phones }, [{ phone }], { language: 'tr' }))[1]).toEqual([
+    cell,
+  ]);
+});
+
+test('an instant is the minute of the venue’s clock', () => {
+  const times = { at: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }) };
+  const rows = [{ at: '2026-11-26T22:30:00.000Z' }];
+  expect(recordsCsv({ fields: times }, rows, { language: 'tr' })).toContain('27.11.2026 01:30');
+  expect(recordsCsv({ fields: times }, rows, { language: 'en' })).toContain('2026-11-27 01:30');
 });
 
 test.each(['=HYPERLINK("x")', '+1+1', '-1', '@sum(a1)', '\tx'])(

@@ -15,6 +15,8 @@ export type Resource<F extends Fields = Fields> = {
   path: `/api/admin/${string}`;
   read: Ability;
   change: Ability;
+  /** Who may take the list out as a file, if not everybody who reads it: personal data. */
+  takeOut?: Ability;
   fields: F;
   sort: string;
   title(record: Values, language: 'en' | 'tr'): string;
@@ -41,6 +43,13 @@ export function defineResource<F extends Fields>(
   resource: Resource<F> & { sort: (keyof F & string) | `-${keyof F & string}` },
 ): Resource<F> {
   return resource;
+}
+
+export function exportAbility({
+  read,
+  takeOut = read,
+}: Pick<Resource, 'read' | 'takeOut'>): Ability {
+  return takeOut;
 }
 
 export function writtenFields({ fields }: Resource): [string, Field][] {
@@ -76,7 +85,7 @@ export function recordsQuery({ fields, sort }: Resource) {
     q: v.optional(lineText(100), ''),
     sort: v.optional(v.picklist(sortable.flatMap((name) => [name, `-${name}`])), sort),
     format: v.optional(v.picklist(['json', 'csv']), 'json'),
-    separator: v.optional(v.picklist(['semicolon', 'comma']), 'semicolon'),
+    separator: v.exactOptional(v.picklist(['semicolon', 'comma'])),
     lang: v.optional(v.picklist(['en', 'tr']), 'tr'),
     ...Object.fromEntries(
       filters.map(([name]) => [name, v.exactOptional(v.pipe(v.string(), v.maxLength(60)))]),
