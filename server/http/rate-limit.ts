@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { DomainError } from '#domain/error-codes';
+import { DomainError, type ErrorCode } from '#domain/error-codes';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
 import { secretHash } from '../services/secrets/keys';
 import { clientAddress } from './client-address';
@@ -20,15 +20,16 @@ export const LIMITS = {
   missByIp: { name: 'miss-ip', capacity: 60, perMs: MINUTE_MS },
   joinByDevice: { name: 'join-device', capacity: 5, perMs: 60 * MINUTE_MS },
   codeByDevice: { name: 'code-device', capacity: 10, perMs: 60 * MINUTE_MS },
-  /** Ninety phones may sit down behind one address within a minute. */
-  scanByIp: { name: 'scan-ip', capacity: 90, perMs: MINUTE_MS },
+  /** The limit counts invalid codes only: a good scan behind the same address always succeeds. */
+  badScanByIp: { name: 'bad-scan-ip', capacity: 60, perMs: MINUTE_MS },
   scanByToken: { name: 'scan-token', capacity: 30, perMs: 10 * MINUTE_MS },
   readBySeat: { name: 'seat-read', capacity: 120, perMs: MINUTE_MS },
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
+  /** The limit counts new tablets; one that shows its code keeps it. */
   pairByIp: { name: 'kiosk-pair', capacity: 30, perMs: 10 * MINUTE_MS },
-  /** The limit covers reports and unlocking of all kiosks behind one address; 25 of them report. */
-  kioskByIp: { name: 'kiosk-ip', capacity: 100, perMs: MINUTE_MS },
+  /** The limit counts tablets that staff do not know; a kiosk always reports and unlocks. */
+  badKioskByIp: { name: 'bad-kiosk-ip', capacity: 100, perMs: MINUTE_MS },
   reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
   pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },
   /** The limit covers joining, requesting codes and entering codes, by address. */
@@ -71,14 +72,23 @@ export async function countMisses<T>(
   { limiter, reach }: MissDeps,
   lookUp: () => Promise<T>,
 ): Promise<T> {
+  return countBad('not_found', lookUp, () => {
+    const device = deviceOf(c, reach);
+    if (device !== null) takeToken(limiter, LIMITS.missByDevice, device);
+    takeToken(limiter, LIMITS.missByIp, clientAddress(c, reach));
+  });
+}
+
+/** Runs a request and counts it only if the code of its refusal says that the asker guessed. */
+export async function countBad<T>(
+  code: ErrorCode,
+  run: () => Promise<T>,
+  onBad: () => void,
+): Promise<T> {
   try {
-    return await lookUp();
+    return await run();
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'not_found') {
-      const device = deviceOf(c, reach);
-      if (device !== null) takeToken(limiter, LIMITS.missByDevice, device);
-      takeToken(limiter, LIMITS.missByIp, clientAddress(c, reach));
-    }
+    if (error instanceof DomainError && error.code === code) onBad();
     throw error;
   }
 }

@@ -140,7 +140,7 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: isStill(before),
         rows: (won) => [
           sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, cancel_reason = ${after.cancelReason ?? null}, v = ${after.v} where id = ${before.id} and ${won}`,
-          ...acceptedBy(before.seatingId, after, won),
+          ...acceptedBy(before, after, won),
           ...ledgerRows({ before, after, doneAt: entry?.doneAt ?? after.statusAt }, won),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { pairedKiosk, reportedKiosk, unlockedKiosk } from '#domain/kiosks/guest-kiosk';
 import { kioskReportInput, pairKioskInput, unlockKioskInput } from '#domain/kiosks/kiosk';
 import { clientAddress } from '../http/client-address';
 import { guestRoute } from '../http/guest-route';
-import { LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
+import { countBad, LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
 import type { Reach } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { pairKiosk } from '../usecases/kiosks/pair-kiosk';
@@ -18,23 +18,31 @@ export function kioskRoutes(deps: KioskRoutesDeps): Hono {
   const app = new Hono();
 
   guestRoute(app, 'POST', '/api/kiosks/pair', pairedKiosk, async (c) => {
-    takeToken(deps.limiter, LIMITS.pairByIp, clientAddress(c, deps.reach));
-    return pairKiosk(deps, parseJson(pairKioskInput, await bodyText(c)));
+    const { secret } = parseJson(pairKioskInput, await bodyText(c));
+    const address = clientAddress(c, deps.reach);
+    const onNew = () => takeToken(deps.limiter, LIMITS.pairByIp, address);
+    return pairKiosk(deps, { secret, address, onNew });
   });
 
   guestRoute(app, 'POST', '/api/kiosks/report', reportedKiosk, async (c) => {
-    takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const report = parseJson(kioskReportInput, await bodyText(c));
     takeTokenOf(deps.limiter, LIMITS.reportByKiosk, report.secret);
-    return reportKiosk(deps, report);
+    return countUnknown(c, deps, () => reportKiosk(deps, report));
   });
 
   guestRoute(app, 'POST', '/api/kiosks/unlock', unlockedKiosk, async (c) => {
-    takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const input = parseJson(unlockKioskInput, await bodyText(c));
-    const onTry = (kioskId: string) => takeToken(deps.limiter, LIMITS.pinByKiosk, kioskId);
-    return unlockKiosk(deps, { ...input, onTry });
+    const { limiter } = deps;
+    const onTry = (kioskId: string) => takeToken(limiter, LIMITS.pinByKiosk, kioskId);
+    const onOpen = (kioskId: string) => limiter.forgive(LIMITS.pinByKiosk, kioskId);
+    return countUnknown(c, deps, () => unlockKiosk(deps, { ...input, onTry, onOpen }));
   });
 
   return app;
+}
+
+function countUnknown<T>(c: Context, deps: KioskRoutesDeps, run: () => Promise<T>): Promise<T> {
+  return countBad('kiosk.unknown', run, () =>
+    takeToken(deps.limiter, LIMITS.badKioskByIp, clientAddress(c, deps.reach)),
+  );
 }

@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { callStaffInput } from '#domain/seatings/call-staff';
 import { seatRead } from '#domain/seatings/guest-seat';
+import { answerPhoneInput } from '#domain/seatings/let-in';
 import { seatSecret, takeSeatInput } from '#domain/seatings/take-seat';
 import { HEADERS } from '#domain/sync/mutation';
 import { clientAddress } from '../http/client-address';
 import { guestRoute } from '../http/guest-route';
-import { LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
+import { countBad, LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
 import type { Reach } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
+import { answerPhone } from '../usecases/seatings/answer-phone';
 import { callStaff } from '../usecases/seatings/call-staff';
 import { readSeat } from '../usecases/seatings/read-seat';
 import { type TakeSeatDeps, takeSeat } from '../usecases/seatings/take-seat';
@@ -26,16 +28,23 @@ export function seatRoutes(deps: SeatDeps): Hono {
   );
 
   guestRoute(app, 'POST', '/api/seat', seatRead, async (c) => {
-    takeToken(deps.limiter, LIMITS.scanByIp, clientAddress(c, deps.reach));
     const { token, seat } = parseJson(takeSeatInput, await bodyText(c));
-    takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
-    return takeSeat(deps, { token, seat });
+    const onKnown = () => takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
+    const sit = () => takeSeat(deps, { token, seat, onKnown });
+    const onBad = () => takeToken(deps.limiter, LIMITS.badScanByIp, clientAddress(c, deps.reach));
+    return countBad('seat.code_invalid', sit, onBad);
   });
 
   guestRoute(app, 'GET', '/api/seat', seatRead, async (c) => {
     const seat = seatOf(c);
     takeTokenOf(deps.limiter, LIMITS.readBySeat, seat);
     return readSeat(deps, { seat });
+  });
+
+  guestRoute(app, 'POST', '/api/seat/answer', seatRead, async (c) => {
+    const seat = seatOf(c);
+    takeTokenOf(deps.limiter, LIMITS.readBySeat, seat);
+    return answerPhone(deps, { seat, ...parseJson(answerPhoneInput, await bodyText(c)) });
   });
 
   guestRoute(app, 'POST', '/api/seat/call', seatRead, async (c) => {

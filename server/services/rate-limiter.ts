@@ -7,6 +7,8 @@ export type RateLimiter = {
    * up to `FREE_REPEATS` times.
    */
   take(limit: Limit, who: string, once?: string): number;
+  /** Fills the bucket again, after a success that proves that nobody guessed. */
+  forgive(limit: Limit, who: string): void;
 };
 
 /** A mutation has this many free retries, more than a bad connection needs in 15 minutes. */
@@ -65,7 +67,11 @@ export function createRateLimiter(now: () => number): RateLimiter {
       if (once !== undefined) charged.set(charge, { at: now(), repeats: paid?.repeats ?? 0 });
       return 0;
     },
+
+    forgive({ name }, who) {
+      buckets.delete(`${name}:${who}`);
+    },
   };
 }
 
-export const NO_LIMITS: RateLimiter = { take: () => 0 };
+export const NO_LIMITS: RateLimiter = { take: () => 0, forgive() {} };

@@ -152,6 +152,11 @@ const ACTS: Readonly<Record<string, Act>> = {
     call: 'waiter',
     at: new Date(bar.clock.now()).toISOString(),
   })),
+  'POST /api/admin/seatings/:id/let-in': async (server) => {
+    await server.bar.rows('UPDATE seating SET asking = \'[{"seatNo":1,"at":0}]\'');
+    const at = new Date(0).toISOString();
+    return post('seatings/:seating/let-in', () => ({ seatNo: 1, isLetIn: true, at }))(server);
+  },
   'POST /api/admin/seatings/:id/pay': post('seatings/:seating/pay', () => ({
     totalAmount: '0.00',
     cashAmount: '0.00',

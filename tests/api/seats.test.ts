@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysFrom } from '../../server/services/secrets/keys';
 import { tableToken } from '../../server/services/secrets/table-codes';
+import { newSeating } from '../../server/usecases/seatings/shared/bill-of-order';
 import { listTableCards } from '../../server/usecases/tables/list-table-cards';
 import type { SeatRead } from '../../src/domain/seatings/seating';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
@@ -24,6 +25,7 @@ describeOnBoth('a phone at a table', (openApp) => {
       seatNo: 1,
       table: { id: T7, label: 'T7', area: 'outdoor' },
       isAccepted: false,
+      entry: 'first_order',
       orders: [],
       totalAmount: '0.00',
     });
@@ -31,7 +33,7 @@ describeOnBoth('a phone at a table', (openApp) => {
     expect(billOf(await first.scan(await codeOf(bar, T7))).seatNo).toBe(1);
   });
 
-  test('shows everybody at the table one bill, once staff have confirmed its first order', async () => {
+  test('shows everybody at the table one bill, once the phone that staff confirmed lets them in', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const [ada, can] = [await phoneAt(bar, T7), await phoneAt(bar, T7)];
@@ -39,10 +41,14 @@ describeOnBoth('a phone at a table', (openApp) => {
     bar.clock.advance(1_000);
     await can.order();
     bar.clock.advance(1_000);
-    expect(billOf(await can.read()).orders).toHaveLength(1);
 
     await staff.move(body.orderId, { status: 'confirmed' });
     await placeOrder(createBrowser(bar), lemonades({ tableNumber: 'Masa 7' }));
+    const waiting = billOf(await can.read());
+    expect(waiting).toMatchObject({ isAccepted: false, entry: 'asking', asking: [] });
+    expect(waiting.orders).toHaveLength(1);
+    expect(billOf(await ada.read()).asking).toMatchObject([{ seatNo: 2 }]);
+    expect(billOf(await ada.answer(2, true))).toMatchObject({ isAccepted: true, asking: [] });
 
     const bill = billOf(await can.read());
     expect(bill).toMatchObject({ isAccepted: true, totalAmount: '1080.00' });
@@ -54,6 +60,85 @@ describeOnBoth('a phone at a table', (openApp) => {
     expect(bill.orders[0]?.items).toEqual([
       { nameEn: 'House Lemonade', nameTr: 'Ev Yapımı Limonata', quantity: 2, totalPrice: '360.00' },
     ]);
+  });
+
+  test('that scans the code of an accepted table reads no name and no dish until it is let in', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const ada = await phoneAt(bar, T7);
+    const { body } = await ada.order({ guestName: 'Ada Kaya' });
+    await staff.move(body.orderId, { status: 'confirmed' });
+    const stranger = await phoneAt(bar, T7);
+    expect(billOf(await stranger.read())).toMatchObject({ entry: 'asking', orders: [] });
+    // Neither phone can let itself in, and a refused phone still orders.
+    await stranger.answer(2, true);
+    expect(billOf(await stranger.read()).isAccepted).toBe(false);
+    await ada.answer(2, false);
+    expect(billOf(await stranger.read())).toMatchObject({ isAccepted: false, entry: 'unanswered' });
+    expect((await stranger.order()).status).toBe(201);
+    expect((await stranger.read()).text).not.toContain('Ada');
+    // Another scan asks again, for ten minutes.
+    await stranger.scan(await codeOf(bar, T7));
+    expect(billOf(await ada.read()).asking).toMatchObject([{ seatNo: 2 }]);
+    bar.clock.advance(10 * 60_000);
+    expect(billOf(await ada.read()).asking).toEqual([]);
+    expect(billOf(await stranger.read()).entry).toBe('unanswered');
+  });
+
+  test('is let in by staff, or by its own first order that staff confirm', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [ada, can, ece] = [
+      await phoneAt(bar, T7),
+      await phoneAt(bar, T7),
+      await phoneAt(bar, T7),
+    ];
+    await staff.move((await ada.order()).body.orderId, { status: 'confirmed' });
+    const path = `/api/admin/seatings/${await seatingAt(bar, T7)}/let-in`;
+    const at = billOf(await ada.read()).asking[0]?.at;
+    const asked = { seatNo: 2, at };
+    expect((await staff.send(path, { body: { ...asked, isLetIn: true } })).status).toBe(200);
+    expect(billOf(await can.read()).isAccepted).toBe(true);
+    expect(billOf(await ece.read()).isAccepted).toBe(false);
+    await staff.move((await ece.order()).body.orderId, { status: 'confirmed' });
+    expect(billOf(await ece.read()).isAccepted).toBe(true);
+    expect(billOf(await can.read()).asking).toEqual([]);
+    expect((await staff.send(path, { body: { ...asked, isLetIn: false } })).status).toBe(200);
+    expect(billOf(await can.read()).isAccepted).toBe(true);
+  });
+
+  test('never gets the number of a phone that left: its order is not shown as one’s own', async () => {
+    const bar = await openApp();
+    const ada = await phoneAt(bar, T7);
+    await ada.order({ guestName: 'Ada Kaya' });
+    await ada.scan(await codeOf(bar, T3));
+    const stranger = await phoneAt(bar, T7);
+    expect(billOf(await stranger.read())).toMatchObject({ seatNo: 2, orders: [] });
+    await stranger.scan(await codeOf(bar, T3));
+    expect(billOf(await stranger.read())).toMatchObject({ seatNo: 2, orders: [] });
+  });
+
+  test('keeps a number of its own when parties join, whoever left before', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [ada, can] = [await phoneAt(bar, T7), await phoneAt(bar, T3)];
+    await ada.order({ guestName: 'Ada Kaya' });
+    await ada.scan(await codeOf(bar, TABLES.S1));
+    const move = { tableId: T7, from: T3, isTogether: true };
+    await staff.send(`/api/admin/seatings/${await seatingAt(bar, T3)}/move`, { body: move });
+    expect(billOf(await can.read())).toMatchObject({ table: { id: T7 }, seatNo: 2, orders: [] });
+    expect(billOf(await (await phoneAt(bar, T7)).read()).seatNo).toBe(3);
+  });
+
+  test('that scans twice at once is seated by both scans', async () => {
+    const { deps } = await openApp();
+    const scan = (expiresAt: number) =>
+      deps.seats.sit(
+        { secretHash: 'one-phone', expiresAt, askedAt: expiresAt },
+        { opens: newSeating(deps.newId(), T7, expiresAt), qrVersion: 1 },
+      );
+    const scans = await Promise.all([scan(1), scan(2), scan(3)]);
+    expect(scans.map((seated) => seated?.seat.no)).toEqual([1, 1, 1]);
   });
 
   test('writes its table on the ticket', async () => {
@@ -164,6 +249,16 @@ describeOnFile('limits at a table', (openApp) => {
     const code = await codeOf(bar, T3);
     const scans = await statuses(Array.from({ length: 31 }, () => () => openPhone(bar).scan(code)));
     expect(scans).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+
+  test('junk scans behind one address block no good one', async () => {
+    const bar = await openApp({ config: { isRateLimited: true } });
+    const junk: number[] = [];
+    for (let scan = 0; scan < 90; scan += 1)
+      junk.push((await openPhone(bar).scan('27.junk')).status);
+    expect(junk.slice(0, 60)).toEqual(Array(60).fill(404));
+    expect(junk.at(-1)).toBe(429);
+    expect((await openPhone(bar).scan(await codeOf(bar, T7))).status).toBe(200);
   });
 
   test('forty phones at most sit at one table', async () => {

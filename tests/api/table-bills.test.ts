@@ -71,6 +71,7 @@ describeOnBoth('the bill of a table', (openApp) => {
     const join = { tableId: T3, from: T7, isTogether: true };
     const merged = seatingOf(await act(staff, id, 'move', join));
     expect(merged).toMatchObject({ mergedInto: there, closedBy: staff.user.firstName });
+    await ada.answer(1, true);
     const seats = [await read(eve), await read(ada), await read(can)];
     expect(seats.map(({ seatNo, totalAmount }) => [seatNo, totalAmount])).toEqual([
       [1, '1080.00'],

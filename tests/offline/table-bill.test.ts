@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
-import type { SeatRead } from '#domain/seatings/seating';
+import { phonesAsking, type SeatRead } from '#domain/seatings/seating';
 import { keysFrom } from '../../server/services/secrets/keys';
 import { tableToken } from '../../server/services/secrets/table-codes';
 import { changeOrderStatus } from '../../src/data/commands/orders/change-order-status';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { letIn } from '../../src/data/commands/seatings/let-in';
 import { moveSeating } from '../../src/data/commands/seatings/move-seating';
 import { settleSeating } from '../../src/data/commands/seatings/settle-seating';
 import { takeCall } from '../../src/data/commands/seatings/take-call';
@@ -71,7 +72,15 @@ test('two phones and the team share one bill that sums, though one phone was off
   clock.advance(5 * MINUTE);
   can.net.fault = null;
   await can.drain();
+  expect((await can.bill()).orders).toHaveLength(1);
 
+  await tablet.pull();
+  const [asked] = await readSeatings(tablet.deps.db);
+  const [phone] = asked ? phonesAsking(asked, clock.now()) : [];
+  if (!asked || !phone) throw new Error('No phone asks.');
+  await letIn(tablet.deps, { seatingId: asked.id, ...phone, isLetIn: true });
+  expect(await readSeatings(tablet.deps.db)).toMatchObject([{ asking: [] }]);
+  await tablet.drain();
   const [mine, theirs] = [await can.bill(), await ada.bill()];
   expect(mine.orders.map(({ name, isMine }) => [name, isMine])).toEqual([
     ['Ada', false],

@@ -97,6 +97,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
 
   'POST /api/admin/seatings/:id/move': EVERYBODY,
   'POST /api/admin/seatings/:id/call': EVERYBODY,
+  'POST /api/admin/seatings/:id/let-in': EVERYBODY,
   'POST /api/admin/seatings/:id/pay': EVERYBODY,
   'POST /api/admin/seatings/:id/close': EVERYBODY,
 

@@ -19,6 +19,8 @@ export type Phone = {
   scan(token: string): Promise<TestResponse>;
   read(): Promise<TestResponse>;
   call(call: 'waiter' | 'bill'): Promise<TestResponse>;
+  /** Answers another phone's question to be let in. */
+  answer(seatNo: number, isLetIn: boolean): Promise<TestResponse>;
   /** Orders two lemonades, 360 lira. */
   order(
     more?: Record<string, unknown>,
@@ -36,6 +38,8 @@ export function openPhone(bar: Pick<TestApp, 'app'>): Phone {
     scan: (token) => browser.send('/api/seat', { body: { token, seat } }),
     read: () => browser.send('/api/seat', { headers }),
     call: (call) => browser.send('/api/seat/call', { body: { call }, headers }),
+    answer: (seatNo, isLetIn) =>
+      browser.send('/api/seat/answer', { body: { seatNo, isLetIn }, headers }),
     order: (more = {}, place = {}) =>
       placeOrder(browser, lemonades({ tableNumber: undefined, seat, ...more }), place),
   };

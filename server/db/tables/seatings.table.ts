@@ -26,6 +26,13 @@ export const seatings = sqliteTable(
     /** The party paid these amounts (kuruş) of the bill; null means unpaid. */
     cashKurus: integer('cash_kurus'),
     cardKurus: integer('card_kurus'),
+    /** The last number that a phone got; a number is never given again. */
+    lastSeatNo: integer('last_seat_no').notNull().default(0),
+    /** Lists the phones that wait to be let in, once staff have accepted the table. */
+    asking: text('asking', { mode: 'json' })
+      .$type<{ seatNo: number; at: number }[]>()
+      .notNull()
+      .default([]),
   },
   (seating) => [
     uniqueIndex('seating_open').on(seating.tableId).where(sql`closed_at is null`),
@@ -42,6 +49,10 @@ export const seats = sqliteTable(
     /** The number counts the phones of a seating: "Phone 2". */
     no: integer('no').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** A phone asks to be let in; null means that nobody is asked any more. */
+    askedAt: integer('asked_at'),
+    /** A phone that is let in reads the whole bill. */
+    letInAt: integer('let_in_at'),
   },
   (seat) => [index('seat_seating').on(seat.seatingId)],
 );

@@ -1,6 +1,6 @@
 import { liraText } from '#domain/money';
 import { paymentKind } from '#domain/seatings/pay-bill';
-import type { CallRead, PaymentRead, SeatingRead } from '#domain/seatings/seating';
+import type { AskingPhone, CallRead, PaymentRead, SeatingRead } from '#domain/seatings/seating';
 import type { seatings } from '../../db/tables/seatings.table';
 
 export type SeatingRow = typeof seatings.$inferSelect;
@@ -20,7 +20,12 @@ export function seatingRead(row: SeatingRow): SeatingRead {
     movedBy: row.movedBy,
     calls: callsOf(row),
     payment: paymentOf(row),
+    asking: askingOf(row),
   };
+}
+
+export function askingOf({ asking }: SeatingRow): AskingPhone[] {
+  return asking.map(({ seatNo, at }) => ({ seatNo, at: new Date(at).toISOString() }));
 }
 
 export function callsOf(row: SeatingRow): SeatingRead['calls'] {

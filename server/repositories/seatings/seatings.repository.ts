@@ -37,8 +37,8 @@ type Change = {
   after: Partial<SeatingRow>;
   ends?: SeatedBooking | null;
   guard?: SQL;
-  /** The batch also writes these ledger rows. */
-  money?: (won: SQL) => Statement[];
+  /** The batch also writes these rows. */
+  more?: (won: SQL) => Statement[];
 };
 
 export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
@@ -73,7 +73,7 @@ export function createSeatingsRepository(gateway: Gateway) {
     },
 
     /** Returns null if the seating has changed since the caller read it, or if the guard failed. */
-    change({ before, after, ends = null, guard = sql`true`, money }: Change, write: Written) {
+    change({ before, after, ends = null, guard = sql`true`, more }: Change, write: Written) {
       const { audit: entry, by, ...once } = write;
       return writeOnce(gateway, {
         ...once,
@@ -81,7 +81,7 @@ export function createSeatingsRepository(gateway: Gateway) {
         rows: (won) => [
           updateWhere(seatings, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
           ...(ends ? endedBooking(ends, { by, at: write.at, won }) : []),
-          ...(money?.(won) ?? []),
+          ...(more?.(won) ?? []),
           insertWhere(audit, entry, won),
         ],
       });
@@ -95,7 +95,7 @@ export function createSeatingsRepository(gateway: Gateway) {
         {
           ...change,
           guard: ordersStand(id, finished.orders),
-          money: (won) => finishedRows(ended, won),
+          more: (won) => finishedRows(ended, won),
         },
         write,
       );

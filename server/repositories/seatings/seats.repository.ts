@@ -5,6 +5,7 @@ import type { Gateway } from '../../db/gateway';
 import { venueTables } from '../../db/tables/bookings.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import type { SeatingRow } from '../rows/seating-wire';
+import { askingCopied, type LetIn, phoneLetIn } from '../statements/seating-statements';
 
 export type SeatRow = typeof seats.$inferSelect;
 export type Seat = { seat: SeatRow; seating: SeatingRow };
@@ -26,34 +27,50 @@ export function createSeatsRepository(gateway: Gateway) {
     },
 
     /**
-     * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. Returns null if the
-     * table's code has changed, or if the table is full.
+     * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. Other phones are asked
+     * to let it in. Returns null if the table's code has changed, or if the table is full.
      */
     async sit(
-      { secretHash, expiresAt }: Pick<SeatRow, 'secretHash' | 'expiresAt'>,
+      { secretHash, expiresAt, askedAt }: Pick<SeatRow, 'secretHash' | 'expiresAt' | 'askedAt'>,
       { opens, qrVersion }: { opens: SeatingRow; qrVersion: number },
     ): Promise<Seat | null> {
       const { tableId } = opens;
       const isCurrent = sql`exists (select 1 from ${venueTables} where id = ${tableId} and qr_version = ${qrVersion})`;
       const isHere = sql`table_id = ${tableId} and closed_at is null`;
       const taken = sql`(select count(*) from ${seats} where seating_id = s.id and secret_hash <> ${secretHash})`;
-      const last = sql`(select coalesce(max(no), 0) from ${seats} where seating_id = s.id)`;
-      await gateway.write([
+      const maySit = sql`${isHere} and ${isCurrent} and ${taken} < ${MAX_SEATS_TAKEN}`;
+      const [, , seated] = await gateway.write([
         insertWhere(
           seatings,
           opens,
           sql`${isCurrent} and not exists (select 1 from ${seatings} where ${isHere})`,
         ),
-        sql`insert into ${seats} (secret_hash, seating_id, no, expires_at)
-          select ${secretHash}, s.id, ${last} + 1, ${expiresAt} from ${seatings} s
-          where ${isHere} and ${isCurrent} and ${taken} < ${MAX_SEATS_TAKEN}
+        sql`update ${seatings} as s set last_seat_no = last_seat_no + 1 where ${maySit}
+          and not exists (select 1 from ${seats} where secret_hash = ${secretHash} and seating_id = s.id)`,
+        sql`insert into ${seats} (secret_hash, seating_id, no, expires_at, asked_at)
+          select ${secretHash}, s.id, s.last_seat_no, ${expiresAt}, ${askedAt} from ${seatings} s
+          where ${maySit}
           on conflict (secret_hash) do update set
-            no = case when seating_id = excluded.seating_id then no else excluded.no end,
-            seating_id = excluded.seating_id, expires_at = excluded.expires_at`,
+            no = iif(seating_id = excluded.seating_id, no, excluded.no),
+            let_in_at = iif(seating_id = excluded.seating_id, let_in_at, null),
+            asked_at = iif(seating_id = excluded.seating_id and let_in_at is not null, null, excluded.asked_at),
+            seating_id = excluded.seating_id, expires_at = excluded.expires_at
+          returning no`,
+        // The phone may have left another table, which is asked no longer.
+        askingCopied(sql`true`),
       ]);
-      const found = await this.find(secretHash);
-      const isSeated = found?.seating.tableId === tableId && found.seat.expiresAt === expiresAt;
-      return isSeated ? found : null;
+      return seated?.length ? this.find(secretHash) : null;
+    },
+
+    /** Lets a phone of the same seating in, or refuses it, on behalf of a phone that is let in. */
+    async answer(by: SeatRow, { seatNo, at }: Pick<LetIn, 'seatNo' | 'at'>): Promise<void> {
+      const { seatingId, secretHash } = by;
+      const mayAnswer = sql`exists (select 1 from ${seats} as mine
+        where secret_hash = ${secretHash} and mine.seating_id = ${seatingId} and mine.let_in_at is not null)`;
+      await gateway.write([
+        phoneLetIn({ seatingId, seatNo, at }, mayAnswer),
+        askingCopied(sql`id = ${seatingId}`),
+      ]);
     },
   };
 }

@@ -37,15 +37,42 @@ export function billOfTable(at: OrderPlaceAtTable | null): string | SQL | null {
 }
 
 type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;
+type OrderOfSeat = Pick<OrderRow, 'seatingId' | 'seatNo'>;
 
-/** The first confirmed order accepts the table. */
-export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL): Statement[] {
+/** The first confirmed order accepts the table and lets its phone in; the other phones then ask. */
+export function acceptedBy(
+  { seatingId, seatNo }: OrderOfSeat,
+  after: Confirmed,
+  won: SQL,
+): Statement[] {
   const isYes = after.status !== 'pending' && after.status !== 'cancelled';
   if (seatingId === null || !isYes || after.statusBy === null) return [];
+  const { statusAt: at, statusBy: by } = after;
+  const isNew = sql`exists (select 1 from ${seatings} where id = ${seatingId} and accepted_at is null)`;
   return [
-    sql`update ${seatings} set accepted_at = ${after.statusAt}, accepted_by = ${after.statusBy}, v = v + 1
+    sql`update ${seats} set asked_at = ${at}
+      where seating_id = ${seatingId} and let_in_at is null and ${isNew} and ${won}`,
+    sql`update ${seatings} set accepted_at = ${at}, accepted_by = ${by}, v = v + 1
       where id = ${seatingId} and accepted_at is null and ${won}`,
+    ...(seatNo === null ? [] : [phoneLetIn({ seatingId, seatNo, at }, won)]),
+    askingCopied(sql`id = ${seatingId} and ${won}`),
   ];
+}
+
+/** `at` is null if the table refuses the phone. */
+export type LetIn = { seatingId: string; seatNo: number; at: number | null };
+
+export function phoneLetIn({ seatingId, seatNo, at }: LetIn, won: SQL): Statement {
+  return sql`update ${seats} set let_in_at = ${at}, asked_at = null
+    where seating_id = ${seatingId} and no = ${seatNo} and let_in_at is null and ${won}`;
+}
+
+/** Copies the waiting phones to the seating, whose change the tablets and the other phones read. */
+export function askingCopied(where: SQL): Statement {
+  const waiting = sql`(select json_group_array(json_object('seatNo', no, 'at', asked_at))
+    from ${seats} where seating_id = ${seatings.id} and let_in_at is null and asked_at is not null)`;
+  return sql`update ${seatings} set asking = ${waiting}, v = v + 1
+    where closed_at is null and accepted_at is not null and asking <> ${waiting} and ${where}`;
 }
 
 /** The destination of a move is a free table, or the bill of the party there. */
@@ -84,13 +111,22 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
       ...movedBooking(to, move),
     ];
   }
-  const offset = sql`(select coalesce(max(no), 0) from ${seats} where seating_id = ${there.id})`;
+  // The destination's count may not be older than the batch: a phone may sit down meanwhile.
+  const offset = sql`(select last_seat_no from ${seatings} where id = ${there.id})`;
   return [
     // Renumbers the phones: "Phone 1" of the second party becomes "Phone 3".
     sql`update ${orders} set table_number = ${label}, seat_no = seat_no + ${offset}, seating_id = ${there.id}, v = v + 1
       where seating_id = ${before.id} and ${won}`,
     sql`update ${seats} set no = no + ${offset}, seating_id = ${there.id} where seating_id = ${before.id} and ${won}`,
-    updateWhere(seatings, joined(before, there), sql`id = ${there.id} and ${won}`),
+    updateWhere(
+      seatings,
+      {
+        ...joined(before, there),
+        lastSeatNo: sql`last_seat_no + (select last_seat_no from ${seatings} where id = ${before.id})`,
+      },
+      sql`id = ${there.id} and ${won}`,
+    ),
+    askingCopied(sql`id = ${there.id} and ${won}`),
     updateWhere(seatings, { mergedInto: there.id, closedAt: at, closedBy: by, ...moved }, isIt),
     ...movedBooking(to, move),
   ];

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { letInMutation } from '#domain/seatings/let-in';
 import { moveSeatingMutation } from '#domain/seatings/move-seating';
 import { payBillInput } from '#domain/seatings/pay-bill';
 import { takeCallMutation } from '#domain/seatings/take-call';
@@ -9,6 +10,7 @@ import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/requir
 import { staffMutation, staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parseJson } from '../../http/validate';
 import { closeSeating } from '../../usecases/seatings/close-seating';
+import { letIn } from '../../usecases/seatings/let-in';
 import { type MoveSeatingDeps, moveSeating } from '../../usecases/seatings/move-seating';
 import { payBill } from '../../usecases/seatings/pay-bill';
 import { takeCall } from '../../usecases/seatings/take-call';
@@ -28,6 +30,10 @@ export function adminBillsRoutes(deps: AdminBillsDeps): Hono<StaffEnv> {
 
   staffMutationRoute(app, deps, takeCallMutation, (c, { body: input, ...request }) =>
     takeCall(deps, { ...request, input, seatingId: entityId(c) }),
+  );
+
+  staffMutationRoute(app, deps, letInMutation, (c, { body: input, ...request }) =>
+    letIn(deps, { ...request, input, seatingId: entityId(c) }),
   );
 
   staffRoute(app, deps, PAY, (c) =>

@@ -10,16 +10,18 @@ type Unlock = {
   leave: boolean;
   /** The use case calls this function before the PIN comparison. */
   onTry: (kioskId: string) => void;
+  onOpen: (kioskId: string) => void;
 };
 
 /** Opens the staff part of a kiosk by a PIN, or ends kiosk mode. @throws DomainError kiosk.unknown, pin.wrong */
 export async function unlockKiosk(
   deps: UnlockKioskDeps,
-  { secret, pin, leave, onTry }: Unlock,
+  { secret, pin, leave, onTry, onOpen }: Unlock,
 ): Promise<{ isOpen: true }> {
   const { row, tableLabel } = await kioskWith(deps, secret);
   onTry(row.id);
   if (!(await isPasswordRight(pin, row.pinHash))) throw new DomainError('pin.wrong');
+  onOpen(row.id);
   const at = deps.now();
   const entry = {
     id: deps.newId(),

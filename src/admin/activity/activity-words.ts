@@ -22,6 +22,7 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'venue_table.clear': msg`Table cleared`,
   'seating.move': msg`Party moved to another table`,
   'seating.call': msg`Call of a table taken`,
+  'seating.let_in': msg`Phone at a table answered`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
 };
 

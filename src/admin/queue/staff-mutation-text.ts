@@ -21,6 +21,7 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'staff.pin_lock': () => msg`PIN locked after wrong tries`,
   'seating.move': () => msg`Party moved to another table`,
   'seating.call': () => msg`Call of a table taken`,
+  'seating.let_in': () => msg`Phone at a table answered`,
 };
 
 export function useStaffMutationText(): ReturnType<typeof useMutationText> {

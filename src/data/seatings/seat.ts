@@ -1,3 +1,4 @@
+import type { AnswerPhoneInput } from '#domain/seatings/let-in';
 import { type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
 import { HEADERS } from '#domain/sync/mutation';
 import { patchDraft } from '../drafts/order-drafts';
@@ -44,6 +45,15 @@ export async function callStaff(call: Call): Promise<boolean> {
   const found = await ask('/api/seat/call', { ...here, body: { call } });
   await follow(here, found);
   return found !== null && 'seat' in found && isCalling(found.seat.calls[call]);
+}
+
+/** Answers another phone's question to be let in. Resolves to true if the server has the answer. */
+export async function answerPhone(answer: AnswerPhoneInput): Promise<boolean> {
+  const here = storedSeat.get();
+  if (!here) return false;
+  const found = await ask('/api/seat/answer', { ...here, body: answer });
+  await follow(here, found);
+  return found !== null && 'seat' in found;
 }
 
 export function leaveSeat(): void {

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
+import { type AskingPhone, CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
 import { entityKey } from '#domain/sync/entity';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
@@ -27,7 +27,7 @@ export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
       db.seating.filter(({ closedAt }) => closedAt === null).toArray(),
     ]);
     return open
-      .map((seating) => withMoves(withCalls(seating, calls, people), moves))
+      .map((seating) => withMoves(withAnswers(withCalls(seating, calls, people), calls), moves))
       .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
   });
 }
@@ -64,6 +64,18 @@ function withCalls(
     calls[call] = { ...made, takenAt: new Date(entry.createdAt).toISOString(), takenBy };
   }
   return { ...seating, calls };
+}
+
+/** A phone's question is answered from the tap on. */
+function withAnswers(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingRead {
+  const { asking = [] } = seating;
+  if (asking.length === 0) return seating;
+  const answers = waitingMutations(entries, 'seating.let_in', entityKey('call', seating.id))
+    .filter(({ state }) => isWaiting(state) || state === 'acked')
+    .map(({ body }) => recordOf(body));
+  const isOpen = ({ seatNo, at }: AskingPhone) =>
+    !answers.some((told) => told?.seatNo === seatNo && told.at === at);
+  return { ...seating, asking: asking.filter(isOpen) };
 }
 
 function isAbout({ body }: OutboxEntry, call: Call, at: string): boolean {

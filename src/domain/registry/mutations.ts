@@ -16,6 +16,7 @@ import { changeOrderStatusMutation } from '../orders/change-order-status';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import { markOrderSeenMutation } from '../orders/mark-order-seen';
 import { placeOrderMutation } from '../orders/place-order';
+import { letInMutation } from '../seatings/let-in';
 import { moveSeatingMutation } from '../seatings/move-seating';
 import { takeCallMutation } from '../seatings/take-call';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
@@ -51,6 +52,7 @@ export const MUTATIONS = [
   reportPinLockMutation,
   moveSeatingMutation,
   takeCallMutation,
+  letInMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

@@ -28,12 +28,19 @@ export const callRead = v.object({
   takenBy: v.nullable(v.string()),
 });
 
+/** Describes a phone that asks to see its table's bill; `at` is an ISO time. */
+export const askingPhone = v.object({ seatNo: v.number(), at: v.string() });
+
 /** Lists what a phone at a table may read. */
 export const seatRead = v.object({
   seatNo: v.number(),
   table: v.object({ id: v.number(), label: v.string(), area: v.string() }),
-  /** Until staff accept the table, a phone reads only its own orders. */
+  /** True if the phone is let in: by its first confirmed order, the table or staff. Others read only their own orders. */
   isAccepted: v.boolean(),
+  /** Staff have confirmed no order of the table, the phone asks, nobody let it in, or it is in. */
+  entry: v.picklist(['first_order', 'asking', 'unanswered', 'in']),
+  /** Lists the other phones that ask this one, which is let in. */
+  asking: v.array(askingPhone),
   orders: v.array(billOrder),
   totalAmount: v.string(),
   calls: v.object({ waiter: v.nullable(callRead), bill: v.nullable(callRead) }),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { billOrder, callRead, seatRead } from './guest-seat';
+import type { askingPhone, billOrder, callRead, seatRead } from './guest-seat';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -8,6 +8,14 @@ export const SEAT_MS = 4 * HOUR_MS;
 export const MAX_SEATS_TAKEN = 40;
 /** A table may call again after this time (ms). */
 export const CALL_PAUSE_MS = 60_000;
+
+/** A phone's question to be let in stands this long (ms). */
+export const ASKING_MS = 10 * 60_000;
+
+export type AskingPhone = v.InferOutput<typeof askingPhone>;
+
+/** Says whether a phone may read the bill of its table. */
+export type SeatEntry = SeatRead['entry'];
 
 export const CALLS = ['waiter', 'bill'] as const;
 export type Call = (typeof CALLS)[number];
@@ -40,6 +48,8 @@ export type SeatingRead = {
   movedBy: string | null;
   calls: Record<Call, CallRead | null>;
   payment: PaymentRead | null;
+  /** Rows stored by older builds lack the field. */
+  asking?: readonly AskingPhone[];
 };
 
 export type BillOrder = v.InferOutput<typeof billOrder>;
@@ -56,6 +66,16 @@ export function openCalls({ calls, closedAt }: SeatingRead): { call: Call; at: s
     const made = calls[call];
     return isCalling(made) ? [{ call, at: made.at }] : [];
   }).sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** Returns the phones whose question still stands, the oldest first. */
+export function phonesAsking(
+  { asking = [] }: { asking?: readonly AskingPhone[] },
+  now: number,
+): AskingPhone[] {
+  return asking
+    .filter(({ at }) => now - Date.parse(at) < ASKING_MS)
+    .sort((a, b) => a.seatNo - b.seatNo);
 }
 
 export function firstNameOf(name: string | null): string | null {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shownKurus } from '#domain/money';
 import { isBilled } from '#domain/seatings/bill';
-import type { BillOrder, SeatRead } from '#domain/seatings/seating';
+import type { BillOrder, SeatEntry, SeatRead } from '#domain/seatings/seating';
 import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,19 +12,14 @@ import { usePersonName } from './use-person-name';
 export function BillView({ seat }: { seat: SeatRead }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { orders, isAccepted, totalAmount } = seat;
+  const { orders, entry, totalAmount } = seat;
   if (orders.length === 0) {
-    return (
+    return entry === 'in' ? (
       <p className={styles.note}>
-        {isAccepted ? (
-          <Trans>Nothing ordered at this table yet.</Trans>
-        ) : (
-          <Trans>
-            Nothing ordered yet. The team confirms your first order; then everybody at the table
-            sees one bill.
-          </Trans>
-        )}
+        <Trans>Nothing ordered at this table yet.</Trans>
       </p>
+    ) : (
+      <Entry entry={entry} />
     );
   }
   return (
@@ -32,18 +27,35 @@ export function BillView({ seat }: { seat: SeatRead }) {
       {orders.map((order) => (
         <OrderOnBill key={order.code} order={order} />
       ))}
-      {!isAccepted && (
-        <p className={styles.note}>
-          <Trans>
-            The team confirms your first order; then everybody at the table sees one bill.
-          </Trans>
-        </p>
-      )}
+      {entry !== 'in' && <Entry entry={entry} />}
       <p className={styles.sum}>
         <Trans>Total</Trans>
         <span className={styles.amount}>{formatMoney(shownKurus(totalAmount), language)}</span>
       </p>
     </section>
+  );
+}
+
+/** Tells a phone that sees only its own orders why, and what to do. */
+function Entry({ entry }: { entry: Exclude<SeatEntry, 'in'> }) {
+  return (
+    <p role="status" className={styles.note}>
+      {entry === 'first_order' && (
+        <Trans>You see the bill of your table once our team has confirmed your first order.</Trans>
+      )}
+      {entry === 'asking' && (
+        <Trans>
+          We've asked the others at your table whether this phone may see the bill. Until then you
+          see your own orders only. You can order meanwhile.
+        </Trans>
+      )}
+      {entry === 'unanswered' && (
+        <Trans>
+          Nobody has let this phone see the bill of the table. You see your own orders only. You can
+          order; to ask again, scan the code on your table, or ask our team.
+        </Trans>
+      )}
+    </p>
   );
 }
 

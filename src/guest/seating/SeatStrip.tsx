@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useDialogActions } from '../use-dialog';
+import { AskingPhone } from './AskingPhone';
 import * as styles from './seating.css';
 
 /** Shows the phone's table with a link to its bill, or a notice that the table was closed. */
@@ -38,15 +39,22 @@ export function SeatStrip() {
   const kurus = shownKurus(seat?.totalAmount ?? '0');
   const total = kurus > 0 ? formatMoney(kurus, language) : '';
   return (
-    <section aria-label={t`Your table`} className={styles.strip}>
-      <p className={styles.stripText}>
-        <Trans>Table {label}</Trans>
-        {seat && <span className={styles.meta}>{placeName(seat.table.area)}</span>}
-      </p>
-      <Button tone="tonal" trailing={total || undefined} onClick={() => void open({ d: 'table' })}>
-        <Trans>Bill and service</Trans>
-      </Button>
-    </section>
+    <>
+      {seat && <AskingPhone asking={seat.asking} />}
+      <section aria-label={t`Your table`} className={styles.strip}>
+        <p className={styles.stripText}>
+          <Trans>Table {label}</Trans>
+          {seat && <span className={styles.meta}>{placeName(seat.table.area)}</span>}
+        </p>
+        <Button
+          tone="tonal"
+          trailing={total || undefined}
+          onClick={() => void open({ d: 'table' })}
+        >
+          <Trans>Bill and service</Trans>
+        </Button>
+      </section>
+    </>
   );
 }
 

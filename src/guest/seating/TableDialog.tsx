@@ -10,6 +10,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
+import { AskingPhone } from './AskingPhone';
 import { BillSplit } from './BillSplit';
 import { BillView } from './BillView';
 import * as styles from './seating.css';
@@ -49,6 +50,7 @@ export function TableDialog() {
         )}
         {seat && (
           <>
+            <AskingPhone asking={seat.asking} />
             <Calls calls={seat.calls} />
             <BillView seat={seat} />
             <BillSplit seat={seat} />

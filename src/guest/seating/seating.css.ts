@@ -52,6 +52,8 @@ export const sum = style([
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const note = style([text.body, { color: vars.color.muted }]);
 export const split = style({ display: 'grid', gap: vars.space[16], paddingTop: vars.space[16] });
+export const question = style({ display: 'grid', gap: vars.space[12] });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 export const calls = style({
   display: 'grid',
   gap: vars.space[12],

@@ -4,7 +4,7 @@ import { kiosksAtTheBar, ordersAtTheBar, sendAsStaff, signedIn } from '../../sup
 import { expectNothingFound } from './axe';
 import type { Step } from './guest-screens';
 import { KIOSK_T7, pairAtT7 } from './kiosk-tablet';
-import { billCallAt, cardOfT7, SECOND_PHONE, scanT7 } from './seated-table';
+import { billCallAt, cardOfT7, letInAtT7, SECOND_PHONE, scanT7, THIRD_PHONE } from './seated-table';
 
 const S1 = 1;
 const TOWER = { width: 1080, height: 1920 };
@@ -36,8 +36,16 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   });
   await page.reload();
   await open.click();
+  await expect(dialog.getByText(/^We've asked the others at your table/)).toBeVisible();
+  await visit(page, 'the bill of a phone that asks to be let in');
+  await letInAtT7(bar, 1);
   await expect(dialog.getByText('Cansu').first()).toBeVisible();
   await visit(page, 'the bill of two people');
+  await scanT7(bar, THIRD_PHONE);
+  await expect(dialog.getByText(/^Phone 3 has scanned the code/)).toBeVisible();
+  await visit(page, 'a question about another phone');
+  await dialog.getByRole('button', { name: "Yes, it's with us" }).click();
+  await expect(dialog.getByText(/^Phone 3 has scanned the code/)).toBeHidden();
   await dialog.getByRole('tab', { name: 'Equally' }).click();
   await dialog.getByRole('button', { name: 'Ask for the bill' }).click();
   await expect(dialog.getByText('The team has been told.')).toBeVisible();

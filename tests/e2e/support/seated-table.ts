@@ -14,6 +14,13 @@ export function cardOfT7({ dataDir }: RunningBar): string {
 
 export const SECOND_PHONE = 'visitor-at-table-seven'.slice(0, 22);
 
+export const THIRD_PHONE = 'late-friend-at-table-seven'.slice(0, 22);
+
+/** Lets the second phone answer the question of another one. */
+export function letInAtT7(bar: RunningBar, seatNo: number): Promise<void> {
+  return send(bar, SECOND_PHONE, '/api/seat/answer', { seatNo, isLetIn: true });
+}
+
 /** Lets another phone scan the card of T7. */
 export function scanT7(bar: RunningBar, seat: string): Promise<void> {
   return send(bar, seat, '/api/seat', { token: cardOfT7(bar).slice('/t/'.length), seat });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { openCalls, type SeatingRead } from '#domain/seatings/seating';
+import { openCalls, phonesAsking, type SeatingRead } from '#domain/seatings/seating';
 import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { assignTable } from '../../../src/data/commands/bookings/assign-table';
 import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../src/data/commands/clear-table';
+import { letIn } from '../../../src/data/commands/seatings/let-in';
 import { moveSeating } from '../../../src/data/commands/seatings/move-seating';
 import { takeCall } from '../../../src/data/commands/seatings/take-call';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
@@ -94,7 +95,38 @@ const takeTheCall = said(2, aTablet, (world, { tablet, page }) => {
   });
 });
 
-export const tableActions = { walkIn, giveTable, clear, moveParty, call, takeTheCall };
+const ask: ActionKind = {
+  weight: 1,
+  do({ server, note, timeline }) {
+    note('a phone asks to see the bill');
+    server.write([
+      sql`update seating set asking = json_array(json_object('seatNo', 1, 'at', ${timeline.now()})), v = v + 1
+        where id = (select id from seating where closed_at is null order by opened_at limit 1)`,
+    ]);
+  },
+};
+
+const answerThePhone = said(1, aTablet, (world, { tablet, page }) => {
+  world.run(page, 'lets a phone in', async () => {
+    for (const seating of await readSeatings(page.deps.db)) {
+      const [phone] = phonesAsking(seating, 0);
+      if (!phone) continue;
+      world.ledger.letGo.add(`${tablet.name}/${entityKey('call', seating.id)}`);
+      return letIn(page.deps, { seatingId: seating.id, ...phone, isLetIn: true });
+    }
+  });
+});
+
+export const tableActions = {
+  walkIn,
+  giveTable,
+  clear,
+  moveParty,
+  call,
+  takeTheCall,
+  ask,
+  answerThePhone,
+};
 
 /** Returns one of the few tables, as far as the tablet knows that table. */
 function tableOf({ browser }: Tablet, params: Params): number | undefined {

@@ -50,7 +50,8 @@ export async function openSeat(
   }
   const table = await tables.find(found.seating.tableId);
   if (!table) throw new DomainError('seat.ended');
-  return { seating: found.seating, seatNo: found.seat.no, label: table.label, table };
+  const { seat: phone, seating } = found;
+  return { seating, seatNo: phone.no, phone, label: table.label, table };
 }
 
 export function newSeating(id: string, tableId: number, openedAt: number): SeatingRow {
@@ -74,5 +75,7 @@ export function newSeating(id: string, tableId: number, openedAt: number): Seati
     billTakenBy: null,
     cashKurus: null,
     cardKurus: null,
+    lastSeatNo: 0,
+    asking: [],
   };
 }

@@ -1,31 +1,51 @@
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { billTotal } from '#domain/seatings/bill';
-import { type BillOrder, firstNameOf, type SeatRead } from '#domain/seatings/seating';
+import {
+  type AskingPhone,
+  type BillOrder,
+  firstNameOf,
+  phonesAsking,
+  type SeatEntry,
+  type SeatRead,
+} from '#domain/seatings/seating';
 import { type StoredOrder, staffOrder } from '../../../repositories/rows/order-wire';
-import { callsOf } from '../../../repositories/rows/seating-wire';
+import { askingOf, callsOf, type SeatingRow } from '../../../repositories/rows/seating-wire';
 import { type BillDeps, openSeat } from './bill-of-order';
 
 export type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & { now: () => number };
 
 /**
- * Returns a phone's table with its bill. Until staff accept the table, a phone reads only its own orders: a
- * photographed code reveals nothing.
+ * Returns a phone's table with its bill. Until it is let in, a phone reads only its own orders: a photographed code
+ * reveals nothing.
  * @throws DomainError seat.ended
  */
 export async function seatRead(deps: ReadSeatDeps, { seat }: { seat: string }): Promise<SeatRead> {
-  const { seating, seatNo, table } = await openSeat(deps, seat, deps.now());
-  const isAccepted = seating.acceptedAt !== null;
+  const now = deps.now();
+  const { seating, seatNo, phone, table } = await openSeat(deps, seat, now);
+  const isAccepted = phone.letInAt !== null;
+  const asking = phonesAsking({ asking: askingOf(seating) }, now);
   const all = (await deps.seatings.orders(seating.id)).map((order) => billOrder(order, seatNo));
   const orders = isAccepted ? all : all.filter(({ isMine }) => isMine);
   return {
     seatNo,
     table: { id: table.id, label: table.label, area: table.area },
     isAccepted,
+    entry: isAccepted ? 'in' : entryOf(seating, asking, seatNo),
+    asking: isAccepted ? asking : [],
     orders,
     totalAmount: liraText(billTotal(orders)),
     calls: callsOf(seating),
   };
+}
+
+function entryOf(
+  { acceptedAt }: Pick<SeatingRow, 'acceptedAt'>,
+  asking: readonly AskingPhone[],
+  ownNo: number,
+): SeatEntry {
+  if (acceptedAt === null) return 'first_order';
+  return asking.some(({ seatNo }) => seatNo === ownNo) ? 'asking' : 'unanswered';
 }
 
 function billOrder(order: StoredOrder, ownNo: number): BillOrder {

@@ -16,6 +16,7 @@ import { BillPaper } from './BillPaper';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
 import { PayBillDialog } from './PayBillDialog';
+import { PhonesAsking } from './PhonesAsking';
 
 type TableBillProps = {
   table: PlanTable;
@@ -67,6 +68,7 @@ function Bill({ table, seating, orders, ...floor }: BillProps) {
             </Button>
           </div>
         ))}
+        <PhonesAsking seating={seating} />
         <div>
           {orders.map((order) => (
             <OrderOnBill key={order.id} order={order} />

@@ -21,6 +21,7 @@ export const sum = style([
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const note = style([text.small, { color: vars.color.muted }]);
 export const dishes = style([text.small, { display: 'block' }]);
+export const answers = style({ display: 'flex', gap: vars.space[8] });
 export const call = style([
   text.body,
   ends,

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SeatRead } from '#domain/seatings/seating';
+import { answerPhone } from '../../data/seatings/seat';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import * as styles from './seating.css';
+
+/** Asks a phone that is let in about another one, one question after another. */
+export function AskingPhone({ asking }: Pick<SeatRead, 'asking'>) {
+  const [hasFailed, setFailed] = useState(false);
+  const [first] = asking;
+  if (!first) return null;
+  const { seatNo } = first;
+  const answer = (isLetIn: boolean) => {
+    void answerPhone({ seatNo, isLetIn }).then((isTold) => setFailed(!isTold));
+  };
+  return (
+    <Banner tone="honey" shape="box">
+      <div className={styles.question}>
+        <p>
+          <Trans>
+            Phone {seatNo} has scanned the code of your table. May it see your names and orders?
+          </Trans>
+        </p>
+        <div className={styles.answers}>
+          <Button tone="solid" onClick={() => answer(true)}>
+            <Trans>Yes, it's with us</Trans>
+          </Button>
+          <Button tone="outline" onClick={() => answer(false)}>
+            <Trans>No</Trans>
+          </Button>
+        </div>
+        <p role="alert">
+          {hasFailed && (
+            <Trans>Your answer wasn't sent. Check your connection, then try again.</Trans>
+          )}
+        </p>
+      </div>
+    </Banner>
+  );
+}
