@@ -5,22 +5,36 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { kds, space } = vars;
 
+/** Calls stand beside the orders where both fit, else above. */
+export const bars = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: '2px',
+  minWidth: 0,
+  background: kds.onNew,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const bar = style([
   text.body,
   {
     display: 'flex',
-    flex: 1,
+    flex: '2 1 36rem',
+    minWidth: 0,
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[12],
+    gap: `${space[8]} ${space[12]}`,
     minHeight: vars.size.bottomBar,
     padding: `${space[8]} ${vars.gutter}`,
     paddingBottom: `calc(${space[8]} + env(safe-area-inset-bottom))`,
     background: kds.new,
     color: kds.onNew,
-    '@media': { [media.print]: { display: 'none' } },
   },
 ]);
+
+/** A call keeps one line on a phone. */
+export const callBar = style([bar, { flex: '1 1 20rem', flexWrap: 'nowrap' }]);
 
 export const loud = style([bar, { background: kds.late, color: kds.onLate }]);
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff, BellRing, EyeOff } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
 import { useCommand } from '../../data/react/use-command';
@@ -21,75 +21,77 @@ import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
 
-/** Shows the alarm for new orders on every page, until a person acknowledges the alarm. */
+/** Shows new orders and calls of tables side by side on every page, until a person takes them. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
-  if (alarm.stage === 'calm') return <CallBar isLocked={isLocked} />;
-  return <Calling alarm={alarm} isLocked={isLocked} />;
+  const state = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  const { stage, calls } = alarm;
+  if (stage === 'calm' && calls.length === 0) return null;
+  const sound = state !== 'on' && <TurnOnSound state={state} />;
+  return (
+    <div className={styles.bars}>
+      {(stage === 'overlooked' || sound) && <div aria-hidden="true" className={styles.edge} />}
+      <CallBar calls={calls} isLocked={isLocked} sound={stage === 'calm' && sound} />
+      {stage !== 'calm' && <OrderBar alarm={alarm} isLocked={isLocked} sound={sound} />}
+    </div>
+  );
 }
 
-type CallingProps = {
+type OrderBarProps = {
   alarm: Alarm;
   /** Without a signed-in person the alarm has no acknowledge button. */
   isLocked: boolean;
+  sound: ReactNode;
 };
 
-function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
+function OrderBar({ alarm, isLocked, sound }: OrderBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const placeText = usePlaceText();
   const acknowledge = useAcknowledge();
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
-  const [oldest] = orders;
-  const isLoud = stage === 'overlooked';
+  const { orders } = alarm;
+  const count = orders.length;
+  const [first] = orders;
+  const isLoud = alarm.stage === 'overlooked';
   const Icon = isLoud ? EyeOff : BellRing;
 
   function show() {
-    if (oldest) orderToShow.set(oldest.id);
+    if (first) orderToShow.set(first.id);
     void navigate({ to: '/admin/orders' });
   }
 
   return (
     <section aria-label={t`New orders`} className={isLoud ? styles.loud : styles.bar}>
-      {(isLoud || sound !== 'on') && <div aria-hidden="true" className={styles.edge} />}
       <Icon aria-hidden="true" size={28} className={styles.icon} />
       <div role="alert" className={styles.words}>
         <strong>
-          {isLoud ? (
-            <Plural
-              value={orders.length}
-              one="# order unseen for over a minute"
-              other="# orders unseen for over a minute"
-            />
-          ) : (
-            <Plural value={orders.length} one="# new order" other="# new orders" />
-          )}
+          <OrderWords {...alarm} />
         </strong>{' '}
-        {oldest && !isLocked && (
+        {first && !isLocked && (
           <span>
             <span translate="no" className={styles.code}>
-              {oldest.code}
+              {first.code}
             </span>{' '}
-            · {placeText(oldest)}
+            · {placeText(first)}
           </span>
         )}
       </div>
       <div className={styles.actions}>
-        {sound !== 'on' && <TurnOnSound state={sound} />}
+        {sound}
         {!isLocked && (
           <>
             <Button tone="outline" size="cta" className={styles.quiet} onClick={show}>
-              <Trans>Show it</Trans>
+              <Trans>Show</Trans>
             </Button>
-            {orders.length > 1 && (
+            {count > 1 && (
               <Button
                 tone="outline"
                 size="cta"
                 className={styles.quiet}
                 onClick={() => acknowledge(orders)}
               >
-                <Trans>All ({orders.length})</Trans>
+                <Trans>Take all {count}</Trans>
               </Button>
             )}
             <Button
@@ -99,12 +101,28 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
               onClick={() => acknowledge(orders.slice(0, 1))}
             >
               <Trans>I've got it</Trans>
-              {oldest && <VisuallyHidden>{`: ${oldest.code}`}</VisuallyHidden>}
+              {first && <VisuallyHidden>{`: ${first.code}`}</VisuallyHidden>}
             </Button>
           </>
         )}
       </div>
     </section>
+  );
+}
+
+/** Counts all orders that nobody has taken, and those of them that nobody has opened. */
+function OrderWords({ orders, unopened }: Pick<Alarm, 'orders' | 'unopened'>) {
+  const all = <Plural value={orders.length} one="# new order" other="# new orders" />;
+  if (unopened === 0) return all;
+  if (unopened < orders.length) {
+    return (
+      <>
+        {all}, <Plural value={unopened} one="# nobody has opened" other="# nobody has opened" />
+      </>
+    );
+  }
+  return (
+    <Plural value={unopened} one="# order nobody has opened" other="# orders nobody has opened" />
   );
 }
 

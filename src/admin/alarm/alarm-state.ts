@@ -1,32 +1,52 @@
 import { alarmStage } from '#domain/orders/order-alarm';
+import type { SeatingRead } from '#domain/seatings/seating';
+import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 
 export type Alarm = {
-  /** overlooked: no tablet has shown the order for a minute. */
+  /** overlooked: nobody has opened one of the orders for a minute. */
   stage: 'calm' | 'new' | 'overlooked';
-  /** Lists the alarming orders, oldest first; if any are overlooked, only these. */
+  /** Lists all orders that nobody has taken: first those that nobody has opened for a minute, then by age. */
   orders: readonly OrderOnBoard[];
+  /** Counts the first ones, which nobody has opened. */
+  unopened: number;
+  /** Lists the calls of tables that nobody has taken, the oldest first. */
+  calls: readonly TableCall[];
 };
-
-const CALM: Alarm = { stage: 'calm', orders: [] };
 
 /** Returns the present alarm; `now` follows the server's clock. A queued status change ends an order's alarm. */
 export function alarmOf(
-  orders: readonly OrderOnBoard[],
+  { orders, seatings }: { orders: readonly OrderOnBoard[]; seatings: readonly SeatingRead[] },
   now: number,
   silenceMinutes?: number,
 ): Alarm {
   const calling = orders
     .flatMap((order) => {
       const stage = order.isQueued ? null : alarmStage(order, now, silenceMinutes);
-      return stage === null ? [] : [{ order, stage }];
+      return stage === null ? [] : [{ order, isUnopened: stage === 'overlooked' }];
     })
-    .sort((a, b) => Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt));
-  const overlooked = calling.filter(({ stage }) => stage === 'overlooked');
-  if (overlooked.length > 0) return { stage: 'overlooked', orders: ordersOf(overlooked) };
-  return calling.length > 0 ? { stage: 'new', orders: ordersOf(calling) } : CALM;
+    .sort(
+      (a, b) =>
+        Number(b.isUnopened) - Number(a.isUnopened) ||
+        Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt),
+    );
+  const unopened = calling.filter(({ isUnopened }) => isUnopened).length;
+  const quiet = calling.length > 0 ? 'new' : 'calm';
+  return {
+    stage: unopened > 0 ? 'overlooked' : quiet,
+    orders: calling.map(({ order }) => order),
+    unopened,
+    calls: tableCalls(seatings),
+  };
 }
 
-function ordersOf(calling: readonly { order: OrderOnBoard }[]): OrderOnBoard[] {
-  return calling.map(({ order }) => order);
+/** Returns how the tablet rings, and what for: orders and calls of tables ring as one. */
+export function ringOf({ stage, orders, calls }: Alarm): { stage: Alarm['stage']; for: string[] } {
+  return {
+    stage: stage === 'calm' && calls.length > 0 ? 'new' : stage,
+    for: [
+      ...orders.map(({ id }) => id),
+      ...calls.map(({ seatingId, call, at }) => `${seatingId}/${call}/${at}`),
+    ],
+  };
 }

@@ -5,18 +5,20 @@ import { alarmSigns } from '../page/alarm-signs';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
 
-/** Shows the count in the tab title and on the app icon. */
-export function useAlarmSigns({ stage, orders }: Alarm): void {
-  const count = orders.length;
-  useEffect(() => alarmSigns.set({ stage, count }), [stage, count]);
-  useEffect(() => () => alarmSigns.set({ stage: 'calm', count: 0 }), []);
-  useIconBadge();
+/** Shows the counts in the tab title and on the app icon. */
+export function useAlarmSigns(alarm: Alarm): void {
+  const { stage } = alarm;
+  const [orders, calls] = [alarm.orders.length, alarm.calls.length];
+  useEffect(() => alarmSigns.set({ stage, orders, calls }), [stage, orders, calls]);
+  useEffect(() => () => alarmSigns.set({ stage: 'calm', orders: 0, calls: 0 }), []);
+  useIconBadge(calls);
 }
 
-/** The badge counts new orders, acknowledged or not. */
-function useIconBadge(): void {
+/** The badge counts calls of tables and new orders, acknowledged or not. */
+function useIconBadge(calls: number): void {
   const { orders } = useStaffOrders();
-  const waiting = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  const pending = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  const waiting = pending + calls;
   useEffect(() => showLater(waiting), [waiting]);
   useEffect(() => () => showLater(0), []);
 }

@@ -7,9 +7,13 @@ import { alarmSigns } from './alarm-signs';
 /** Sets the page title; the alarm overrides it. */
 export function usePageTitle(title: string): void {
   const { t } = useLingui();
-  const { stage, count } = useStore(alarmSigns);
-  const called = stage === 'overlooked' ? t`(${count}) Unseen orders!` : t`(${count}) New orders`;
-  const shown = stage === 'calm' ? title : called;
+  const { stage, orders, calls } = useStore(alarmSigns);
+  const called =
+    stage === 'overlooked' ? t`(${orders}) Unopened orders!` : t`(${orders}) New orders`;
+  const shown =
+    [stage !== 'calm' && called, calls > 0 && t`(${calls}) Table calls`]
+      .filter((words) => words !== false)
+      .join(' · ') || title;
   useEffect(() => {
     // Setting the title takes milliseconds, so the call waits until after the tap's render.
     void afterPaint().then(() => {

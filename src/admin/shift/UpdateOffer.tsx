@@ -12,8 +12,8 @@ import * as styles from '../page/Notice.css';
 /** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {
   const { ready, apply } = useUpdate();
-  const { stage } = useStore(alarmSigns);
-  const isOffered = useAfterTap(ready && stage === 'calm');
+  const { stage, calls } = useStore(alarmSigns);
+  const isOffered = useAfterTap(ready && stage === 'calm' && calls === 0);
   const [isPutOff, putOff] = useState(false);
   if (!isOffered || isPutOff) return null;
   return (

@@ -25,9 +25,11 @@ test('a newer build is offered at a quiet time, and never during an alarm', asyn
   updateStore.set({ ready: true, apply: () => {} });
   expect(await offer()).toContain('Update ready.');
   for (const stage of ['new', 'overlooked'] as const) {
-    alarmSigns.set({ stage, count: 1 });
+    alarmSigns.set({ stage, orders: 1, calls: 0 });
     expect(await offer()).toBe('');
   }
-  alarmSigns.set({ stage: 'calm', count: 0 });
+  alarmSigns.set({ stage: 'calm', orders: 0, calls: 1 });
+  expect(await offer()).toBe('');
+  alarmSigns.set({ stage: 'calm', orders: 0, calls: 0 });
   expect(await offer()).toContain('Update ready.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverlooked } from './unseen-order';
+import { isOverlooked, isSeenOnBoard } from './unseen-order';
 
 const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
 const OPENING = RECEIVED + 3_600_000;
@@ -31,4 +31,15 @@ test('an order from before opening is overlooked a minute after opening', () => 
   const early = { ...NEW, preparedFrom: new Date(OPENING).toISOString() };
   expect(isOverlooked(early, OPENING + 59_999)).toBe(false);
   expect(isOverlooked(early, OPENING + 60_000)).toBe(true);
+});
+
+test('a ticket in view is seen, also by a board that nobody touches', () => {
+  expect(isSeenOnBoard({ isInView: true, listedAt: 5, touchedAt: null })).toBe(true);
+});
+
+test('a ticket below the fold is seen once a person touches the board that lists it', () => {
+  const below = { isInView: false, listedAt: 5 };
+  expect(isSeenOnBoard({ ...below, touchedAt: null })).toBe(false);
+  expect(isSeenOnBoard({ ...below, touchedAt: 4 })).toBe(false);
+  expect(isSeenOnBoard({ ...below, touchedAt: 6 })).toBe(true);
 });

@@ -14,3 +14,20 @@ export function isOverlooked(order: Watched, now: number): boolean {
   if (order.seenAt !== null || orderStatusOf(order.status) !== 'pending') return false;
   return now - waitingSince(order) >= UNSEEN_AFTER_MS;
 }
+
+type Showing = {
+  /** The ticket lies inside the visible part of its column. */
+  isInView: boolean;
+  /** The open board has had the ticket in a visible column, with its count, since this time (ms). */
+  listedAt: number;
+  /** A person last touched the board at this time (ms); null means not yet. */
+  touchedAt: number | null;
+};
+
+/**
+ * A ticket on the open board counts as seen while it is in view. Below the fold it counts once a person touches the
+ * board: the column's count shows it to whoever stands there. An untouched board overlooks it.
+ */
+export function isSeenOnBoard({ isInView, listedAt, touchedAt }: Showing): boolean {
+  return isInView || (touchedAt !== null && touchedAt >= listedAt);
+}

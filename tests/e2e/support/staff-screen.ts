@@ -30,7 +30,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
 export async function acknowledgeAlarm(page: Page, orders: number): Promise<void> {
   const call = page.getByRole('region', { name: 'New orders' });
   await expect(call).toContainText(`${orders} `);
-  const name = orders > 1 ? `All (${orders})` : "I've got it";
+  const name = orders > 1 ? `Take all ${orders}` : "I've got it";
   await call.getByRole('button', { name }).click();
   await expect(call).toBeHidden();
 }

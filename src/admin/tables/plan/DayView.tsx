@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { Inline } from '../../../ui/layout/Inline';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import { DayList } from './DayList';
+import { TableCalls } from './TableCalls';
 import { Timeline } from './Timeline';
 import * as styles from './Timeline.css';
 import type { TableActions } from './use-table-actions';
@@ -51,6 +52,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
           </Button>
         )}
       </Inline>
+      <TableCalls tables={floor.tables} />
       <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />
       {open && (
         <ChooseTableDialog

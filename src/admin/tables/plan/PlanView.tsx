@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import type { Fit } from '#domain/tables/table-fit';
@@ -90,7 +90,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
             ),
           }))}
         />
-        <BookingsRail bookings={today} pickedId={pickedId} onPick={pick} />
+        <BookingsRail tables={tables} bookings={today} pickedId={pickedId} onPick={pick} />
       </div>
       {small && picked && (
         <SmallTableDialog
@@ -121,18 +121,24 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
 
 type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
 
-/** Shows an area with counts of seated and late parties. */
+/** Shows an area with counts of calls, and of seated and late parties. */
 function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const { t } = useLingui();
-  const states = tables
-    .filter((table) => table.area === area)
-    .map((table) => tableState(table, bookings, now).state);
+  const here = tables.filter((table) => table.area === area);
+  const calls = here.flatMap((table) => table.calls).length;
+  const states = here.map((table) => tableState(table, bookings, now).state);
   const seated = states.filter((state) => state === 'seated' || state === 'guests').length;
   const late = states.filter((state) => state === 'late').length;
   return (
     <span className={styles.area}>
       {t(areaWords(area))}
       <span className={styles.areaFacts}>
+        {calls > 0 && (
+          <span className={styles.areaLate}>
+            <Plural value={calls} one="# call" other="# calls" />
+          </span>
+        )}
+        {calls > 0 && seated + late > 0 && ' · '}
         {seated > 0 && <Trans>{seated} seated</Trans>}
         {seated > 0 && late > 0 && ' · '}
         {late > 0 && (

@@ -5,7 +5,7 @@ import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
-const { color, space } = vars;
+const { color, kds, space } = vars;
 
 export const mark = style([
   text.small,
@@ -76,10 +76,8 @@ export const fit = styleVariants({
   blocked: { cursor: 'not-allowed' },
 });
 
-/** A dot marks the corner; the panel says the meaning in words. */
-export const ordering = style({
+const corner = style({
   position: 'absolute',
-  insetInlineEnd: '-4px',
   top: '-4px',
   display: 'inline-flex',
   alignItems: 'center',
@@ -90,9 +88,21 @@ export const ordering = style({
   borderRadius: vars.radius.chip,
   fontSize: '14px',
   fontWeight: 800,
-  background: color.ember,
-  color: color.onEmber,
 });
+
+/** A dot marks the corner; the panel says the meaning in words. */
+export const ordering = style([
+  corner,
+  { insetInlineEnd: '-4px', background: color.ember, color: color.onEmber },
+]);
+
+/** A call has the colours of the alarm. */
+export const calling = style([
+  corner,
+  { insetInlineStart: '-4px', minHeight: '28px', background: kds.new, color: kds.onNew },
+]);
+
+export const called = style({ boxShadow: `0 0 0 4px ${kds.new}` });
 
 export const double = style([
   ordering,

@@ -23,7 +23,7 @@ import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { wholeMinutes } from '../../orders/shared/elapsed';
 import { placeRef } from './place-ref';
-import { STATE_WORDS } from './plan-words';
+import { CALL_ICONS, CALL_WORDS, STATE_WORDS } from './plan-words';
 import * as styles from './TableMark.css';
 import type { PlanTable } from './use-table-plan';
 
@@ -64,6 +64,7 @@ export function TableMark(props: TableMarkProps) {
   const facts = [
     t`Table ${label}`,
     t`${seats} seats`,
+    ...table.calls.map(({ call }) => t(CALL_WORDS[call])),
     word,
     booking?.kind === 'brunch' ? t`Brunch` : null,
     booking ? booking.guestName : null,
@@ -82,6 +83,7 @@ export function TableMark(props: TableMarkProps) {
         styles.mark,
         styles.shape[table.shape],
         styles.state[state],
+        table.calls.length > 0 && styles.called,
         fit && styles.fit[fit],
       )}
     >
@@ -89,6 +91,14 @@ export function TableMark(props: TableMarkProps) {
       {isDouble && (
         <span aria-hidden="true" className={styles.double}>
           <TriangleAlert size={14} />
+        </span>
+      )}
+      {table.calls.length > 0 && (
+        <span aria-hidden="true" className={styles.calling}>
+          {table.calls.map(({ call }) => {
+            const CallIcon = CALL_ICONS[call];
+            return <CallIcon key={call} size={18} strokeWidth={2.5} />;
+          })}
         </span>
       )}
       {orders > 0 && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/bookings/slots';
 import type { SeatingRead } from '#domain/seatings/seating';
+import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking } from '#domain/tables/table-state';
 import {
   type StaffBrunch,
@@ -26,6 +27,8 @@ export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
   clearedAt: number | null;
   /** Guests with an open bill sat down at this time; a missing time means that nobody has. */
   guestsSince?: number | null;
+  /** Lists the calls that nobody has taken, the oldest first. */
+  calls: readonly TableCall[];
 };
 
 export type Floor = {
@@ -72,8 +75,6 @@ export function useTablePlan(): Floor {
   };
 }
 
-type Sitting = Pick<SeatingRead, 'tableId' | 'openedAt'>;
-
 const TICK_MS = 10_000;
 
 /** Returns the server's time, in steps fine enough for minutes. */
@@ -115,11 +116,16 @@ function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
   return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
 
-function planTable({ clearedAt, ...table }: StaffTable, seatings: readonly Sitting[]): PlanTable {
-  const party = seatings.find(({ tableId }) => tableId === table.id);
+function planTable(
+  { clearedAt, ...table }: StaffTable,
+  seatings: readonly SeatingRead[],
+): PlanTable {
+  const parties = seatings.filter(({ tableId }) => tableId === table.id);
+  const [party] = parties;
   return {
     ...table,
     clearedAt: clearedAt === null ? null : Date.parse(clearedAt),
     guestsSince: party ? Date.parse(party.openedAt) : null,
+    calls: tableCalls(parties),
   };
 }
