@@ -21,6 +21,8 @@ import { type Claim, type SentResponse, writeOnce } from './stored-responses.rep
 export type StoredSettings = {
   /** The rules hold the present values of every setting of the back office. */
   rules: SettingValues;
+  /** Person and time (ISO) of the last change, by key. */
+  changed: ReadonlyMap<string, { by: string | null; at: string | null }>;
   opening: Opening;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
@@ -48,6 +50,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
     const rules = { ...settingValues(values), ...fixed };
     return {
       rules,
+      changed: new Map(rows.map((row) => [row.key, changeOf(row)])),
       opening: { week: rules['opening.hours'], closures: rules['opening.closures'] },
       cardOrders: rules['payments.orders'],
       vatPercent: rules['vat.percent'],
@@ -114,6 +117,10 @@ type SettingChange = {
   row: SettingRow & { changedAt: number };
   audit: typeof audit.$inferInsert;
 };
+
+function changeOf({ changedBy, changedAt }: SettingRow) {
+  return { by: changedBy, at: changedAt === null ? null : new Date(changedAt).toISOString() };
+}
 
 type OwnTexts = Omit<VenueFacts, 'location' | 'links'>;
 

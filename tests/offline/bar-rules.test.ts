@@ -3,6 +3,7 @@ import { orderAgeing } from '#domain/orders/order-ageing';
 import { alarmStage } from '#domain/orders/order-alarm';
 import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
 import { changeSetting } from '../../src/data/commands/settings/change-setting';
+import { endOrderingLimit } from '../../src/data/commands/settings/end-ordering-limit';
 import { readBoard } from '../../src/data/orders/staff-board';
 import { readBarRules } from '../../src/data/sync/kept-bar-rules';
 import { MINUTE } from '../support/fixtures';
@@ -51,4 +52,22 @@ test('an order alarms again after the owner’s minutes, and a second person may
   expect(await readBoard(tablet.deps.db)).toMatchObject([
     { acknowledgedAt: new Date(clock.now()).toISOString() },
   ]);
+});
+
+test('a pause is known on every tablet with person and time, also offline, until one tap ends it', async () => {
+  const { clock, owner, tablet } = await startWithRules();
+  await changeSetting(owner.deps, { key: 'ordering.paused', value: true });
+  const at = new Date(clock.now()).toISOString();
+  await owner.pull();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  const paused = [{ key: 'ordering.paused', minutes: 1, by: 'Defne', at }];
+  for (const { deps } of [owner, tablet]) {
+    expect((await readBarRules(deps.db)).limits).toEqual(paused);
+  }
+  await endOrderingLimit(owner.deps, { key: 'ordering.paused' });
+  expect((await readBarRules(owner.deps.db)).limits).toEqual([]);
+  tablet.net.fault = null;
+  await tablet.pull();
+  expect((await readBarRules(tablet.deps.db)).limits).toEqual([]);
 });

@@ -86,7 +86,7 @@ async function readPage(
   const from = parseCursor(cursor);
   if (!from) throw new DomainError('cursor_expired');
   const page = await changes.after(from.seq, Math.min(limit, MAX_PAGE));
-  const { rules } = await settings.read();
+  const { rules, changed } = await settings.read();
   const epoch = epochOfRole(page.epoch, role);
   const isOurs = from.epoch === epoch && from.seq <= page.headSeq;
   if (!isOurs || from.seq < page.oldestSeq - 1) throw new DomainError('cursor_expired');
@@ -97,6 +97,6 @@ async function readPage(
     changes: page.changes,
     now: now(),
     minClient,
-    rules: barRules(rules),
+    rules: barRules(rules, changed),
   };
 }

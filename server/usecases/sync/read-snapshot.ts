@@ -22,8 +22,8 @@ export async function readSnapshot(
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_ON_TABLET_MS };
   const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
-  const { rules: values } = await settings.read();
+  const { rules: values, changed } = await settings.read();
   const epoch = epochOfRole(own, role);
-  const rules = barRules(values);
+  const rules = barRules(values, changed);
   return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient, rules };
 }

@@ -34,12 +34,12 @@ export const main = style({
   },
 });
 
-/** On a tablet filter and notices share one row: the page below keeps its height. */
+/** On a tablet the filter shares one row with one notice; several notices leave the row to the filter. */
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
-  '@media': { [media.lg]: { flexDirection: 'row' } },
+  '@media': { [media.lg]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 
 /** The filter takes the remaining width. */
@@ -48,6 +48,7 @@ export const line = style({
   selectors: {
     '&:empty': { display: 'none' },
     [`${notices} > &`]: { '@media': { [media.lg]: { flex: '1 1 0' } } },
+    [`${notices} > &:nth-last-child(n + 3)`]: { '@media': { [media.lg]: { flexBasis: '100%' } } },
   },
 });
 

@@ -12,6 +12,7 @@ import { useIdleLock } from '../lock/use-idle-lock';
 import { FootSlotContext } from '../page/foot-slot';
 import { NoticeSlotContext } from '../page/notice-slot';
 import { TopBarSlotContext } from '../page/top-bar-slot';
+import { OrderingLimits } from '../shift/OrderingLimits';
 import { StartShift } from '../shift/StartShift';
 import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
@@ -53,6 +54,7 @@ export function AdminShell() {
           <UpdateOffer />
           <div className={styles.notices}>
             <div ref={setLine} className={styles.line} />
+            {isOpen && <OrderingLimits />}
             {isOpen && <BrunchStrip />}
             {isOpen && state === 'signed-in' && <StartShift />}
           </div>

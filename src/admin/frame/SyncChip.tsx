@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   CircleAlert,
@@ -35,7 +36,7 @@ export function SyncChip() {
   const { state, count } = useSyncState();
   const { tone, icon: Icon } = LOOK[state];
   const words: Record<SyncState, string> = {
-    attention: t`${count} need your attention`,
+    attention: t`${plural(count, { one: '# needs you', other: '# need you' })}`,
     'signed-out': t`Couldn't sync`,
     // The banner reports the lost connection; the chip reports the waiting changes.
     offline: count > 0 ? t`${count} waiting` : t`Offline`,

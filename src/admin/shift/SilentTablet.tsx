@@ -26,7 +26,7 @@ export function SilentTablet() {
       {sound === 'blocked' ? (
         <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
       ) : (
-        <Trans>The sound is off: no order can be heard.</Trans>
+        <Trans>Sound is off: new orders make no noise here.</Trans>
       )}
     </Banner>
   );

@@ -51,7 +51,7 @@ export function StartShift() {
             </span>
           }
         >
-          <Trans>This tablet is silent.</Trans>
+          <Trans>Sound is off: new orders make no noise here.</Trans>
         </Banner>
       )}
       {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}

@@ -1,3 +1,4 @@
+import { type OrderingLimit, orderingLimits } from '../opening/ordering-limits';
 import type { ServiceType } from '../orders/order';
 import { AGEING_MINUTES, type AgeingMinutes } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
@@ -10,6 +11,8 @@ export type BarRules = {
   alarmVolume: number;
   alarmRepeatSeconds: number;
   silenceMinutes: number;
+  /** Lists what keeps online orders away at present. */
+  limits: readonly OrderingLimit[];
 };
 
 export const ALARM_VOLUME = 100;
@@ -20,9 +23,13 @@ export const USUAL_BAR_RULES: BarRules = {
   alarmVolume: ALARM_VOLUME,
   alarmRepeatSeconds: ALARM_REPEAT_SECONDS,
   silenceMinutes: SILENCE_MINUTES,
+  limits: [],
 };
 
-export function barRules(values: SettingValues): BarRules {
+export function barRules(
+  values: SettingValues,
+  changed: Parameters<typeof orderingLimits>[1],
+): BarRules {
   return {
     ageing: {
       table: values['bar.tableAgeing'],
@@ -32,5 +39,6 @@ export function barRules(values: SettingValues): BarRules {
     alarmVolume: values['bar.alarmVolume'],
     alarmRepeatSeconds: values['bar.alarmRepeatSeconds'],
     silenceMinutes: values['bar.silenceMinutes'],
+    limits: orderingLimits(values, changed),
   };
 }

@@ -94,9 +94,5 @@ function Something() {
 }
 
 function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {
-  return kind === 'attention' ? (
-    <Trans>{count} need your attention</Trans>
-  ) : (
-    <Trans>{count} waiting</Trans>
-  );
+  return kind === 'attention' ? <Trans>Answer</Trans> : <Trans>{count} waiting</Trans>;
 }

@@ -59,7 +59,7 @@ test('mutations queued when the session ended wait for their author, and are sen
   const signIn = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(signIn).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sync: 1 need you/ }).click();
+  await page.getByRole('button', { name: /^Sync: 1 needs you/ }).click();
   const queue = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(queue.getByText('Waiting for you to sign in')).toBeVisible();
   await inspect(page, 'what waits on the tablet');

@@ -22,7 +22,7 @@ const WORDS = {
     word: 'discard',
     loseForEver: 'Discard them and sign out',
     askToType: 'Type the word as it is shown.',
-    needsYou: /^Sync: 1 need you/,
+    needsYou: /^Sync: 1 needs you/,
     onlyThey: /^Only .* can send this/,
     keptUntil: /kept here until Can/,
     sendAll: 'Send all now',

@@ -35,12 +35,12 @@ export const ways = style({
   gap: space[8],
 });
 
-/** Beside a notice the bar has room for icons only. */
+/** Beside the one notice of its row the bar has room for icons only. */
 export const wayName = style({
   '@media': {
     [media.belowMd]: unseen,
     [media.lg]: {
-      selectors: { [`:not(:last-child) > ${bar} &`]: unseen },
+      selectors: { [`:nth-last-child(2) > ${bar} &`]: unseen },
     },
   },
 });

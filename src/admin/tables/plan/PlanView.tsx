@@ -125,7 +125,7 @@ type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & {
 function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const { t } = useLingui();
   const here = tables.filter((table) => table.area === area);
-  const calls = here.flatMap((table) => table.calls).length;
+  const calls = here.flatMap((table) => table.calls ?? []).length;
   const states = here.map((table) => tableState(table, bookings, now).state);
   const seated = states.filter((state) => state === 'seated' || state === 'guests').length;
   const late = states.filter((state) => state === 'late').length;

@@ -12,7 +12,7 @@ export function TableCalls({ tables }: { tables: readonly PlanTable[] }) {
   const { t } = useLingui();
   const take = useTakeCall();
   const calls = tables
-    .flatMap(({ label, calls }) => calls.map((call) => ({ ...call, label })))
+    .flatMap(({ label, calls = [] }) => calls.map((call) => ({ ...call, label })))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
   if (calls.length === 0) return null;
   return (

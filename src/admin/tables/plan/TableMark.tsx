@@ -56,7 +56,7 @@ type TableMarkProps = {
 export function TableMark(props: TableMarkProps) {
   const { table, bounds, standing, orders, now, isDouble, fit, onChoose } = props;
   const { t } = useLingui();
-  const { label, seats } = table;
+  const { label, seats, calls = [] } = table;
   const { state, booking } = standing;
   const Icon = ICONS[state];
   const word = t(STATE_WORDS[state]);
@@ -64,7 +64,7 @@ export function TableMark(props: TableMarkProps) {
   const facts = [
     t`Table ${label}`,
     t`${seats} seats`,
-    ...table.calls.map(({ call }) => t(CALL_WORDS[call])),
+    ...calls.map(({ call }) => t(CALL_WORDS[call])),
     word,
     booking?.kind === 'brunch' ? t`Brunch` : null,
     booking ? booking.guestName : null,
@@ -83,7 +83,7 @@ export function TableMark(props: TableMarkProps) {
         styles.mark,
         styles.shape[table.shape],
         styles.state[state],
-        table.calls.length > 0 && styles.called,
+        calls.length > 0 && styles.called,
         fit && styles.fit[fit],
       )}
     >
@@ -93,9 +93,9 @@ export function TableMark(props: TableMarkProps) {
           <TriangleAlert size={14} />
         </span>
       )}
-      {table.calls.length > 0 && (
+      {calls.length > 0 && (
         <span aria-hidden="true" className={styles.calling}>
-          {table.calls.map(({ call }) => {
+          {calls.map(({ call }) => {
             const CallIcon = CALL_ICONS[call];
             return <CallIcon key={call} size={18} strokeWidth={2.5} />;
           })}

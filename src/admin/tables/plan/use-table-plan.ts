@@ -27,8 +27,8 @@ export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
   clearedAt: number | null;
   /** Guests with an open bill sat down at this time; a missing time means that nobody has. */
   guestsSince?: number | null;
-  /** Lists the calls that nobody has taken, the oldest first. */
-  calls: readonly TableCall[];
+  /** Lists the calls that nobody has taken, the oldest first; missing: none. */
+  calls?: readonly TableCall[];
 };
 
 export type Floor = {

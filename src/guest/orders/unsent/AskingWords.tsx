@@ -1,11 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type OutboxRow, useOutbox } from '../../../data/react/use-outbox';
 
 /** Names what needs a decision. */
 export function AskingWords() {
-  const nouns = new Set(useOutbox().filter(isAsking).map(nounOf));
-  const [noun] = nouns;
-  if (nouns.size > 1) return <Trans>Several things here need your answer.</Trans>;
+  const asking = useOutbox().filter(isAsking).map(nounOf);
+  const [noun] = asking;
+  const count = asking.length;
+  if (count > 1) {
+    return (
+      <Plural value={count} one="# thing needs your answer." other="# things need your answer." />
+    );
+  }
   switch (noun) {
     case 'order':
       return <Trans>An order needs your answer before it can be sent.</Trans>;
@@ -15,7 +20,7 @@ export function AskingWords() {
     case 'message':
       return <Trans>A message needs your answer before it can be sent.</Trans>;
     default:
-      return <Trans>Something here needs your answer.</Trans>;
+      return <Trans>1 thing needs your answer.</Trans>;
   }
 }
 

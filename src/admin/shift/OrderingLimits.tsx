@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { CirclePause, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderingLimit } from '#domain/opening/ordering-limits';
+import { mayChangeSetting } from '#domain/settings/setting-roles';
+import { ApiError } from '../../data/api-client';
+import { endOrderingLimit } from '../../data/commands/settings/end-ordering-limit';
+import { useBarRules } from '../../data/react/staff/use-bar-rules';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useToast } from '../../ui/overlays/use-toast';
+import * as styles from '../page/Notice.css';
+import { askToSignIn } from '../page/sign-in-ask';
+import { useLastContact } from '../page/use-last-contact';
+
+/** These pages tell why no order arrives. */
+const PAGES = /^\/admin\/(dashboard|orders|floor|shift)/;
+
+/** Shows each setting that keeps online orders away, with person and time, and ends it with one tap. */
+export function OrderingLimits() {
+  const isHere = useLocation({ select: ({ pathname }) => PAGES.test(pathname) });
+  const { limits } = useBarRules();
+  if (!isHere) return null;
+  return limits.map((limit) => <Limit key={limit.key} limit={limit} />);
+}
+
+function Limit({ limit }: { limit: OrderingLimit }) {
+  const { user } = useStaffSession();
+  const isOffline = useNet().state === 'offline';
+  const { isBusy, end } = useEnd(limit);
+  const mayEnd = user !== null && mayChangeSetting(user.role, limit.key);
+  const Icon = limit.key === 'ordering.busyMinutes' ? Hourglass : CirclePause;
+  return (
+    <Banner
+      tone="honey"
+      className={styles.banner}
+      icon={<Icon aria-hidden="true" size={22} />}
+      action={
+        mayEnd && (
+          <Button size="compact" busy={isBusy} unavailable={isOffline} onClick={end}>
+            <EndWords limit={limit} />
+          </Button>
+        )
+      }
+    >
+      <strong>
+        <LimitWords limit={limit} />
+      </strong>
+      <Since limit={limit} />
+      {!mayEnd && (
+        <>
+          {' '}
+          <Trans>A manager can end this.</Trans>
+        </>
+      )}
+      {isOffline && <AsOf />}
+    </Banner>
+  );
+}
+
+function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }) {
+  switch (key) {
+    case 'ordering.paused':
+      return <Trans>Online orders are paused</Trans>;
+    case 'ordering.busyMinutes':
+      return <Trans>Busy: guests wait {minutes} minutes longer</Trans>;
+    case 'ordering.table':
+      return <Trans>Table service is off</Trans>;
+    case 'ordering.collection':
+      return <Trans>Collection is off</Trans>;
+    case 'ordering.delivery':
+      return <Trans>Delivery is off</Trans>;
+  }
+}
+
+function EndWords({ limit: { key } }: { limit: OrderingLimit }) {
+  if (key === 'ordering.paused') return <Trans>Take orders again</Trans>;
+  return key === 'ordering.busyMinutes' ? <Trans>Not busy</Trans> : <Trans>Turn on</Trans>;
+}
+
+/** Names person and time, as far as they are known. */
+function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
+  const time = at === null ? null : formatTime(Date.parse(at), 'tr');
+  const known = [by, time].filter((fact) => fact !== null);
+  return known.length > 0 && ` · ${known.join(', ')}`;
+}
+
+/** Offline the tablet tells the time up to which this is known. */
+function AsOf() {
+  const lastContactAt = useLastContact();
+  if (lastContactAt === null) return null;
+  const time = formatTime(lastContactAt, 'tr');
+  return (
+    <>
+      {' '}
+      <Trans>As of {time}.</Trans>
+    </>
+  );
+}
+
+function useEnd({ key }: OrderingLimit) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const endLimit = useCommand(endOrderingLimit);
+  const [isBusy, setBusy] = useState(false);
+  async function end() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await endLimit({ key });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      else toast.show({ tone: 'error', title: t`This didn't work. Try again.` });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, end: () => void end() };
+}
