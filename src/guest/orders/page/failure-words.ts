@@ -70,7 +70,7 @@ export const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {
     isOpen: true,
   },
   returning: {
-    sentence: msg`The bank took this payment, but nobody needed it. We're sending it back to your card.`,
+    sentence: msg`Your card was charged, but nothing was left to pay. We're sending the money back to your card.`,
     causes: [msg`The time for this payment was over, or it was no longer needed.`],
     isOpen: true,
   },
