@@ -43,7 +43,7 @@ describeOnBoth('a phone at a table', (openApp) => {
     bar.clock.advance(1_000);
 
     await staff.move(body.orderId, { status: 'confirmed' });
-    await placeOrder(createBrowser(bar), lemonades({ tableNumber: 'Masa 7' }));
+    await placeOrder(createBrowser(bar), lemonades({ tableNumber: 'Masa T7' }));
     const waiting = billOf(await can.read());
     expect(waiting).toMatchObject({ isAccepted: false, entry: 'asking', asking: [] });
     expect(waiting.orders).toHaveLength(1);

@@ -152,6 +152,8 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   takenBy: msg`Taken by`,
   call: msg`Call`,
   isJoined: msg`Joined another party`,
+  seatNo: msg`Phone`,
+  isLetIn: msg`May see the bill`,
   lines: msg`Lines`,
   points: msg`Points`,
   quantity: msg`Quantity`,
