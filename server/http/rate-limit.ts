@@ -79,7 +79,10 @@ export async function countMisses<T>(
   });
 }
 
-/** Runs a request and counts it only if the code of its refusal says that the asker guessed. */
+/** No app of ours sends such requests. */
+const UNREADABLE: readonly ErrorCode[] = ['bad_json', 'invalid_input', 'unsupported_media_type'];
+
+/** Runs a request and counts it only if it was unreadable, or if the code of its refusal says that the asker guessed. */
 export async function countBad<T>(
   code: ErrorCode,
   run: () => Promise<T>,
@@ -88,7 +91,7 @@ export async function countBad<T>(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof DomainError && error.code === code) onBad();
+    if (error instanceof DomainError && [code, ...UNREADABLE].includes(error.code)) onBad();
     throw error;
   }
 }

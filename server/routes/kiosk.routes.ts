@@ -17,26 +17,32 @@ type KioskRoutesDeps = KioskDeps & LimitDeps & { reach: Reach };
 export function kioskRoutes(deps: KioskRoutesDeps): Hono {
   const app = new Hono();
 
-  guestRoute(app, 'POST', '/api/kiosks/pair', pairedKiosk, async (c) => {
-    const { secret } = parseJson(pairKioskInput, await bodyText(c));
-    const address = clientAddress(c, deps.reach);
-    const onNew = () => takeToken(deps.limiter, LIMITS.pairByIp, address);
-    return pairKiosk(deps, { secret, address, onNew });
-  });
+  guestRoute(app, 'POST', '/api/kiosks/pair', pairedKiosk, (c) =>
+    countUnknown(c, deps, async () => {
+      const { secret } = parseJson(pairKioskInput, await bodyText(c));
+      const address = clientAddress(c, deps.reach);
+      const onNew = () => takeToken(deps.limiter, LIMITS.pairByIp, address);
+      return pairKiosk(deps, { secret, address, onNew });
+    }),
+  );
 
-  guestRoute(app, 'POST', '/api/kiosks/report', reportedKiosk, async (c) => {
-    const report = parseJson(kioskReportInput, await bodyText(c));
-    takeTokenOf(deps.limiter, LIMITS.reportByKiosk, report.secret);
-    return countUnknown(c, deps, () => reportKiosk(deps, report));
-  });
+  guestRoute(app, 'POST', '/api/kiosks/report', reportedKiosk, (c) =>
+    countUnknown(c, deps, async () => {
+      const report = parseJson(kioskReportInput, await bodyText(c));
+      takeTokenOf(deps.limiter, LIMITS.reportByKiosk, report.secret);
+      return reportKiosk(deps, report);
+    }),
+  );
 
-  guestRoute(app, 'POST', '/api/kiosks/unlock', unlockedKiosk, async (c) => {
-    const input = parseJson(unlockKioskInput, await bodyText(c));
-    const { limiter } = deps;
-    const onTry = (kioskId: string) => takeToken(limiter, LIMITS.pinByKiosk, kioskId);
-    const onOpen = (kioskId: string) => limiter.forgive(LIMITS.pinByKiosk, kioskId);
-    return countUnknown(c, deps, () => unlockKiosk(deps, { ...input, onTry, onOpen }));
-  });
+  guestRoute(app, 'POST', '/api/kiosks/unlock', unlockedKiosk, (c) =>
+    countUnknown(c, deps, async () => {
+      const input = parseJson(unlockKioskInput, await bodyText(c));
+      const { limiter } = deps;
+      const onTry = (kioskId: string) => takeToken(limiter, LIMITS.pinByKiosk, kioskId);
+      const onOpen = (kioskId: string) => limiter.forgive(LIMITS.pinByKiosk, kioskId);
+      return unlockKiosk(deps, { ...input, onTry, onOpen });
+    }),
+  );
 
   return app;
 }

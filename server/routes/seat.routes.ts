@@ -28,9 +28,11 @@ export function seatRoutes(deps: SeatDeps): Hono {
   );
 
   guestRoute(app, 'POST', '/api/seat', seatRead, async (c) => {
-    const { token, seat } = parseJson(takeSeatInput, await bodyText(c));
-    const onKnown = () => takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
-    const sit = () => takeSeat(deps, { token, seat, onKnown });
+    const sit = async () => {
+      const { token, seat } = parseJson(takeSeatInput, await bodyText(c));
+      const onKnown = () => takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
+      return takeSeat(deps, { token, seat, onKnown });
+    };
     const onBad = () => takeToken(deps.limiter, LIMITS.badScanByIp, clientAddress(c, deps.reach));
     return countBad('seat.code_invalid', sit, onBad);
   });

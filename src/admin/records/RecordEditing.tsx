@@ -144,7 +144,7 @@ function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: bool
 
   function save() {
     if (isLocked) return;
-    if (question && editor.isValid()) setAsking('open');
+    if (question && editor.mayBeSaved()) setAsking('open');
     else void editor.save();
   }
 

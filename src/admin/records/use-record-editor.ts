@@ -106,7 +106,8 @@ export function useRecordEditor(options: Options) {
     change(name: string, value: FormValue) {
       put({ from: draft.from, values: { ...draft.values, [name]: value } });
     },
-    isValid: () => sending.check(recordInput(resource), inputOf(resource, draft.values)) !== null,
+    mayBeSaved: () =>
+      sending.check(recordInput(resource), inputOf(resource, draft.values)) !== null,
     save: () => send(draft),
     saveWith(values: FormValues) {
       return send(put({ from: draft.from, values: { ...draft.values, ...values } }));

@@ -20,7 +20,7 @@ test('a newer version waits until the guest accepts it; accepted in another tab 
   await page.getByRole('button', { name: guest.words.viewOrder }).click();
   await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
   await page.getByRole('radio', { name: guest.words.atMyTable }).click();
-  await page.getByLabel(guest.words.tableNumber).fill('7');
+  await page.getByLabel(guest.words.tableNumber).fill('T7');
   let reloads = 0;
   page.on('load', () => {
     reloads += 1;
@@ -43,7 +43,7 @@ test('a newer version waits until the guest accepts it; accepted in another tab 
   await expect(other.getByText(words.ready)).toHaveCount(0);
 
   await expect(page.getByText(words.ready)).toBeVisible();
-  await expect(page.getByLabel(guest.words.tableNumber)).toHaveValue('7');
+  await expect(page.getByLabel(guest.words.tableNumber)).toHaveValue('T7');
   await page.getByRole('button', { name: guest.words.next }).click();
   await guest.placeOrder();
   await expectOneOrder(guest, bar);

@@ -138,7 +138,7 @@ test('the tools of the board: one service, the list of dishes to make, the undo 
   await board.reload();
   await expect(ticketOf(board, delivery)).toBeVisible();
   await expect(ticketOf(board, first)).toHaveCount(0);
-  await board.getByRole('button', { name: 'All 3' }).click();
+  await board.getByRole('button', { name: 'All 3', exact: true }).click();
   await expect(ticketOf(board, second)).toBeVisible();
 
   await board.getByRole('button', { name: 'All day' }).click();

@@ -54,6 +54,7 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
         new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),
     ),
     'Card payments that need attention': [],
+    'Booked while you are closed': [],
   };
   return { sheet, calling };
 }

@@ -118,6 +118,8 @@ async function checkout({ page, guest, bar, visit }: Step): Promise<void> {
   await expect(table).toHaveValue('S4');
   await table.fill('K4');
   await next.click();
+  await expect(page.getByText('We have no table “K4”.')).toBeVisible();
+  await next.click();
   await expect(page).toHaveURL(/step=payment/);
   await page.goto(`${bar.url}/?d=checkout&step=service`);
   await page.getByRole('radio', { name: guest.words.delivery }).click();
