@@ -11,22 +11,25 @@ export function hiddenFields(page: Page, place: string): Promise<string[]> {
     const isSeen = (element: Element) => {
       const { left, top, bottom, width } = element.getBoundingClientRect();
       if (width < 2) return true;
-      return [top + 2, bottom - 2].every((y) => {
+      // A browser brings the line with the caret into sight, not the whole text area.
+      const end = element.matches('textarea') ? Math.min(bottom, top + 48) : bottom;
+      return [top + 2, end - 2].every((y) => {
         const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
+        // A checkbox's hint reaches into the space below its label.
+        const isOfField = element.parentElement?.contains(hit) ?? false;
+        return hit !== null && (isOfField || hit.contains(element));
       });
     };
     const own = document.activeElement as HTMLElement | null;
     const hidden: string[] = [];
     // The last field is as low as it gets.
     for (const field of new Set([...fields.slice(0, 2), ...fields.slice(-2)])) {
+      const label = field.labels?.[0];
+      const lost = () => [field, label].filter((part) => part && !isSeen(part));
       field.focus();
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const label = field.labels?.[0];
-      for (const part of [field, label]) {
-        if (part && !isSeen(part)) {
-          hidden.push(`${part.tagName} of ${label?.textContent?.slice(0, 40)}`);
-        }
+      for (const part of lost()) {
+        hidden.push(`${part?.tagName} of ${label?.textContent?.slice(0, 40)}`);
       }
     }
     own?.focus();
