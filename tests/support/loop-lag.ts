@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Tells how long other work in this process had to wait (ms). */
@@ -6,14 +5,11 @@ export type LoopLag = {
   p50: number;
   p99: number;
   worst: number;
-  /** The number of processes per processor meanwhile; about one on an otherwise idle machine. */
-  crowd: number;
 };
 
 /** Watches the event loop until the caller asks for the result. */
 export function watchLoop(): { stop(): LoopLag } {
   const lag = monitorEventLoopDelay({ resolution: 10 });
-  const before = loadavg()[0] ?? 0;
   lag.enable();
   return {
     stop() {
@@ -21,8 +17,7 @@ export function watchLoop(): { stop(): LoopLag } {
       const [p50 = 0, p99 = 0, worst = 0] = [lag.percentile(50), lag.percentile(99), lag.max].map(
         (ns) => Math.round(ns / 1e6),
       );
-      const load = Math.max(before, loadavg()[0] ?? 0);
-      return { p50, p99, worst, crowd: Math.ceil(Math.max(1, load / availableParallelism())) };
+      return { p50, p99, worst };
     },
   };
 }
