@@ -3,38 +3,86 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
-import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
+import {
+  type Claim,
+  type MutationResponse,
+  type SentResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
 export type RowTable = SQLiteTable;
 /** Returns further rows of the batch: ledgers, mails. */
 export type MoreRows = (won: SQL) => Statement[];
 
-export type RowChange<Table extends RowTable> = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  before: { id: string | number; v: number };
-  after: Partial<Table['$inferInsert']>;
-  audit: Omit<typeof audit.$inferInsert, 'tbl'> | null;
+/** What a batch has besides the row, its audit row and the stored response. */
+export type RowBatch = {
+  /** The batch writes nothing unless this holds too. */
+  guard?: SQL;
+  /** The database computes these columns during the write. */
+  computed?: Record<string, SQL>;
+  /** Rows that the batch writes while the row is still as it was. */
+  first?: MoreRows;
   more?: MoreRows;
 };
 
-/** Changes a versioned row with its response and audit row; null means that the row has changed since the reading. */
+type RowWrite = RowBatch & {
+  claim: Claim;
+  response: SentResponse;
+  at: number;
+  audit: Omit<typeof audit.$inferInsert, 'tbl'> | null;
+};
+
+export type RowChange<Table extends RowTable> = RowWrite & {
+  before: { id: string | number; v: number };
+  /** null removes the row. */
+  after: Partial<Table['$inferInsert']> | null;
+};
+
+/**
+ * Changes or removes a versioned row with its response and audit row; null means that the row has changed since the
+ * reading, or that the guard failed.
+ */
 export function changeRow<Table extends RowTable>(
   gateway: Gateway,
   table: Table,
-  { claim, response, at, before, after, audit: entry, more = () => [] }: RowChange<Table>,
-) {
+  { before, after, guard = sql`true`, computed, ...write }: RowChange<Table>,
+): Promise<MutationResponse | null> {
   const isIt = sql`id = ${before.id}`;
+  const asSeen = sql`exists (select 1 from ${table} where ${isIt} and v = ${before.v})`;
+  return writeRow(gateway, table, { ...write, guard: sql`${asSeen} and ${guard}` }, (won) =>
+    after
+      ? updateWhere(table, { ...after, ...computed }, sql`${isIt} and ${won}`)
+      : sql`delete from ${table} where ${isIt} and ${won}`,
+  );
+}
+
+export type RowAddition<Table extends RowTable> = RowWrite & { row: Table['$inferInsert'] };
+
+/** Adds a row with its response and audit row; null means that the guard failed. */
+export function addRow<Table extends RowTable>(
+  gateway: Gateway,
+  table: Table,
+  { row, computed, ...write }: RowAddition<Table>,
+): Promise<MutationResponse | null> {
+  return writeRow(gateway, table, write, (won) => insertWhere(table, { ...row, ...computed }, won));
+}
+
+function writeRow(
+  gateway: Gateway,
+  table: RowTable,
+  { claim, response, at, guard = sql`true`, audit: entry, first, more }: RowWrite,
+  change: (won: SQL) => Statement,
+) {
   return writeOnce(gateway, {
     claim,
     response,
     at,
-    guard: sql`exists (select 1 from ${table} where ${isIt} and v = ${before.v})`,
+    guard,
     rows: (won) => [
-      updateWhere(table, after, sql`${isIt} and ${won}`),
+      ...(first?.(won) ?? []),
+      change(won),
       ...(entry ? [insertWhere(audit, { ...entry, tbl: getTableName(table) }, won)] : []),
-      ...more(won),
+      ...(more?.(won) ?? []),
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { Gateway } from '../../db/gateway';
-import { changeRow, type MoreRows, type RowTable } from '../../repositories/change-row';
+import { addRow, changeRow, type RowBatch, type RowTable } from '../../repositories/change-row';
 import type {
   Claim,
   MutationResponse,
@@ -24,10 +24,15 @@ export type StaffRequest<Change = unknown, Member = { id: string; firstName: str
   ageMs: number;
 };
 
-type Versioned = { id: string | number; v: number; receivedAt?: number };
+/** A request for a new row has no id yet. */
+export type StaffAddRequest<Change = unknown> = Omit<StaffRequest<Change>, 'id'>;
+
+/** A row's age in the house bounds the time of a tap. */
+type Arrived = { receivedAt?: number; openedAt?: number };
+type Versioned = Arrived & { id: string | number; v: number };
 
 /** A mutation, or an operation that needs the network. */
-type Operation = { row: { name: string } | null; audit: string | null };
+export type Operation = { row: { name: string } | null; audit: string | null };
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -41,31 +46,39 @@ export type Kind<Table extends RowTable, Found> = {
   besides?(row: Table['$inferSelect']): object;
 };
 
+/** The audit row's before and after. */
+type Audited = [before: object | null, after: object | null];
+
+type Written = RowBatch & {
+  /** The default is the time of the tap, but not before the row arrived (ms). */
+  doneAt?: number;
+};
+
 export type Decision<Row> =
   /** The row already is as requested. */
   | null
   /** The row is not as the person saw it; `by` and `at` name the first change, where they are known. */
   | { conflict: { by: string | null; at: number } | null }
-  | {
-      after: Partial<Row>;
-      /** The audit row's before and after; the default is the changed columns. */
-      audited?: [before: object, after: object];
-      /** The default is the time of the tap, but not before the row arrived (ms). */
-      doneAt?: number;
-      more?: MoreRows;
-    };
+  /** By default the audit row has the changed columns. */
+  | (Written & { after: Partial<Row>; audited?: Audited })
+  | (Written & { after: null; audited: Audited });
 
 /**
- * Changes a row once, with its audit row and stored response: `decide` returns what becomes of the row.
+ * Changes or removes a row once, with its audit row and stored response: `decide` returns what becomes of the row.
  * @throws DomainError not_found, conflict
  */
 export function staffChange<Table extends RowTable, Found, Change>(
   deps: StaffChangeDeps,
-  { claim, id, member, ageMs }: StaffRequest<Change, { id: string }>,
+  request: StaffRequest<Change, { id: string }>,
   kind: Kind<Table, Found>,
   { row: named, audit }: Operation,
-  decide: (row: Table['$inferSelect'], at: number) => MaybePromise<Decision<Table['$inferSelect']>>,
+  decide: (
+    row: Table['$inferSelect'],
+    at: number,
+    found: Found,
+  ) => MaybePromise<Decision<Table['$inferSelect']>>,
 ): Promise<MutationResponse> {
+  const { claim, id } = request;
   return untilWritten(async () => {
     const found = await kind.find(id);
     if (!found) throw new DomainError('not_found');
@@ -79,38 +92,92 @@ export function staffChange<Table extends RowTable, Found, Change>(
       }),
     });
     const at = deps.now();
-    const decision = await decide(row, at);
+    const decision = await decide(row, at, found);
     if (!decision) return deps.responses.keep(claim, responseFor({}));
     if ('conflict' in decision) {
       const { conflict } = decision;
       const first = conflict && { by: conflict.by, at: new Date(conflict.at).toISOString() };
       throw new DomainError('conflict', { current: kind.read(found, row), ...first });
     }
-    const after = { ...decision.after, v: row.v + 1 };
-    const [before, now] = decision.audited ?? [pick(row, decision.after), decision.after];
-    const entry = audit !== null && {
-      id: deps.newId(),
-      actor: member.id,
-      action: audit,
-      pk: id,
-      before: { ...before },
-      after: { ...now },
-      doneAt: decision.doneAt ?? Math.max(row.receivedAt ?? 0, at - ageMs),
-      receivedAt: at,
-    };
-    const { more } = decision;
-    const response = responseFor(after);
-    const change = {
+    const { after: changed, audited, doneAt, ...batch } = decision;
+    const after = changed && { ...changed, v: row.v + 1 };
+    const what = audited ?? [pick(row, changed ?? {}), changed];
+    return changeRow(deps.gateway, kind.table, {
+      ...batch,
       claim,
-      response,
+      response: responseFor(after ?? {}),
       at,
       before: row,
       after,
-      audit: entry || null,
-      ...(more && { more }),
-    };
-    return changeRow(deps.gateway, kind.table, change);
+      audit:
+        audit === null
+          ? null
+          : auditRow(deps, request, { action: audit, pk: id, what, at, doneAt, since: row }),
+    });
   });
+}
+
+export type Addition<Row> = Written & {
+  row: Row;
+  audited: Audited;
+  /** Tablets see the new row like this. */
+  read: unknown;
+  status?: 200 | 201;
+};
+
+/** Adds a row once, with its audit row and stored response: `compose` returns the row. */
+export function staffAdd<Table extends RowTable>(
+  deps: StaffChangeDeps,
+  request: StaffAddRequest,
+  table: Table,
+  { row: named, audit }: Operation,
+  compose: (at: number) => MaybePromise<Addition<Table['$inferInsert'] & { id: string | number }>>,
+): Promise<MutationResponse> {
+  const { claim } = request;
+  return untilWritten(async () => {
+    const at = deps.now();
+    const { row, audited: what, doneAt, read, status = 201, ...batch } = await compose(at);
+    const body = { mutationId: claim.mutationId, ...(named && { [named.name]: read }) };
+    return addRow(deps.gateway, table, {
+      ...batch,
+      claim,
+      response: { status, body: JSON.stringify(body) },
+      at,
+      row,
+      audit:
+        audit === null
+          ? null
+          : auditRow(deps, request, { action: audit, pk: row.id, what, at, doneAt }),
+    });
+  });
+}
+
+type Audit = {
+  action: string;
+  pk: string | number;
+  what: Audited;
+  at: number;
+  doneAt?: number | undefined;
+  since?: Arrived;
+};
+
+/** The log has person, old and new values, time of the tap and of arrival. */
+function auditRow(
+  { newId }: Pick<StaffChangeDeps, 'newId'>,
+  { member, ageMs }: { member: { id: string }; ageMs: number },
+  { action, pk, what: [before, after], at, doneAt, since = {} }: Audit,
+) {
+  const arrivedAt = since.receivedAt ?? since.openedAt ?? 0;
+  return {
+    id: newId(),
+    actor: member.id,
+    action,
+    pk: String(pk),
+    before: before && { ...before },
+    after: after && { ...after },
+    doneAt: doneAt ?? Math.max(arrivedAt, at - ageMs),
+    receivedAt: at,
+  };
 }
 
 function pick(row: object, keys: object): object {
