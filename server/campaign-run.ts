@@ -1,4 +1,4 @@
-import { pauseAfter } from '#domain/marketing/launch-campaign';
+import { pauseAfter } from '#domain/marketing/campaign';
 import {
   recoverCampaigns,
   type SendCampaignsDeps,

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { FRIES } from '#domain/menu/extras';
+import type { PriceGroup } from '#domain/menu/guest-menu';
 import { itemChoice, pieceKurus, takesFries } from '#domain/menu/item-choice';
-import { itemTags } from '#domain/menu/item-tags';
+import { itemTags } from '#domain/menu/menu-filter';
 import {
   ALLERGENS,
   type Allergen,
@@ -9,7 +10,6 @@ import {
   type MenuCategory,
   type MenuItem,
 } from '#domain/menu/menu-item';
-import type { PriceGroup } from '#domain/menu/price-list';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
-import type { PriceGroup } from '#domain/menu/price-list';
+import type { PriceGroup } from '#domain/menu/guest-menu';
 import type { Language } from '../../src/i18n/language';
 import { eventsData } from './event-data';
 import type { PageFacts } from './page-facts';

@@ -1,7 +1,7 @@
+import type { PriceGroup } from '#domain/menu/guest-menu';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
-import { type ItemTag, itemTags } from '#domain/menu/item-tags';
+import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
-import type { PriceGroup } from '#domain/menu/price-list';
 import { liraText } from '#domain/money';
 import { openingIn } from '#domain/opening/opening-schema';
 import { USUAL_RULES } from '#domain/settings/guest-rules';

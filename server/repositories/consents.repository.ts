@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { CONSENT_CHANNELS, type ConsentChannel } from '#domain/club/join-club';
+import { CONSENT_CHANNELS, type ConsentChannel } from '#domain/club/sign-in-member';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { consents } from '../db/tables/club.table';

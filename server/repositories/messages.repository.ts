@@ -1,5 +1,5 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
-import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/search-messages';
+import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';

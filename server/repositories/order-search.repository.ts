@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { isOrderMeant } from '#domain/orders/search-orders';
+import { isOrderMeant } from '#domain/orders/order-steps';
 import type { Gateway } from '../db/gateway';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { isOlder, type OrderPlace, withLines } from './orders.repository';

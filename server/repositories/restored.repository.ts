@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ConsentChannel } from '#domain/club/join-club';
+import type { ConsentChannel } from '#domain/club/sign-in-member';
 import type { Gateway, Statement } from '../db/gateway';
 import { RESTORED } from '../db/restore';
 import {

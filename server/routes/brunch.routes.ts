@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bookedBrunch, brunchResponse, cancelledBooking } from '#domain/bookings/guest-booking';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
-import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import { guestRoute } from '../http/guest-route';

@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono';
-import { processCardInput, testPaymentInput } from '#domain/payments/start-payment';
+import { processCardInput, testPaymentInput } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
 import type { MemberGateDeps } from '../http/member-session';
 import { payerOf } from '../http/payments/payment-request';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { memberBookings } from '#domain/bookings/guest-booking';
 import { changedConsents, memberExport, memberOrders, pointsRead } from '#domain/club/guest-member';
-import { consentInput } from '#domain/club/join-club';
+import { consentInput } from '#domain/club/sign-in-member';
 import { guestRoute, NO_BODY } from '../http/guest-route';
 import { clearSessionCookie, type MemberGateDeps, requireSelf } from '../http/member-session';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { memberRead, signedInOrAsked } from '#domain/club/guest-member';
-import { joinClubForm } from '#domain/club/join-club';
-import { signInMemberForm, verifyCodeInput } from '#domain/club/sign-in-member';
+import { joinClubForm, signInMemberForm, verifyCodeInput } from '#domain/club/sign-in-member';
 import { clientAddress } from '../http/client-address';
 import { guestRoute, NO_BODY } from '../http/guest-route';
 import { mutationIdOf } from '../http/idempotency';

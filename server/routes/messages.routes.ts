@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { sentMessage } from '#domain/messages/reply-texts';
 import { sendMessageMutation } from '#domain/messages/send-message';
-import { sentMessage } from '#domain/messages/sent-message';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { ageMs, languageFor } from '../http/request-facts';
 import { type SendMessageDeps, sendMessage } from '../usecases/messages/send-message';

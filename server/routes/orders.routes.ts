@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { uuidText } from '#domain/fields';
-import { cancelOrderMutation } from '#domain/orders/cancel-order';
 import { cancelledOrder, orderResponse, placedOrder } from '#domain/orders/guest-order';
+import { cancelOrderMutation } from '#domain/orders/order-changes';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';

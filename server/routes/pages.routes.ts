@@ -8,7 +8,7 @@ import {
   isOnNow,
   type VenueNews,
 } from '#domain/marketing/whats-on';
-import { offeredLanguages, priceListLanguage } from '#domain/menu/price-list-languages';
+import { offeredLanguages, priceListLanguage } from '#domain/menu/guest-menu';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import { packedResponse } from '../http/compressed-response';

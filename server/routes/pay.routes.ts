@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import { startPaymentInput } from '#domain/payments/start-payment';
+import { startPaymentInput } from '#domain/payments/guest-payment';
 import { clientAddress } from '../http/client-address';
 import type { MemberGateDeps } from '../http/member-session';
 import { payerOf } from '../http/payments/payment-request';

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import { bankStatus, guestPayment, startedPayment } from '#domain/payments/guest-payment';
 import {
+  bankStatus,
+  guestPayment,
   processCardInput,
+  startedPayment,
   startPaymentInput,
   testPaymentInput,
-} from '#domain/payments/start-payment';
+} from '#domain/payments/guest-payment';
 import { clientAddress } from '../http/client-address';
 import { guestRoute } from '../http/guest-route';
 import { type IdempotencyDeps, mutationIdOf } from '../http/idempotency';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { redeemResponse, releasedHold } from '#domain/club/guest-member';
-import { REDEEM_KIND, redeemInput } from '#domain/club/redeem-points';
+import { REDEEM_KIND, redeemInput } from '#domain/club/points';
 import { guestRoute, withResponse } from '../http/guest-route';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
 import { type MemberGateDeps, requireMember } from '../http/member-session';

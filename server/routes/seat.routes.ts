@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { callStaffInput } from '#domain/seatings/call-staff';
-import { seatRead } from '#domain/seatings/guest-seat';
-import { answerPhoneInput } from '#domain/seatings/let-in';
-import { seatSecret, takeSeatInput } from '#domain/seatings/take-seat';
+import { callStaffInput, seatRead } from '#domain/seatings/guest-seat';
+import { answerPhoneInput, seatSecret, takeSeatInput } from '#domain/seatings/seating';
 import { HEADERS } from '#domain/sync/mutation';
 import { clientAddress } from '../http/client-address';
 import { guestRoute } from '../http/guest-route';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bookTableMutation } from '#domain/bookings/book-table';
-import { cancelTableBookingMutation } from '#domain/bookings/cancel-table-booking';
+import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import {
   bookedTable,
   cancelledBooking,

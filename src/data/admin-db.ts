@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/guest-message';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
+import type { MessageRead } from '#domain/messages/send-message';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';

@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
+import { entityIdOf } from '#domain/sync/mutation';
 import type { DataDeps } from './deps';
 
 /** The app writes this marker once: the browser has cleared a database without the marker. */

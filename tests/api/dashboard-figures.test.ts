@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { seedDemoInventory } from '../../server/db/seed-inventory';
 import type { MenuItem } from '../../src/domain/menu/menu-item';
-import type { StaffOrder } from '../../src/domain/orders/order-view';
+import type { StaffOrder } from '../../src/domain/orders/guest-order';
 import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';
 import { describeOnFile, type TestApp } from '../support/test-app';
 import { bookTable, tableWish } from '../support/test-bookings';

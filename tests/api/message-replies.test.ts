@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MOST_REPLIES } from '../../src/domain/messages/change-message';
+import { MOST_REPLIES } from '../../src/domain/messages/reply-texts';
 import { sendDueMails, sendMailsFor } from '../support/due-mails';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';

@@ -6,10 +6,10 @@ const OFFLINE = 'tests/offline';
 export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a hotel page that answers 200 counts as a receipt',
-    file: 'src/domain/sync/push-verdict.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "if (!response.isOurs) return 'transient';",
     replace: '',
-    tests: ['src/domain/sync/push-verdict.test.ts', `${OFFLINE}/lost-response.test.ts`],
+    tests: ['src/domain/sync/mutation.test.ts', `${OFFLINE}/lost-response.test.ts`],
   },
   {
     name: 'a response about another mutation counts as ours',
@@ -20,31 +20,31 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a session that ended throws the mutation away',
-    file: 'src/domain/sync/push-verdict.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "if (response.status === 401) return 'unauth';",
     replace: "if (response.status === 401) return 'permanent4xx';",
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },
   {
     name: 'an old build throws the mutation away',
-    file: 'src/domain/sync/push-verdict.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "if (response.status === 426) return 'upgrade426';",
     replace: '',
-    tests: [`${OFFLINE}/refused-order.test.ts`, 'src/domain/sync/push-verdict.test.ts'],
+    tests: [`${OFFLINE}/refused-order.test.ts`, 'src/domain/sync/mutation.test.ts'],
   },
   {
     name: 'a mutation that the server asks about is refused for good',
-    file: 'src/domain/sync/push-verdict.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "? 'domain409' : 'permanent4xx'",
     replace: "? 'permanent4xx' : 'permanent4xx'",
     tests: [`${OFFLINE}/changed-order.test.ts`],
   },
   {
     name: 'the same mutation running elsewhere is taken for a refusal',
-    file: 'src/domain/sync/push-verdict.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "if (code === 'in_progress') return 'transient';",
     replace: '',
-    tests: ['src/domain/sync/push-verdict.test.ts'],
+    tests: ['src/domain/sync/mutation.test.ts'],
   },
   {
     name: 'the mutation is deleted before it is sent',
@@ -154,10 +154,10 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'Retry-After is not heard',
-    file: 'src/domain/sync/retry.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: 'if (retryAfterMs !== undefined) return Math.min(retryAfterMs, MAX_RETRY_AFTER_MS);',
     replace: '',
-    tests: ['src/domain/sync/retry.test.ts', `${OFFLINE}/refused-order.test.ts`],
+    tests: ['src/domain/sync/mutation.test.ts', `${OFFLINE}/refused-order.test.ts`],
   },
   {
     name: 'a row that this build cannot read is skipped over',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import { readTableBookings } from '../../src/data/bookings/staff-bookings';
 import { seatWalkIn } from '../../src/data/commands/bookings/seat-walk-in';

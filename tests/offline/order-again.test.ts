@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderAgain } from '../../src/data/commands/orders/order-again';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../src/data/drafts/cart-keys';

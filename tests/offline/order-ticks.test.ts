@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isOverlooked } from '#domain/orders/unseen-order';
+import { isOverlooked } from '#domain/orders/order-ageing';
 import { changeOrderStatus } from '../../src/data/commands/orders/change-order-status';
 import { markOrderSeen } from '../../src/data/commands/orders/mark-order-seen';
 import { placeOrder } from '../../src/data/commands/orders/place-order';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OTHER_PERSON } from '#domain/sync/principal';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import { readSession } from '../../src/data/session';
 import {
   endSession,

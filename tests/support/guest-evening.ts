@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { entityOf } from '../../src/data/bookings/booking-mutations';
 import { type BookingOnDevice, bookingOnDevice } from '../../src/data/bookings/booking-on-device';
 import { clockOf } from '../../src/data/deps';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TableBookingRead } from '../../src/domain/bookings/booking';
-import type { BrunchRead } from '../../src/domain/brunch/brunch-booking';
+import type { BrunchRead } from '../../src/domain/brunch/brunch-changes';
 import type { KioskRead } from '../../src/domain/kiosks/kiosk';
-import type { MessageRead } from '../../src/domain/messages/guest-message';
-import type { StaffOrder } from '../../src/domain/orders/order-view';
+import type { MessageRead } from '../../src/domain/messages/send-message';
+import type { StaffOrder } from '../../src/domain/orders/guest-order';
 import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 
 const ELIF_EMAIL = 'manager@barbliss.example';

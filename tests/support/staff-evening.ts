@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { CancelReason } from '#domain/orders/cancel-reasons';
 import type { OrderStatus } from '#domain/orders/order';
+import type { CancelReason } from '#domain/orders/order-changes';
 import type { AdminDb } from '../../src/data/admin-db';
 import { changeOrderStatus } from '../../src/data/commands/orders/change-order-status';
 import { markOrderSeen } from '../../src/data/commands/orders/mark-order-seen';

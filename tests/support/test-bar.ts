@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { createApp } from '../../server/app';

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TurkishNames } from '#domain/brunch/brunch-menu';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
-import type { MessageReply } from '#domain/messages/guest-message';
+import type { TurkishNames } from '#domain/brunch/brunch-rules';
+import type { MessageReply } from '#domain/messages/send-message';
 
 export const venueTables = sqliteTable('venue_table', {
   id: integer('id').primaryKey(),

@@ -1,7 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AnnouncementKind, Weekday } from '#domain/marketing/announcement';
-import type { CampaignStatus, LastVisit } from '#domain/marketing/campaign';
-import type { RecipientState } from '#domain/marketing/launch-campaign';
+import type { CampaignStatus, LastVisit, RecipientState } from '#domain/marketing/campaign';
 import { members } from './club.table';
 import { recordColumns } from './record-columns';
 

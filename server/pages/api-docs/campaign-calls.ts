@@ -1,9 +1,10 @@
-import { CAMPAIGNS, LAST_VISITS } from '#domain/marketing/campaign';
 import {
+  CAMPAIGNS,
+  LAST_VISITS,
   launchCampaignInput,
   previewCampaignInput,
   testCampaignInput,
-} from '#domain/marketing/launch-campaign';
+} from '#domain/marketing/campaign';
 import type { DescribedCalls } from './described-call';
 
 const ONE = `${CAMPAIGNS.path}/{id}`;

@@ -2,9 +2,8 @@ import {
   assignMessageInput,
   noteOnMessageInput,
   replyToMessageInput,
-} from '#domain/messages/change-message';
-import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
-import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
+} from '#domain/messages/reply-texts';
+import { changeMessageStatusMutation, MESSAGE_STATUSES } from '#domain/messages/send-message';
 import { mailTestInput } from '#domain/settings/mail-test';
 import { CAMPAIGN_CALLS, UNSUBSCRIBE_CALLS } from './campaign-calls';
 import type { DescribedCalls } from './described-call';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { BankStatusRead } from '#domain/payments/bank-status';
+import type { BankStatusRead } from '#domain/payments/bank-response';
 import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { drawPage, type Html } from '../page';

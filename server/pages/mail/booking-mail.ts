@@ -1,5 +1,5 @@
 import { keepsTable } from '#domain/bookings/booking';
-import type { DepositState } from '#domain/brunch/record-deposit';
+import type { DepositState } from '#domain/brunch/brunch-changes';
 import { formatDateTime } from '../../../src/i18n/format';
 import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-calendar';

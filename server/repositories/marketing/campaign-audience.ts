@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LAST_VISITS, type LastVisit } from '#domain/marketing/campaign';
-import type { AudienceFilters } from '#domain/marketing/launch-campaign';
+import { type AudienceFilters, LAST_VISITS, type LastVisit } from '#domain/marketing/campaign';
 import { members } from '../../db/tables/club.table';
 import { membersStore } from '../resources/members.store';
 

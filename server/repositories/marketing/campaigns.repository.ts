@@ -5,7 +5,7 @@ import {
   ORDER_DAYS,
   type PreviewCampaignInput,
   RECIPIENT_STATES,
-} from '#domain/marketing/launch-campaign';
+} from '#domain/marketing/campaign';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { members } from '../../db/tables/club.table';

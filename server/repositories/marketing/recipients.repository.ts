@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { RecipientState } from '#domain/marketing/launch-campaign';
+import type { RecipientState } from '#domain/marketing/campaign';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { BY_CARD } from '#domain/brunch/record-deposit';
+import { BY_CARD } from '#domain/brunch/brunch-changes';
 import { OVER_STATES } from '#domain/payments/payment-state';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';

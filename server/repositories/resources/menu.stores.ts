@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureHash } from '#domain/menu/item-picture';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
-import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { ITEM_RECORDS, pictureHash } from '#domain/menu/menu-items';
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Row } from '../../db/record-row';

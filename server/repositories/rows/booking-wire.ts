@@ -1,8 +1,8 @@
 import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
-import type { MessageRead } from '#domain/messages/guest-message';
+import type { MessageRead } from '#domain/messages/send-message';
 import { liraText } from '#domain/money';
 import type {
   brunchBookings,

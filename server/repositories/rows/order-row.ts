@@ -1,5 +1,4 @@
-import { pointsEarned } from '#domain/club/points';
-import type { FreeLine } from '#domain/club/redeemed-lines';
+import { type FreeLine, pointsEarned } from '#domain/club/points';
 import { type RewardSauce, rewardName } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText } from '#domain/money';

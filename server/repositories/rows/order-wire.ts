@@ -1,9 +1,13 @@
 import { allowedFields } from '#domain/allowed-fields';
 import { liraText } from '#domain/money';
-import { cancelReasonOf, toldReason } from '#domain/orders/cancel-reasons';
-import { orderResponse } from '#domain/orders/guest-order';
+import {
+  type OrderItemRead,
+  type OrderResponse,
+  orderResponse,
+  type StaffOrder,
+} from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
-import type { OrderItemRead, OrderResponse, StaffOrder } from '#domain/orders/order-view';
+import { cancelReasonOf, toldReason } from '#domain/orders/order-changes';
 import type { orderLines, orders } from '../../db/tables/orders.table';
 
 export type OrderRow = typeof orders.$inferSelect;

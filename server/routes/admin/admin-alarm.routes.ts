@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
+import { acknowledgeOrderMutation } from '#domain/orders/order-changes';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import type { StaffEnv, StaffGateDeps } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { changePasswordInput } from '#domain/staff/change-password';
-import { signInStaffForm } from '#domain/staff/sign-in-staff';
+import { changePasswordInput, signInStaffForm } from '#domain/staff/staff-account';
 import { clientAddress } from '../../http/client-address';
 import { deviceName } from '../../http/device-name';
 import { knownTablet, rememberRole } from '../../http/known-tablet';

@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { letInMutation } from '#domain/seatings/let-in';
-import { moveSeatingMutation } from '#domain/seatings/move-seating';
 import { payBillInput } from '#domain/seatings/pay-bill';
-import { takeCallMutation } from '#domain/seatings/take-call';
+import { letInMutation, moveSeatingMutation, takeCallMutation } from '#domain/seatings/seating';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { changeBrunchStatusMutation } from '#domain/brunch/change-brunch-status';
-import { recordDepositMutation } from '#domain/brunch/record-deposit';
-import { serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
+import {
+  changeBrunchStatusMutation,
+  recordDepositMutation,
+  serveFirstDrinkMutation,
+} from '#domain/brunch/brunch-changes';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';

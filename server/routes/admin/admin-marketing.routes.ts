@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { CAMPAIGNS } from '#domain/marketing/campaign';
 import {
   audienceQuery,
+  CAMPAIGNS,
   launchCampaignInput,
   previewCampaignInput,
   testCampaignInput,
-} from '#domain/marketing/launch-campaign';
+} from '#domain/marketing/campaign';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';

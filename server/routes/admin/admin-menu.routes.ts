@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import { changePricesInput } from '#domain/menu/change-prices';
-import { orderMenuInput } from '#domain/menu/order-menu';
+import { orderMenuInput } from '#domain/menu/guest-menu';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutation, staffMutationRoute } from '../../http/staff-mutation';

@@ -3,8 +3,8 @@ import {
   assignMessageInput,
   noteOnMessageInput,
   replyToMessageInput,
-} from '#domain/messages/change-message';
-import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
+} from '#domain/messages/reply-texts';
+import { changeMessageStatusMutation } from '#domain/messages/send-message';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';

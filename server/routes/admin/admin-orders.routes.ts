@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { changeOrderStatusMutation } from '#domain/orders/change-order-status';
-import { markOrderSeenMutation } from '#domain/orders/mark-order-seen';
+import { changeOrderStatusMutation, markOrderSeenMutation } from '#domain/orders/order-changes';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { decidePaymentInput } from '#domain/payments/decide-payment';
-import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
+import {
+  cancelPaymentInput,
+  decidePaymentInput,
+  refundPaymentInput,
+} from '#domain/payments/return-payment';
 import { settlementQuery } from '#domain/payments/settlement';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
-import { assignTableMutation } from '#domain/tables/assign-table';
-import { clearTableMutation } from '#domain/tables/clear-table';
-import { seatWalkInMutation } from '#domain/tables/seat-walk-in';
+import {
+  assignBrunchTableMutation,
+  assignTableMutation,
+  clearTableMutation,
+  seatWalkInMutation,
+} from '#domain/tables/venue-table';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { languageFor } from '../../http/request-facts';
 import type { StaffEnv, StaffGateDeps } from '../../http/require-staff';

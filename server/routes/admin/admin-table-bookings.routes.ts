@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { changeTableBookingStatusMutation } from '#domain/bookings/change-table-booking-status';
+import { changeTableBookingStatusMutation } from '#domain/bookings/booking-changes';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';

@@ -6,7 +6,7 @@ import {
   MAX_PICTURE_RATIO,
   MIN_PICTURE_SIDE,
   PICTURE_WIDTHS,
-} from '#domain/menu/item-picture';
+} from '#domain/menu/menu-items';
 
 type Sharp = typeof import('sharp').default;
 

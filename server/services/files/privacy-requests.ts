@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConsentChannel } from '#domain/club/join-club';
+import type { ConsentChannel } from '#domain/club/sign-in-member';
 
 /** A member's wish that outlives a restore: the deletion, or a withdrawn consent. It names nobody. */
 export type PrivacyRequest = { memberId: string; at: number; withdrawn?: ConsentChannel };

@@ -1,4 +1,4 @@
-import type { BuiltParts } from '#domain/payments/bank-status';
+import type { BuiltParts } from '#domain/payments/bank-response';
 import { brandOf, expiryYYMM, hasLengthsOf, isExpired } from '#domain/payments/card-rules';
 import { TEST_CARDS, type TestCard } from '#domain/payments/test-cards';
 import { callbackHash } from './callback-hash';

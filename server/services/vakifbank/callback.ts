@@ -1,6 +1,9 @@
-import { kurusOfCallback } from '#domain/payments/bank-amount';
-import { isAddressRefused } from '#domain/payments/bank-codes';
-import { type Reading, readText } from '#domain/payments/bank-reading';
+import {
+  isAddressRefused,
+  kurusOfCallback,
+  type Reading,
+  readText,
+} from '#domain/payments/bank-response';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';

@@ -1,11 +1,11 @@
-import { saleCode } from '#domain/payments/bank-codes';
 import {
   judgeSale,
   readAmount,
   readCode,
   readPresence,
   readText,
-} from '#domain/payments/bank-reading';
+  saleCode,
+} from '#domain/payments/bank-response';
 import type { BankConfig } from './bank-config';
 import { fieldText, type JsonFields, postJson } from './bank-transport';
 import type { HostedOrder } from './hosted-page';

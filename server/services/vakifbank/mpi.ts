@@ -1,5 +1,5 @@
 import { liraText } from '#domain/money';
-import { isAddressRefused } from '#domain/payments/bank-codes';
+import { isAddressRefused } from '#domain/payments/bank-response';
 import { brandOfCode, type CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';

@@ -1,11 +1,11 @@
-import { kurusOfBank } from '#domain/payments/bank-amount';
 import {
   type Judgement,
   judgeSale,
+  kurusOfBank,
   readAmount,
   readPresence,
   readText,
-} from '#domain/payments/bank-reading';
+} from '#domain/payments/bank-response';
 import { venueTime } from '#domain/venue';
 import type { BankConfig } from './bank-config';
 import { type BankReply, postToBank } from './bank-transport';

@@ -1,14 +1,15 @@
 import { liraText } from '#domain/money';
-import { operationVerdict, saleCode } from '#domain/payments/bank-codes';
 import {
   type Judgement,
   judgeSale,
+  operationVerdict,
   type Reading,
   readAmount,
   readCode,
   readPresence,
   readText,
-} from '#domain/payments/bank-reading';
+  saleCode,
+} from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
 import { postToBank } from './bank-transport';

@@ -1,8 +1,8 @@
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
-} from '#domain/bookings/cancel-table-booking';
-import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+} from '#domain/bookings/booking-changes';
+import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
 import type {
   BookingChange,

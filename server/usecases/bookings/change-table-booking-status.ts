@@ -3,7 +3,7 @@ import {
   type ChangeTableBookingStatusInput,
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
-} from '#domain/bookings/change-table-booking-status';
+} from '#domain/bookings/booking-changes';
 import { isEarly } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';

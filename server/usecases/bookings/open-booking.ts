@@ -1,5 +1,5 @@
 import { tableBookingStatusOf } from '#domain/bookings/booking';
-import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
+import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import { DomainError } from '#domain/error-codes';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import type {

@@ -1,6 +1,5 @@
 import { keepsTable, type TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import { type DepositState, depositState } from '#domain/brunch/record-deposit';
+import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
 import type {
   BrunchRepository,
   TableBookingsRepository,

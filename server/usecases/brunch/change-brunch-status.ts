@@ -1,10 +1,10 @@
 import { keepsTable } from '#domain/bookings/booking';
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import {
+  brunchStatusOf,
   type ChangeBrunchStatusInput,
   canChangeBrunchStatus,
   changeBrunchStatusMutation,
-} from '#domain/brunch/change-brunch-status';
+} from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
 import { newsOf } from '../../repositories/rows/booking-row';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookBegins } from '#domain/bookings/slots';
-import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
+import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { isDay } from '#domain/days';
 import { pageQuery } from '#domain/page-query';
 import type { BrunchRepository } from '../../repositories/bookings.repository';

@@ -1,10 +1,10 @@
-import { agreedDepositKurus } from '#domain/brunch/deposit';
 import {
   BY_CARD,
   type RecordDepositInput,
   recordDepositMutation,
   revivesBrunch,
-} from '#domain/brunch/record-deposit';
+} from '#domain/brunch/brunch-changes';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';

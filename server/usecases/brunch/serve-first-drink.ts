@@ -1,9 +1,6 @@
 import { isEarly } from '#domain/bookings/slots';
+import { type ServeFirstDrinkInput, serveFirstDrinkMutation } from '#domain/brunch/brunch-changes';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
-import {
-  type ServeFirstDrinkInput,
-  serveFirstDrinkMutation,
-} from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/join-club';
+import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/sign-in-member';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
 import type { PrivacyRequests } from '../../services/files/privacy-requests';
 

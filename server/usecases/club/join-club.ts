@@ -3,7 +3,7 @@ import {
   CONSENT_TEXT_VERSION,
   type ConsentChannel,
   type JoinClubInput,
-} from '#domain/club/join-club';
+} from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';

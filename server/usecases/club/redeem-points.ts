@@ -1,7 +1,7 @@
-import type { ClubRules } from '#domain/club/club-rules';
-import type { RedeemResponse } from '#domain/club/club-view';
-import type { RedeemInput } from '#domain/club/redeem-points';
+import type { RedeemResponse } from '#domain/club/guest-member';
+import type { RedeemInput } from '#domain/club/points';
 import { HOLD_MS, rewardCost } from '#domain/club/rewards';
+import type { ClubRules } from '#domain/club/tiers';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/club-rules-of';

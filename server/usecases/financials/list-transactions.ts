@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '#domain/days';
-import { TRANSACTION_TYPES } from '#domain/financials/transaction';
-import { TRANSACTION_COLUMNS } from '#domain/financials/transaction-columns';
+import { TRANSACTION_COLUMNS, TRANSACTION_TYPES } from '#domain/financials/transaction';
 import { pageQuery } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { FinancialsRepository } from '../../repositories/financials.repository';

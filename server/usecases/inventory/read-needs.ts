@@ -9,7 +9,7 @@ import {
   NEEDS_WEEKS,
   type StockNeed,
   timesWithin,
-} from '#domain/inventory/stock-needs';
+} from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import {
   type InventoryRepository,

@@ -5,7 +5,7 @@ import type {
   CampaignResults,
   PreviewCampaignInput,
   TypedPreview,
-} from '#domain/marketing/launch-campaign';
+} from '#domain/marketing/campaign';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import { NOBODY, type WriteCampaign } from './shared/campaign-writer';
 

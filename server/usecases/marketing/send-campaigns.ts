@@ -1,5 +1,4 @@
-import { USUAL_PACE } from '#domain/marketing/campaign';
-import { MOST_ATTEMPTS, pauseAfter } from '#domain/marketing/launch-campaign';
+import { MOST_ATTEMPTS, pauseAfter, USUAL_PACE } from '#domain/marketing/campaign';
 import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type {
   ClaimedRecipient,

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { TestCampaignInput } from '#domain/marketing/launch-campaign';
+import type { TestCampaignInput } from '#domain/marketing/campaign';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import {
   type CampaignRequest,

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION } from '#domain/club/join-club';
+import { CONSENT_TEXT_VERSION } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import type { RecipientsRepository } from '../../repositories/marketing/recipients.repository';

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#domain/menu/item-picture';
+import { pictureUrl } from '#domain/menu/menu-items';
 import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { drawPicture } from '../../services/files/draw-picture';

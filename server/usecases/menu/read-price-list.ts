@@ -1,5 +1,5 @@
 import type { FriesOffer } from '#domain/menu/extras';
-import { type PriceGroup, priceListOf } from '#domain/menu/price-list';
+import { type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
 import type { MenuRepository } from '../../repositories/menu.repository';
 
 export type PriceList = { groups: PriceGroup[]; fries: FriesOffer; version: string };

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { AssignMessageInput } from '#domain/messages/change-message';
+import type { AssignMessageInput } from '#domain/messages/reply-texts';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRequest } from '../shared/staff-change';
 import { type ChangeMessageDeps, changeMessage } from './shared/change-message';

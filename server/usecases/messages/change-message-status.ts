@@ -1,7 +1,7 @@
 import {
   type ChangeMessageStatusInput,
   changeMessageStatusMutation,
-} from '#domain/messages/change-message-status';
+} from '#domain/messages/send-message';
 import type { StaffRequest } from '../shared/staff-change';
 import { type ChangeMessageDeps, changeMessage } from './shared/change-message';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
+import { MESSAGE_STATUSES } from '#domain/messages/send-message';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
 

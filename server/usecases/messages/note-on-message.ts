@@ -1,4 +1,4 @@
-import type { NoteOnMessageInput } from '#domain/messages/change-message';
+import type { NoteOnMessageInput } from '#domain/messages/reply-texts';
 import type { StaffRequest } from '../shared/staff-change';
 import { type ChangeMessageDeps, changeMessage } from './shared/change-message';
 

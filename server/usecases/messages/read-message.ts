@@ -1,9 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import {
-  type MessageOrder,
-  type MessageThread,
-  THREAD_SHOWN,
-} from '#domain/messages/change-message';
+import { type MessageOrder, type MessageThread, THREAD_SHOWN } from '#domain/messages/reply-texts';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { MOST_REPLIES, type ReplyToMessageInput } from '#domain/messages/change-message';
+import { MOST_REPLIES, type ReplyToMessageInput } from '#domain/messages/reply-texts';
 import { effectStatement } from '../../repositories/effects.repository';
 import type { StaffRequest } from '../shared/staff-change';
 import { type ChangeMessageDeps, changeMessage } from './shared/change-message';

@@ -1,6 +1,5 @@
-import { acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
-import { seenTime } from '#domain/orders/mark-order-seen';
 import { isAcknowledged } from '#domain/orders/order-alarm';
+import { acknowledgeOrderMutation, seenTime } from '#domain/orders/order-changes';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { type StaffRequest, staffChange } from '../shared/staff-change';
 import { type OrderChangeDeps, orderRows } from './shared/order-rows';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
-import { canGuestCancel } from '#domain/orders/cancel-order';
 import { orderStatusOf } from '#domain/orders/order';
+import { canGuestCancel } from '#domain/orders/order-changes';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Claim,

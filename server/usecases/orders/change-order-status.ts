@@ -1,4 +1,6 @@
 import { DomainError } from '#domain/error-codes';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { orderStatusOf } from '#domain/orders/order';
 import {
   type ChangeOrderStatusInput,
   canChangeOrderStatus,
@@ -6,9 +8,7 @@ import {
   canRecallOrder,
   changeOrderStatusMutation,
   unsells,
-} from '#domain/orders/change-order-status';
-import { orderStatusOf } from '#domain/orders/order';
-import type { StaffOrder } from '#domain/orders/order-view';
+} from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';

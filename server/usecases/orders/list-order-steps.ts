@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
-import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import { orderStatusOf } from '#domain/orders/order';
+import { cancelReasonOf } from '#domain/orders/order-changes';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
 import type { LoggedChange, OrderLogRepository } from '../../repositories/order-log.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';

@@ -1,4 +1,4 @@
-import { markOrderSeenMutation, seenTime } from '#domain/orders/mark-order-seen';
+import { markOrderSeenMutation, seenTime } from '#domain/orders/order-changes';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import { type StaffRequest, staffChange } from '../shared/staff-change';
 import { type OrderChangeDeps, orderRows } from './shared/order-rows';

@@ -1,4 +1,4 @@
-import { type FreeLine, freeLines } from '#domain/club/redeemed-lines';
+import { type FreeLine, freeLines } from '#domain/club/points';
 import { DomainError } from '#domain/error-codes';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';

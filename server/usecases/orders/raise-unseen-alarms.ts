@@ -1,4 +1,4 @@
-import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/unseen-order';
+import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 
 export type RaiseUnseenAlarmsDeps = { effects: EffectsRepository; now: () => number };

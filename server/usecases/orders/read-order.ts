@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';

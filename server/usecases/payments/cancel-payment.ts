@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { CancelPaymentInput } from '#domain/payments/return-payment';
-import { canCancelPayment } from '#domain/payments/return-rules';
+import { type CancelPaymentInput, canCancelPayment } from '#domain/payments/return-payment';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { returnMoney } from './shared/return-money';
 import {

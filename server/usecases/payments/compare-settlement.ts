@@ -1,8 +1,7 @@
 import { addDays } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { kurusOfBank } from '#domain/payments/bank-amount';
-import { readAmount } from '#domain/payments/bank-reading';
+import { kurusOfBank, readAmount } from '#domain/payments/bank-response';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';

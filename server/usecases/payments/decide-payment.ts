@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { type DecidePaymentInput, decisionsOf } from '#domain/payments/decide-payment';
+import { type DecidePaymentInput, decisionsOf } from '#domain/payments/return-payment';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { operationEnded } from '../../repositories/payments/payment-statements';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

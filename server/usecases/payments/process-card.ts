@@ -6,7 +6,7 @@ import {
   hasLengthsOf,
   isExpired,
 } from '#domain/payments/card-rules';
-import type { ProcessCardInput, StartedPayment } from '#domain/payments/start-payment';
+import type { ProcessCardInput, StartedPayment } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { AcsForms } from '../../services/vakifbank/acs-forms';

@@ -1,4 +1,4 @@
-import type { BankStatusRead } from '#domain/payments/bank-status';
+import type { BankStatusRead } from '#domain/payments/bank-response';
 import { TEST_CARDS } from '#domain/payments/test-cards';
 import type { Bank } from '../../services/vakifbank/bank';
 import { BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/built-parts';

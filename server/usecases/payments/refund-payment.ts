@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { payableKurus } from '#domain/payments/bank-amount';
-import type { RefundPaymentInput } from '#domain/payments/return-payment';
-import { refundableKurus } from '#domain/payments/return-rules';
+import { payableKurus } from '#domain/payments/bank-response';
+import { type RefundPaymentInput, refundableKurus } from '#domain/payments/return-payment';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { returnMoney } from './shared/return-money';
 import {

@@ -1,5 +1,4 @@
-import type { AnswerPhoneInput } from '#domain/seatings/let-in';
-import type { SeatRead } from '#domain/seatings/seating';
+import type { AnswerPhoneInput, SeatRead } from '#domain/seatings/seating';
 import { openSeat } from './shared/bill-of-order';
 import { type ReadSeatDeps, seatRead } from './shared/seat-read';
 

@@ -1,4 +1,4 @@
-import type { LetInInput } from '#domain/seatings/let-in';
+import type { LetInInput } from '#domain/seatings/seating';
 import { askingOf } from '../../repositories/rows/seating-wire';
 import { phoneLetIn } from '../../repositories/statements/seating-statements';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

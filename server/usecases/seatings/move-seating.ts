@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { MoveSeatingInput } from '#domain/seatings/move-seating';
+import type { MoveSeatingInput } from '#domain/seatings/seating';
 import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
 import type { Destination } from '../../repositories/statements/seating-statements';

@@ -1,4 +1,4 @@
-import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
+import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import { DomainError } from '#domain/error-codes';
 import type {
   BookingRow,

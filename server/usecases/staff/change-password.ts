@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { ChangePasswordInput } from '#domain/staff/change-password';
+import type { ChangePasswordInput } from '#domain/staff/staff-account';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 

@@ -1,7 +1,7 @@
 import { eveningBegan } from '#domain/bookings/slots';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
-import { recordedPayment } from '#domain/orders/payment-of-order';
+import { recordedPayment } from '#domain/orders/order-steps';
 import {
   type DashboardStats,
   hoursOfToday,

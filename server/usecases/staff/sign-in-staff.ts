@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
+import type { SignInStaffInput } from '#domain/staff/staff-account';
 import type { StaffRepository } from '../../repositories/staff.repository';
 import { boundToken, type Keys, newToken, secretHash } from '../../services/secrets/keys';
 import { isPasswordRight } from '../../services/secrets/password-hash';

@@ -1,4 +1,4 @@
-import { MESSAGES_ON_TABLET_MS } from '#domain/messages/guest-message';
+import { MESSAGES_ON_TABLET_MS } from '#domain/messages/send-message';
 import { barRules } from '#domain/settings/bar-rules';
 import { cursorText, epochOfRole } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';

@@ -1,4 +1,4 @@
-import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
+import { assignBrunchTableMutation } from '#domain/tables/venue-table';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

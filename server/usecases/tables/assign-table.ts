@@ -1,4 +1,4 @@
-import { assignTableMutation } from '#domain/tables/assign-table';
+import { assignTableMutation } from '#domain/tables/venue-table';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

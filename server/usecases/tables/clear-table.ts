@@ -1,4 +1,4 @@
-import { clearTableMutation } from '#domain/tables/clear-table';
+import { clearTableMutation } from '#domain/tables/venue-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import {

@@ -1,7 +1,7 @@
 import { eveningBegan, STAY_MS, slotAt } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
-import { type SeatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
+import { type SeatWalkInInput, seatWalkInMutation } from '#domain/tables/venue-table';
 import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
 import { USUAL_TABLES } from '#domain/bookings/table-rules';
 import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
-import { USUAL_CLUB } from '#domain/club/club-rules';
+import { USUAL_CLUB } from '#domain/club/tiers';
 import { guestVenue } from '#domain/guest-venue';
 import { kurusOf } from '#domain/money';
 import { type Opening, USUAL_OPENING } from '#domain/opening/opening';

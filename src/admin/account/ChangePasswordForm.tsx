@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/change-password';
+import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/staff-account';
 import { changePassword } from '../../data/commands/change-password';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';

@@ -3,7 +3,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PASSWORD_STRONG_LENGTH,
   passwordStrength,
-} from '#domain/staff/change-password';
+} from '#domain/staff/staff-account';
 import * as styles from './Account.css';
 
 /** Rates a password by its length. */

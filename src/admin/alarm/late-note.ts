@@ -1,6 +1,6 @@
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
-import type { StaffOrder } from '#domain/orders/order-view';
 import type { BarRules } from '#domain/settings/bar-rules';
 import { isOpen } from '../orders/shared/order-columns';
 import type { OrderSound } from './order-sound';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
-import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-booking';
+import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
 
 export type BookingStatus = TableBookingStatus | BrunchStatus;
 

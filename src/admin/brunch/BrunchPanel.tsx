@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { brunchName } from '#domain/brunch/brunch-menu';
+import {
+  type BrunchStatus,
+  BY_CARD,
+  brunchStatusOf,
+  canChangeBrunchStatus,
+  depositState,
+} from '#domain/brunch/brunch-changes';
 import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { roundOf } from '#domain/brunch/brunch-round';
-import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
+import { brunchName } from '#domain/brunch/brunch-rules';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
-import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { kurusOf } from '#domain/money';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime, formatMoney, formatTime } from '../../i18n/format';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-changes';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { Button } from '../../ui/controls/Button';
 import * as styles from '../bookings/BookingPanel.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
-import { brunchName } from '#domain/brunch/brunch-menu';
+import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
+import { brunchName } from '#domain/brunch/brunch-rules';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
 import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus } from 'lucide-react';
-import { depositState } from '#domain/brunch/record-deposit';
+import { depositState } from '#domain/brunch/brunch-changes';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

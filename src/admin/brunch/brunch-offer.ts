@@ -1,6 +1,5 @@
-import type { BrunchStatus } from '#domain/brunch/brunch-booking';
+import { type BrunchStatus, BY_CARD, depositState } from '#domain/brunch/brunch-changes';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
-import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
 
 /** The primary step records the deposit, confirms, serves the first drink or completes. */

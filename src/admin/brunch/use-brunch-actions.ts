@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
+import {
+  type BrunchStatus,
+  brunchStatusOf,
+  canChangeBrunchStatus,
+} from '#domain/brunch/brunch-changes';
 import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../data/commands/bookings/record-deposit';
 import { serveFirstDrink } from '../../data/commands/bookings/serve-first-drink';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
-import { paymentOf } from '#domain/orders/payment-of-order';
+import { paymentOf } from '#domain/orders/order-steps';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

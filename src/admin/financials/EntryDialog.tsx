@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { recordTransactionInput } from '#domain/financials/transaction';
 import {
   PAYMENT_METHOD_CHOICES,
+  recordTransactionInput,
   TRANSACTION_TYPE_CHOICES,
-} from '#domain/financials/transaction-columns';
+} from '#domain/financials/transaction';
 import type { Choice } from '#domain/resource/field';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

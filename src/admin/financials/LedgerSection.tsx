@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { Period } from '#domain/financials/summary';
-import type { Transaction } from '#domain/financials/transaction';
-import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction-columns';
+import { TRANSACTION_TYPE_CHOICES, type Transaction } from '#domain/financials/transaction';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { bookingCode } from '#domain/bookings/booking';
-import { canReverse, type Transaction } from '#domain/financials/transaction';
 import {
+  canReverse,
   PAYMENT_METHOD_CHOICES,
   TRANSACTION_TYPE_CHOICES,
-} from '#domain/financials/transaction-columns';
+  type Transaction,
+} from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { addDays } from '#domain/days';
-import { PERIOD_NAMES, type PeriodName } from '#domain/financials/named-periods';
-import { MAX_PERIOD_DAYS, type Period } from '#domain/financials/summary';
+import {
+  MAX_PERIOD_DAYS,
+  PERIOD_NAMES,
+  type Period,
+  type PeriodName,
+} from '#domain/financials/summary';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

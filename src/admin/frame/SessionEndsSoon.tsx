@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { type SessionEnd, sessionEnd } from '#domain/staff/session-end';
+import { type SessionEnd, sessionEnd } from '#domain/staff/staff-account';
 import { useSessionEnd } from '../../data/react/staff/use-session-end';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useNet } from '../../data/react/use-net';

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CampaignStatus } from '#domain/marketing/campaign';
-import type { CampaignResults } from '#domain/marketing/launch-campaign';
+import type { CampaignResults, CampaignStatus } from '#domain/marketing/campaign';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CAMPAIGNS, type CampaignStatus } from '#domain/marketing/campaign';
-import type { CampaignPreview } from '#domain/marketing/launch-campaign';
+import { CAMPAIGNS, type CampaignPreview, type CampaignStatus } from '#domain/marketing/campaign';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CampaignPreview } from '#domain/marketing/launch-campaign';
+import type { CampaignPreview } from '#domain/marketing/campaign';
 import { useLanguage } from '../../i18n/use-language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { useMedia } from '../../ui/layout/use-media';

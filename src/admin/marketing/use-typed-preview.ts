@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { CAMPAIGNS, WORDS_MAX } from '#domain/marketing/campaign';
-import type { PreviewCampaignInput, TypedPreview } from '#domain/marketing/launch-campaign';
+import {
+  CAMPAIGNS,
+  type PreviewCampaignInput,
+  type TypedPreview,
+  WORDS_MAX,
+} from '#domain/marketing/campaign';
 import { previewCampaign } from '../../data/commands/marketing/preview-campaign';
 import { useCommand } from '../../data/react/use-command';
 import { type FormValues, inputOf } from '../records/record-draft';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import { useLanguage } from '../../i18n/use-language';
 import { useOrderActions } from '../orders/shared/order-actions';
 import { dishName } from '../orders/shared/ticket-lines';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageRead } from '#domain/messages/guest-message';
+import type { MessageRead } from '#domain/messages/send-message';
 import type { TeamMember } from '#domain/staff/pin';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useAnnounce } from '../../ui/feedback/use-announce';

@@ -3,7 +3,7 @@ import {
   MESSAGE_STATUSES,
   type MessageStatus,
   messageStatusOf,
-} from '#domain/messages/guest-message';
+} from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { ConflictBanner } from '../shared/conflict/ConflictBanner';
 import { ConflictWords } from '../shared/conflict/ConflictWords';

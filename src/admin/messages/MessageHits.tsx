@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
-import { isMessageMeant } from '#domain/messages/search-messages';
+import { isMessageMeant } from '#domain/messages/reply-texts';
 import { useStaffMessages } from '../../data/react/staff/use-staff-messages';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { LinkButton } from '../../ui/controls/LinkButton';

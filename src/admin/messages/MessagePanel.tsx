@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageThread } from '#domain/messages/change-message';
-import { type MessageStatus, messageStatusOf } from '#domain/messages/guest-message';
+import type { MessageThread } from '#domain/messages/reply-texts';
+import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { formatDateTime } from '../../i18n/format';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, StickyNote, TriangleAlert, UserRound } from 'lucide-react';
-import { type MessageStatus, messageStatusOf } from '#domain/messages/guest-message';
+import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

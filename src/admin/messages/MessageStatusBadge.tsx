@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Archive, type LucideIcon, Mail, MailOpen, Reply } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { MessageStatus } from '#domain/messages/guest-message';
+import type { MessageStatus } from '#domain/messages/send-message';
 import { Badge } from '../../ui/feedback/Badge';
 import { MESSAGE_STATUS_WORDS } from './message-words';
 

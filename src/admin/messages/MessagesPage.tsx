@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox } from 'lucide-react';
-import { MESSAGE_STATUSES } from '#domain/messages/guest-message';
+import { MESSAGE_STATUSES } from '#domain/messages/send-message';
 import { useStaffMessages } from '../../data/react/staff/use-staff-messages';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';

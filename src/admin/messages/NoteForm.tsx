@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { NOTE_MAX } from '#domain/messages/change-message';
-import type { MessageRead } from '#domain/messages/guest-message';
+import { NOTE_MAX } from '#domain/messages/reply-texts';
+import type { MessageRead } from '#domain/messages/send-message';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';

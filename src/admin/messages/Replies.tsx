@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MailState } from '#domain/messages/change-message';
-import type { MessageReply } from '#domain/messages/guest-message';
+import type { MailState } from '#domain/messages/reply-texts';
+import type { MessageReply } from '#domain/messages/send-message';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Messages.css';

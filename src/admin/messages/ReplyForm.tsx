@@ -2,9 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { replyToMessageInput } from '#domain/messages/change-message';
-import type { MessageRead } from '#domain/messages/guest-message';
-import { PREPARED_REPLIES, preparedText, REPLY_TEXTS } from '#domain/messages/reply-texts';
+import {
+  PREPARED_REPLIES,
+  preparedText,
+  REPLY_TEXTS,
+  replyToMessageInput,
+} from '#domain/messages/reply-texts';
+import type { MessageRead } from '#domain/messages/send-message';
 import { useOpening } from '../../data/react/preferences/use-opening';
 import { useFieldText } from '../../i18n/field-text';
 import { formatDateTime } from '../../i18n/format';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { MessageThread } from '#domain/messages/change-message';
-import { messageStatusOf } from '#domain/messages/guest-message';
+import type { MessageThread } from '#domain/messages/reply-texts';
+import { messageStatusOf } from '#domain/messages/send-message';
 import { orderStatusOf } from '#domain/orders/order';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime } from '../../i18n/format';

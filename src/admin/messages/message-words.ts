@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MessageStatus } from '#domain/messages/guest-message';
+import type { MessageStatus } from '#domain/messages/send-message';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
   new: msg`Unread`,

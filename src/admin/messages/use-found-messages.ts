@@ -1,5 +1,5 @@
-import type { MessageRead } from '#domain/messages/guest-message';
-import { isMessageMeant } from '#domain/messages/search-messages';
+import { isMessageMeant } from '#domain/messages/reply-texts';
+import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MessageStatus, messageStatusOf } from '#domain/messages/guest-message';
+import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/change-message-status';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { useCommand } from '../../data/react/use-command';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MESSAGES_ON_TABLET_MS, type MessageRead } from '#domain/messages/guest-message';
+import { MESSAGES_ON_TABLET_MS, type MessageRead } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { useClockValue } from '../page/board-clock';

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { liraAmount } from '#domain/fields';
 import { kurusOf, wholeKurus } from '#domain/money';
-import { DECISIONS, type Decision, decidePaymentInput } from '#domain/payments/decide-payment';
 import type { PaymentRead } from '#domain/payments/payment-read';
-import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
+import {
+  cancelPaymentInput,
+  DECISIONS,
+  type Decision,
+  decidePaymentInput,
+  refundPaymentInput,
+} from '#domain/payments/return-payment';
 import { numberAsTyped } from '#domain/typed-number';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { entryActions } from '#domain/sync/entry-actions';
-import { OTHER_PERSON } from '#domain/sync/principal';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { type SignInStaffInput, signInStaffForm } from '#domain/staff/sign-in-staff';
+import { type SignInStaffInput, signInStaffForm } from '#domain/staff/staff-account';
 import { signIn } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';

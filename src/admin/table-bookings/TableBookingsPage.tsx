@@ -4,7 +4,7 @@ import {
   type TableBookingStatus,
   tableBookingStatusOf,
 } from '#domain/bookings/booking';
-import { nextTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { nextTableBookingStatus } from '#domain/bookings/booking-changes';
 import {
   type StaffTableBooking,
   useStaffTableBookings,

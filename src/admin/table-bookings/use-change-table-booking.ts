@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
-import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { changeTableBookingStatus } from '../../data/commands/bookings/change-table-booking-status';
 import type { StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';

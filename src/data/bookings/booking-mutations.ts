@@ -1,7 +1,7 @@
 import { bookTableMutation } from '#domain/bookings/book-table';
-import { cancelTableBookingMutation } from '#domain/bookings/cancel-table-booking';
+import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
-import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import type { Asked, BookingKind } from './my-booking';
 
 export const BOOKING_MUTATIONS = {

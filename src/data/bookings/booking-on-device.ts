@@ -1,4 +1,4 @@
-import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
+import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import type { Alternative } from '#domain/bookings/free-tables';
 import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';

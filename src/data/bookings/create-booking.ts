@@ -3,7 +3,7 @@ import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { pushVerdict } from '#domain/sync/push-verdict';
+import { pushVerdict } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';

@@ -1,8 +1,8 @@
 import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
 import type { Slot } from '#domain/bookings/slots';
-import type { GuestBrunch } from '#domain/brunch/brunch-booking';
-import type { TurkishNames } from '#domain/brunch/brunch-menu';
+import type { GuestBrunch } from '#domain/brunch/brunch-changes';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
+import type { TurkishNames } from '#domain/brunch/brunch-rules';
 
 export type BookingGuest = {
   guestName: string;

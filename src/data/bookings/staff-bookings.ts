@@ -1,6 +1,6 @@
 import type { TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import { type Entity, entityKey } from '#domain/sync/entity';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
+import { type Entity, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';

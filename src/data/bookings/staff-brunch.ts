@@ -1,7 +1,6 @@
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
-import { staffIdOf } from '#domain/sync/principal';
+import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 

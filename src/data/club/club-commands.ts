@@ -1,6 +1,6 @@
-import type { MemberRead, RedeemResponse } from '#domain/club/club-view';
-import type { ConsentChannel, JoinClubInput } from '#domain/club/join-club';
+import type { MemberRead, RedeemResponse } from '#domain/club/guest-member';
 import type { RewardSauce } from '#domain/club/rewards';
+import type { ConsentChannel, JoinClubInput } from '#domain/club/sign-in-member';
 import { newId } from '../ids';
 import { askClub, readClub } from './club-api';
 import { clubStore, showMember, showNobody, showPoints } from './club-store';

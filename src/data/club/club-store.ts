@@ -1,4 +1,4 @@
-import type { MemberRead } from '#domain/club/club-view';
+import type { MemberRead } from '#domain/club/guest-member';
 import { createStore } from '../store';
 import { ClubError, readClub } from './club-api';
 import { releaseLeft } from './free-dishes';

@@ -1,5 +1,5 @@
 import { addLine, type CartLine } from '#domain/cart/cart';
-import type { RedeemResponse } from '#domain/club/club-view';
+import type { RedeemResponse } from '#domain/club/guest-member';
 import type { RewardSauce } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { changeCart, storedCart } from '../drafts/cart-storage';

@@ -1,5 +1,4 @@
-import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
-import type { MessageStatus } from '#domain/messages/guest-message';
+import { changeMessageStatusMutation, type MessageStatus } from '#domain/messages/send-message';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';

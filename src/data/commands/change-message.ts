@@ -2,8 +2,8 @@ import type {
   AssignMessageInput,
   NoteOnMessageInput,
   ReplyToMessageInput,
-} from '#domain/messages/change-message';
-import type { MessageRead } from '#domain/messages/guest-message';
+} from '#domain/messages/reply-texts';
+import type { MessageRead } from '#domain/messages/send-message';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from '#domain/staff/change-password';
+import type { ChangePasswordInput } from '#domain/staff/staff-account';
 import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';

@@ -1,4 +1,4 @@
-import { clearTableMutation } from '#domain/tables/clear-table';
+import { clearTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';

@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityIdOf, entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { staffIdOf } from '#domain/sync/principal';
+import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
 import { entriesOf, mayHaveArrived } from '../outbox/entity-entries';

@@ -1,6 +1,6 @@
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { HUMAN_MS, type MessageForm, sendMessageMutation } from '#domain/messages/send-message';
-import { pushVerdict } from '#domain/sync/push-verdict';
+import { pushVerdict } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';

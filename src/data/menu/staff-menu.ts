@@ -1,6 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
-import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { entityKey, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';

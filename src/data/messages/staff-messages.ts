@@ -1,5 +1,5 @@
-import type { MessageRead } from '#domain/messages/guest-message';
-import { entityKey } from '#domain/sync/entity';
+import type { MessageRead } from '#domain/messages/send-message';
+import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';

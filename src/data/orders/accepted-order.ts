@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import { lineName } from '#domain/menu/extras';
 import { liraText, shownKurus } from '#domain/money';
-import type { OrderItemRead, OrderResponse } from '#domain/orders/order-view';
+import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
 import { textField } from '../json';
 import type { MyOrder } from './my-order';
 

@@ -1,5 +1,5 @@
-import { entityKey } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
+import { entityKey } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { entriesOf, firstSeq, mayReachTablet } from '../outbox/entity-entries';
 import { advanced } from '../outbox/outbox';

@@ -1,6 +1,6 @@
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { cancelOrderMutation } from '#domain/orders/cancel-order';
-import { pushVerdict } from '#domain/sync/push-verdict';
+import { cancelOrderMutation } from '#domain/orders/order-changes';
+import { pushVerdict } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { newEntry } from '../outbox/new-entry';
 import { send } from '../outbox/send';

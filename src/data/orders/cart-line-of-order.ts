@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import { lineName } from '#domain/menu/extras';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 
 export function servedLine(item: OrderItemRead, index: number): CartLine {
   const { friesType: _fries, sauceType: _sauce, ...customizations } = item.customizations;

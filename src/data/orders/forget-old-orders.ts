@@ -1,5 +1,5 @@
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { withoutSecret } from './my-order';

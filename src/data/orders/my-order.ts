@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import type { Customizations } from '#domain/menu/extras';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import type { CheckoutDraft } from './checkout-draft';
 
 /** Holds this device's copy of an order: the request, and the server's last response. */

@@ -1,7 +1,6 @@
-import { canGuestCancel } from '#domain/orders/cancel-order';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
-import type { OrderChange } from '#domain/orders/order-changes';
-import type { OrderResponse } from '#domain/orders/order-view';
+import { canGuestCancel, type OrderChange } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
 import { recordOf } from '../json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRead } from '#domain/orders/order-view';
+import type { OrderRead } from '#domain/orders/guest-order';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
 import { orderTicks, type Tick } from './order-ticks';

@@ -1,5 +1,5 @@
+import type { OrderRead } from '#domain/orders/guest-order';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { OrderRead } from '#domain/orders/order-view';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText, shownKurus } from '#domain/money';
+import type { OrderItemRead, StaffOrder } from '#domain/orders/guest-order';
 import type { QrOrder } from '#domain/orders/import-qr-order';
 import { orderCode } from '#domain/orders/order';
-import type { OrderItemRead, StaffOrder } from '#domain/orders/order-view';
 import {
   type OrderLineInput,
   type PlaceOrderInput,

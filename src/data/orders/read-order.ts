@@ -1,5 +1,5 @@
-import type { OrderResponse } from '#domain/orders/order-view';
-import { UNSEEN_AFTER_MS } from '#domain/orders/unseen-order';
+import type { OrderResponse } from '#domain/orders/guest-order';
+import { UNSEEN_AFTER_MS } from '#domain/orders/order-ageing';
 import { HEADERS } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';

@@ -1,10 +1,9 @@
-import { cancelReasonOf } from '#domain/orders/cancel-reasons';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import type { StaffOrder } from '#domain/orders/order-view';
+import { cancelReasonOf } from '#domain/orders/order-changes';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { staffIdOf } from '#domain/sync/principal';
+import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import {

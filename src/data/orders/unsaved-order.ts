@@ -1,7 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
-import { pushVerdict } from '#domain/sync/push-verdict';
-import { retryDelayMs } from '#domain/sync/retry';
+import { pushVerdict, retryDelayMs } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { advanced } from '../outbox/outbox';
 import { send } from '../outbox/send';

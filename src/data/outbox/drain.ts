@@ -1,7 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { pushVerdict } from '#domain/sync/push-verdict';
-import { POISON_AFTER_MS, POISON_ATTEMPTS } from '#domain/sync/retry';
+import { POISON_AFTER_MS, POISON_ATTEMPTS, pushVerdict } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { isBarReachable } from '../network/probe';

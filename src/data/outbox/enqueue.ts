@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { MUTATIONS } from '#domain/registry/mutations';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
-import { staffPrincipal } from '#domain/sync/principal';
+import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { mayAct, readSession } from '../session';

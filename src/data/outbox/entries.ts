@@ -5,11 +5,8 @@ import {
   type OutboxEntry,
   outboxEntry,
 } from '#domain/registry/outbox-entry';
-import { entityIdOf } from '#domain/sync/entity';
-import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { staffIdOf } from '#domain/sync/principal';
-import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
-import { isUnsent } from '#domain/sync/unsent';
+import { type EntryState, isTerminal, isUnsent } from '#domain/sync/entry-state';
+import { entityIdOf, hasCome, MAX_RETRY_AFTER_MS, staffIdOf } from '#domain/sync/mutation';
 
 /** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {

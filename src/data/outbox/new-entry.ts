@@ -1,6 +1,6 @@
 import type { MUTATIONS } from '#domain/registry/mutations';
 import { ENTRY_VERSION, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps, StoragePort } from '../deps';
 import { isRecord, recordOf } from '../json';
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
-import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
 
 export type MutationConflict = {

@@ -2,8 +2,8 @@ import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
 import type { MutationKind } from '#domain/registry/mutations';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
 

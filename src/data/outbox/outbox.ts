@@ -2,7 +2,7 @@ import { staleCodeOf } from '#domain/registry/mutations';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isStale } from '#domain/sync/age';
 import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
-import { LEASE_MS } from '#domain/sync/retry';
+import { LEASE_MS } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readEntry, redacted } from './entries';

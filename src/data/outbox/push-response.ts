@@ -1,5 +1,4 @@
-import { HEADERS } from '#domain/sync/mutation';
-import type { PushResponse } from '#domain/sync/push-verdict';
+import { HEADERS, type PushResponse } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };

@@ -1,4 +1,4 @@
-import { hasCome, LEASE_MS } from '#domain/sync/retry';
+import { hasCome, LEASE_MS } from '#domain/sync/mutation';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps, LockPort } from '../deps';

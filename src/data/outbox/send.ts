@@ -1,8 +1,6 @@
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entryAgeMs, isStale } from '#domain/sync/age';
-import { HEADERS } from '#domain/sync/mutation';
-import { staffIdOf } from '#domain/sync/principal';
-import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
+import { HEADERS, SEND_TIMEOUT_MS, staffIdOf } from '#domain/sync/mutation';
 import { CLIENT_BUILD } from '../client-build';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';

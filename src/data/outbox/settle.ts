@@ -1,8 +1,7 @@
 import type { MutationKind } from '#domain/registry/mutations';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { staffPrincipal } from '#domain/sync/principal';
-import { retryDelayMs } from '#domain/sync/retry';
+import { retryDelayMs, staffPrincipal } from '#domain/sync/mutation';
 import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { isTerminal } from '#domain/sync/entry-state';
-import { hasCome, LEASE_MS } from '#domain/sync/retry';
+import { hasCome, LEASE_MS } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';

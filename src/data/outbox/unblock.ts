@@ -1,6 +1,6 @@
 import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
 import { readEntry } from './entries';

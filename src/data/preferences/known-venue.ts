@@ -1,4 +1,4 @@
-import { type ClubRules, USUAL_CLUB } from '#domain/club/club-rules';
+import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
 import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';

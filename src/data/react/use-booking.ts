@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { entityOf } from '../bookings/booking-mutations';
 import {
   type BookingOnDevice,

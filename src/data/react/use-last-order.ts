@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import type { MyOrder } from '../orders/my-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ClubRules, USUAL_CLUB } from '#domain/club/club-rules';
+import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
 import { useStoredValue } from './core/use-stored-value';

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { BookingRead } from '#domain/bookings/booking';
-import { entityIdOf } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';

@@ -1,5 +1,9 @@
-import type { AnswerPhoneInput } from '#domain/seatings/let-in';
-import { type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
+import {
+  type AnswerPhoneInput,
+  type Call,
+  isCalling,
+  type SeatRead,
+} from '#domain/seatings/seating';
 import { HEADERS } from '#domain/sync/mutation';
 import { patchDraft } from '../drafts/order-drafts';
 import { newSecret } from '../ids';

@@ -1,7 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type AskingPhone, CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
-import { entityKey } from '#domain/sync/entity';
-import { staffIdOf } from '#domain/sync/principal';
+import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';

@@ -1,6 +1,6 @@
 import { eveningBegan } from '#domain/bookings/slots';
-import { isDepositToCall } from '#domain/brunch/record-deposit';
-import type { MessageRead } from '#domain/messages/guest-message';
+import { isDepositToCall } from '#domain/brunch/brunch-changes';
+import type { MessageRead } from '#domain/messages/send-message';
 import { isRunning } from '#domain/orders/order';
 import { bareTable, tableKey } from '#domain/tables/table-called';
 import { isSeated } from '#domain/tables/table-state';

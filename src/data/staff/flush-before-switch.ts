@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { staffPrincipal } from '#domain/sync/principal';
+import { staffPrincipal } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readEntry } from '../outbox/entries';

@@ -1,5 +1,5 @@
-import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
-import { staffPrincipal } from '#domain/sync/principal';
+import type { SignInStaffInput } from '#domain/staff/staff-account';
+import { staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER } from '../db';

@@ -1,4 +1,4 @@
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { refreshOrder } from '../orders/refresh-order';
 import { guestDevice } from './guest-device';
 import { repeatReading } from './repeat-reading';

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { Entity } from '#domain/sync/entity';
+import type { Entity } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { readEntry } from '../outbox/entries';
 import { barTimeOf } from './staff-clock';

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';

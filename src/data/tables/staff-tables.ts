@@ -1,4 +1,4 @@
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';

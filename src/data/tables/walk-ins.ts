@@ -1,9 +1,8 @@
 import type { TableBookingRead } from '#domain/bookings/booking';
 import { slotAt } from '#domain/bookings/slots';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityIdOf } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { staffIdOf } from '#domain/sync/principal';
+import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import type { People } from '../outbox/optimistic-rows';
 import type { TablesById } from './booked-table';

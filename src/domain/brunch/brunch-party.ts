@@ -1,5 +1,5 @@
 import type { MenuItem } from '../menu/menu-item';
-import { brunchName, type TurkishNames } from './brunch-menu';
+import { brunchName, type TurkishNames } from './brunch-rules';
 
 export type BrunchPlate = { food: string; sauce: string | null; drink: string };
 

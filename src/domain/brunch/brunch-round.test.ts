@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { depositState, revivesBrunch } from './brunch-changes';
 import { brunchRound, canServeFirstDrink, servedAt } from './brunch-round';
-import { depositState, revivesBrunch } from './record-deposit';
 
 const MINUTE = 60_000;
 const FIRST = Date.parse('2026-07-04T16:00:00Z');

@@ -1,4 +1,4 @@
-import type { ConsentChannel } from './join-club';
+import type { ConsentChannel } from './sign-in-member';
 
 type Texts = Record<ConsentChannel, { en: string; tr: string }>;
 

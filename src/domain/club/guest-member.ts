@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { memberBookings } from '../bookings/guest-booking';
 import { orderItemRead, orderRead } from '../orders/guest-order';
-import { CONSENT_CHANNELS } from './join-club';
+import { CONSENT_CHANNELS } from './sign-in-member';
 
 const consents = v.object({ email: v.boolean(), sms: v.boolean() });
 
@@ -58,7 +58,7 @@ export const redeemResponse = v.object({
 
 export const releasedHold = v.object({ user: balance });
 
-export const memberOrder = v.object({ ...orderRead.entries, items: v.array(orderItemRead) });
+const memberOrder = v.object({ ...orderRead.entries, items: v.array(orderItemRead) });
 export const memberOrders = v.array(memberOrder);
 
 export const changedConsents = v.object({ consents });
@@ -85,3 +85,10 @@ export const memberExport = v.object({
 });
 
 export const forgottenDevice = v.object({ forgotten: v.boolean() });
+
+export type MemberRead = v.InferOutput<typeof memberRead>;
+export type PointsRead = v.InferOutput<typeof pointsRead>;
+export type PointsTransaction = PointsRead['transactions'][number];
+export type RedeemResponse = v.InferOutput<typeof redeemResponse>;
+export type MemberOrder = v.InferOutput<typeof memberOrder>;
+export type MemberBooking = v.InferOutput<typeof memberBookings>[number];

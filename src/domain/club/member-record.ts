@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { requiredText, uuidText } from '../fields';
-import type { MessageRead } from '../messages/guest-message';
+import type { MessageRead } from '../messages/send-message';
 import { type Choice, fact } from '../resource/field';
 import { defineResource, type ResourceRecord } from '../resource/resource';
-import { type ClubRules, USUAL_CLUB } from './club-rules';
-import type { MemberBooking, MemberOrder, PointsRead } from './club-view';
-import type { ConsentChannel } from './join-club';
-import { TIERS, type Tier, tierName } from './tiers';
+import type { MemberBooking, MemberOrder, PointsRead } from './guest-member';
+import type { ConsentChannel } from './sign-in-member';
+import { type ClubRules, TIERS, type Tier, tierName, USUAL_CLUB } from './tiers';
 
 /** The usual names; a staff screen shows those of the settings. */
 export const TIER_CHOICES = tierChoices(USUAL_CLUB);

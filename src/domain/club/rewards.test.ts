@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { USUAL_CLUB } from './club-rules';
 import { nextReward, rewardInReach } from './rewards';
+import { USUAL_CLUB } from './tiers';
 
 test.each([
   [99, null, 'side'],

@@ -1,5 +1,5 @@
 import type { MenuItem, RewardKind } from '../menu/menu-item';
-import { type ClubRules, USUAL_CLUB } from './club-rules';
+import { type ClubRules, USUAL_CLUB } from './tiers';
 
 export const REWARD_KINDS = ['side', 'chicken', 'burger'] as const satisfies readonly RewardKind[];
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_CLUB } from './club-rules';
-import { tierName, tierProgress } from './tiers';
+import { tierName, tierProgress, USUAL_CLUB } from './tiers';
 
 test.each([
   [0, 'bronze', 'silver', 200],

@@ -1,9 +1,30 @@
-import { type ClubRules, USUAL_CLUB } from './club-rules';
+type InBoth<Value> = Record<'en' | 'tr', Value>;
+
+/** The settings of the club that members see. */
+export type ClubRules = {
+  /** Each tier after the first begins at these points. */
+  tierPoints: readonly number[];
+  tierNames: InBoth<readonly string[]>;
+  /** An empty text says nothing. */
+  tiersGive: InBoth<string>;
+  /** What each kind of reward costs, in the order of the kinds. */
+  rewardPoints: readonly number[];
+};
+
+export const USUAL_CLUB: ClubRules = {
+  tierPoints: [200, 500, 1000],
+  tierNames: {
+    en: ['Bronze', 'Silver', 'Gold', 'VIP'],
+    tr: ['Bronz', 'Gümüş', 'Altın', 'VIP'],
+  },
+  tiersGive: { en: '', tr: '' },
+  rewardPoints: [100, 200, 300],
+};
 
 export const TIERS = ['bronze', 'silver', 'gold', 'vip'] as const;
 export type Tier = (typeof TIERS)[number];
 
-export type TierProgress = {
+type TierProgress = {
   tier: Tier;
   next: Tier | null;
   goal: number | null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
+import { type Choice, type Field, fact } from '../resource/field';
 
 /** Staff enter `income` and `expense`. The `payment` rows of a bill sum to zero: they only change its method. */
 export const TRANSACTION_TYPES = [
@@ -15,7 +16,7 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-export const PAYMENT_METHODS = ['cash', 'card'] as const;
+const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Sales and their reversals form the "revenue" of the specification. */
@@ -39,7 +40,7 @@ export type Transaction = {
   isReversed: boolean;
 };
 
-export const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'transaction'] as const;
+const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'transaction'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 const MAX_REASON = 200;
@@ -70,3 +71,39 @@ export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type
 export function canReverse(type: TransactionType): boolean {
   return type === 'income' || type === 'expense';
 }
+
+type Named<Value extends string> = Choice & { value: Value };
+
+export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
+  { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
+  { value: 'sale_undone', label: { en: 'Sale undone', tr: 'Geri alınan satış' } },
+  { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
+  { value: 'deposit_undone', label: { en: 'Deposit undone', tr: 'Geri alınan kapora' } },
+  { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
+  { value: 'payment', label: { en: 'Bill payment', tr: 'Hesap ödemesi' } },
+  { value: 'income', label: { en: 'Income', tr: 'Gelir' } },
+  { value: 'expense', label: { en: 'Expense', tr: 'Gider' } },
+];
+
+export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [
+  { value: 'cash', label: { en: 'Cash', tr: 'Nakit' } },
+  { value: 'card', label: { en: 'Card', tr: 'Kart' } },
+];
+
+export const TRANSACTION_COLUMNS = {
+  createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
+  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İş günü' } }),
+  type: {
+    ...fact({ kind: 'choice', label: { en: 'Type', tr: 'Tür' } }),
+    choices: TRANSACTION_TYPE_CHOICES,
+  },
+  method: {
+    ...fact({ kind: 'choice', label: { en: 'Method', tr: 'Yöntem' } }),
+    choices: PAYMENT_METHOD_CHOICES,
+  },
+  amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+  reason: fact({ kind: 'line', label: { en: 'Reason', tr: 'Neden' } }),
+  by: fact({ kind: 'line', label: { en: 'By', tr: 'Kim' } }),
+  reference: fact({ kind: 'line', label: { en: 'Reference', tr: 'Referans' } }),
+  isReversed: fact({ kind: 'flag', label: { en: 'Reversed', tr: 'Ters kayıtlı' } }),
+} satisfies Record<string, Field>;

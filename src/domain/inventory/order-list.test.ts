@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { needsBySupplier, orderMessage } from './order-list';
-import type { StockNeed } from './stock-needs';
+import type { StockNeed } from './recipe';
 
 function need(id: string, supplierId: string | null): StockNeed {
   return {

@@ -1,5 +1,5 @@
 import { type InventoryUnit, UNIT_WORDS } from './inventory-item';
-import type { StockNeed } from './stock-needs';
+import type { StockNeed } from './recipe';
 
 export type OrderLine = { name: string; amount: string; unit: InventoryUnit };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fact, flag, line } from '../resource/field';
 import { defineResource } from '../resource/resource';
-import { nameFields } from './menu-names';
+import { nameFields } from './menu-items';
 
 const slug = {
   ...line({

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type Choice,
   choice,
@@ -11,9 +12,49 @@ import {
   paragraph,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
-import { imageUrlText } from './item-picture';
 import { type ChoiceRule, NO_ALLERGENS, type RewardKind, type StatedAllergens } from './menu-item';
-import { nameFields } from './menu-names';
+
+const LISTED = { inList: true, isSearched: true, isSortable: true } as const;
+
+/** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */
+export function nameFields(max: number, turkish: { required?: 'name.required' }) {
+  return {
+    nameEn: line({
+      label: { en: 'English name', tr: 'İngilizce adı' },
+      max,
+      required: 'name.required',
+      ...LISTED,
+    }),
+    nameTr: line({ label: { en: 'Turkish name', tr: 'Türkçe adı' }, max, ...turkish, ...LISTED }),
+  };
+}
+
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/** This limit bounds the memory for decoding an upload. */
+export const MAX_PICTURE_PIXELS = 24_000_000;
+/** A smaller picture would be blurred, a longer one would lose nearly all (px; longer to shorter side). */
+export const MIN_PICTURE_SIDE = 200;
+export const MAX_PICTURE_RATIO = 5;
+/** The server stores a square picture in these widths (px). */
+export const PICTURE_WIDTHS = [320, 640] as const;
+
+export function pictureUrl(hash: string): string {
+  return `/pictures/${hash}-640.avif`;
+}
+
+/** Returns the hash in an uploaded picture's URL, or null for a drawn picture. */
+export function pictureHash(imageUrl: string): string | null {
+  return /^\/pictures\/([0-9a-f]{32})-640\.avif$/.exec(imageUrl)?.[1] ?? null;
+}
+
+/** Accepts an uploaded or a drawn picture. An empty value shows the picture of the category. */
+const imageUrlText = v.pipe(
+  v.string('picture.address'),
+  v.regex(
+    /^(\/photos\/[a-z0-9-]{1,60}-640\.avif|\/pictures\/[0-9a-f]{32}-640\.avif)?$/,
+    'picture.address',
+  ),
+);
 
 const ALLERGEN_CHOICES: readonly (Choice & { value: StatedAllergens[number] })[] = [
   {

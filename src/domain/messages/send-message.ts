@@ -1,7 +1,56 @@
 import * as v from 'valibot';
 import { emailText, humanText, requiredParagraph, requiredText } from '../fields';
 import { MESSAGE_TTL_MS } from '../sync/age';
-import { BY_GUEST, type Mutation } from '../sync/mutation';
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import type { StatusRead } from '../sync/status-read';
+
+export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Tablets keep read messages for a month (ms) and unread messages for ever. */
+export const MESSAGES_ON_TABLET_MS = 30 * 24 * 60 * 60_000;
+
+/** Staff sent this mail from the back office; the id names the mail. */
+export type MessageReply = { id: string; text: string; by: string; at: string };
+
+type Assignee = { id: string; firstName: string };
+
+export type MessageRead = StatusRead & {
+  language: 'en' | 'tr';
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** Staff wrote this for themselves; the text may be empty. Tablets lack this field and the next two until the row changes. */
+  note?: string;
+  assignee?: Assignee | null;
+  replies?: MessageReply[];
+};
+
+export function messageStatusOf(text: string): MessageStatus {
+  return MESSAGE_STATUSES.find((status) => status === text) ?? 'read';
+}
+
+const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
+
+const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
+
+export type ChangeMessageStatusInput = v.InferOutput<typeof changeMessageStatusInput>;
+
+export const changeMessageStatusMutation = {
+  kind: 'message.status',
+  entity: 'msg',
+  method: 'PATCH',
+  path: '/api/admin/contact-messages/:id/status',
+  schema: changeMessageStatusInput,
+  verb: 'change-message-status',
+  routes: 'admin-messages',
+  need: 'messages.change',
+  ttlMs: FOREVER,
+  staleCode: 'message.too_old',
+  row: { name: 'message', store: 'message' },
+  audit: 'message.status',
+} as const satisfies Mutation;
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FRIES, SAUCES } from '../menu/extras';
-import { CANCEL_REASONS } from './cancel-reasons';
+import type { PaymentKind } from '../seatings/seating';
 import { SERVICE_TYPES } from './order';
+import { CANCEL_REASONS } from './order-changes';
 
 export const orderItemRead = v.object({
   menuItemId: v.number(),
@@ -68,3 +69,23 @@ export const cancelledOrder = v.object({
   orderId: v.string(),
   status: v.string(),
 });
+
+export type OrderRead = v.InferOutput<typeof orderRead>;
+export type OrderItemRead = v.InferOutput<typeof orderItemRead>;
+export type OrderItemCustomizations = OrderItemRead['customizations'];
+
+/** Describes the response of GET /api/orders/{id}. */
+export type OrderResponse = v.InferOutput<typeof orderResponse>;
+
+export type StaffOrder = OrderRead & {
+  /** This seating bills the order; the phone has a number there. Older copies lack these fields. */
+  seatingId?: string | null;
+  seatNo?: number | null;
+  deliveryAddress: Record<string, unknown> | null;
+  /** The bill with this order was paid so; null means not yet. Rows of older builds lack this field. */
+  paidBy?: PaymentKind | null;
+  /** A person acknowledged the order at this time; rows of older builds lack these fields. */
+  acknowledgedAt?: string | null;
+  acknowledgedBy?: string | null;
+  items: OrderItemRead[];
+};

@@ -1,7 +1,6 @@
+import type { StaffOrder } from './guest-order';
 import { orderStatusOf } from './order';
-import { waitingSince } from './order-ageing';
-import type { StaffOrder } from './order-view';
-import { isOverlooked, UNSEEN_UNTIL_MS } from './unseen-order';
+import { isOverlooked, UNSEEN_UNTIL_MS, waitingSince } from './order-ageing';
 
 /** A pending order alarms again this long after its acknowledgement. */
 export const SILENCE_MINUTES = 3;

@@ -1,6 +1,182 @@
+import * as v from 'valibot';
 import { kurusOf, liraText, wholeKurus } from '../money';
+import type { PaymentKind } from '../seatings/seating';
+import { ORDER_TTL_MS } from '../sync/age';
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
+
+/** Staff choose from a list, because the permanent audit log must not contain guests' personal data. */
+export const CANCEL_REASONS = [
+  'sold_out',
+  'guest_asked',
+  'too_busy',
+  'out_of_area',
+  'duplicate',
+  'guest_gone',
+  'mistake',
+  'other',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+const TOLD: readonly CancelReason[] = [
+  'sold_out',
+  'guest_asked',
+  'too_busy',
+  'out_of_area',
+  'duplicate',
+];
+
+export function cancelReasonOf(text: string | null | undefined): CancelReason | null {
+  return CANCEL_REASONS.find((reason) => reason === text) ?? null;
+}
+
+/** Returns the reason for the guest; null means that the guest reads only of the cancellation. */
+export function toldReason(reason: CancelReason | null): CancelReason | null {
+  return reason !== null && TOLD.includes(reason) ? reason : null;
+}
+
+const acknowledgeOrderInput = v.object({});
+
+/** Ends the alarm on every tablet. The separate sequence (`alarm:<id>`) never blocks the order's status changes. */
+export const acknowledgeOrderMutation = {
+  kind: 'order.acknowledge',
+  entity: 'alarm',
+  method: 'POST',
+  path: '/api/admin/orders/:id/acknowledge',
+  schema: acknowledgeOrderInput,
+  verb: 'acknowledge-order',
+  routes: 'admin-alarm',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: 'order.acknowledge',
+} as const satisfies Mutation;
+
+const markOrderSeenInput = v.object({});
+
+/** A tablet sends this report by itself. The separate sequence (`seen:<id>`) never delays the order's status. */
+export const markOrderSeenMutation = {
+  kind: 'order.seen',
+  entity: 'seen',
+  method: 'POST',
+  path: '/api/admin/orders/:id/seen',
+  schema: markOrderSeenInput,
+  verb: 'mark-order-seen',
+  routes: 'admin-orders',
+  need: 'orders.read',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: null,
+} as const satisfies Mutation;
+
+/** Returns the time by the server's clock: reception minus the reported age, never before the order's creation. */
+export function seenTime(orderReceivedAt: number, now: number, ageMs: number): number {
+  return Math.min(now, Math.max(orderReceivedAt, now - ageMs));
+}
+
+export function canGuestCancel(status: OrderStatus): boolean {
+  return status === 'pending';
+}
+
+const cancelOrderInput = v.object({
+  /** The phone showed the QR code: if the server lacks the order so far, no tablet may import the order any more. */
+  withdraw: v.exactOptional(v.literal(true)),
+});
+
+export const cancelOrderMutation = {
+  kind: 'order.cancel',
+  entity: 'order',
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  schema: cancelOrderInput,
+  verb: 'cancel-order',
+  routes: 'orders',
+  ttlMs: ORDER_TTL_MS,
+  staleCode: 'stale_order',
+  ...BY_GUEST,
+} as const satisfies Mutation;
+
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['confirmed', 'preparing', 'ready', 'completed', 'cancelled'],
+  confirmed: ['pending', 'preparing', 'ready', 'completed', 'cancelled'],
+  preparing: ['confirmed', 'ready', 'completed', 'cancelled'],
+  ready: ['preparing', 'completed', 'cancelled'],
+  completed: ['ready'],
+  cancelled: [],
+};
+
+export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+type BilledOrder = { status: string; paidBy?: PaymentKind | null };
+
+/** The offered steps: those of the status that leave a paid bill as it was paid. */
+export function canMoveOrder(order: BilledOrder, to: OrderStatus): boolean {
+  return canChangeOrderStatus(orderStatusOf(order.status), to) && !unsells(order, to);
+}
+
+/** True if the step would take back an order whose bill is paid. */
+export function unsells({ paidBy }: Pick<BilledOrder, 'paidBy'>, to: OrderStatus): boolean {
+  return Boolean(paidBy) && (to === 'cancelled' || to === 'pending');
+}
+
+const MINUTE_MS = 60_000;
+/** Staff can move a completed order back to ready for this long (ms). */
+const RECALL_MS = 30 * MINUTE_MS;
+/** The server accepts a queued mutation up to this age (ms), which is longer than any shift. */
+const MOST_WAITED_MS = 12 * 60 * MINUTE_MS;
+
+/** The time of the tap decides, however late the server receives the mutation. */
+export function canRecallOrder(completedAt: number, now: number, ageMs = 0): boolean {
+  const tappedAt = now - Math.min(ageMs, MOST_WAITED_MS);
+  return tappedAt - completedAt < RECALL_MS;
+}
+
+export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
+  const forward: Record<OrderStatus, OrderStatus | null> = {
+    pending: 'confirmed',
+    confirmed: 'preparing',
+    preparing: 'ready',
+    ready: 'completed',
+    completed: null,
+    cancelled: null,
+  };
+  return forward[from];
+}
+
+/** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
+const changeOrderStatusInput = v.object({
+  status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
+  from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
+  reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
+});
+
+/** Mutations of older builds and of third-party clients carry no reason, so the server records "other". */
+export function cancelReason({ status, reason }: ChangeOrderStatusInput): CancelReason | null {
+  return status === 'cancelled' ? (reason ?? 'other') : null;
+}
+
+export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput>;
+
+export const changeOrderStatusMutation = {
+  kind: 'order.status',
+  entity: 'order',
+  method: 'PATCH',
+  path: '/api/admin/orders/:id/status',
+  schema: changeOrderStatusInput,
+  verb: 'change-order-status',
+  routes: 'admin-orders',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: 'order.status',
+} as const satisfies Mutation;
 
 /** Describes a difference from the order that the guest saw; `line` is the index in the order's items. */
 export type OrderChange =

@@ -1,7 +1,50 @@
-import type { CancelReason } from './cancel-reasons';
-import type { OrderStatus } from './order';
-import { orderStatusOf } from './order';
-import type { StaffOrder } from './order-view';
+import { fold } from '../fold';
+import type { PaymentKind } from '../seatings/seating';
+import type { StaffOrder } from './guest-order';
+import { type OrderStatus, orderCode, orderStatusOf } from './order';
+import type { CancelReason } from './order-changes';
+
+type PayableOrder = { status: string; paidAt?: unknown; paidBy?: PaymentKind | null };
+
+/** Nothing is claimed that nobody recorded: a completed order may have been paid by a method that is not known. */
+export type OrderPayment = PaymentKind | 'open' | 'unknown' | 'none';
+
+export function recordedPayment({
+  paidAt,
+  paidBy,
+}: Omit<PayableOrder, 'status'>): PaymentKind | null {
+  return paidBy ?? (paidAt ? 'card' : null);
+}
+
+/** `method` is the recorded one. */
+export function paymentOf(status: string, method: PaymentKind | null): OrderPayment {
+  if (method) return method;
+  if (status === 'cancelled') return 'none';
+  return status === 'completed' ? 'unknown' : 'open';
+}
+
+type Findable = {
+  id: string;
+  tableNumber: string | null;
+  guestName: string | null;
+  guestPhone: string | null;
+};
+
+/** A shorter digit string matches a table's number, but no part of a phone number. */
+const PHONE_DIGITS = 4;
+
+export function isOrderMeant(order: Findable, typed: string): boolean {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return true;
+  const texts = [orderCode(order.id), order.guestName ?? ''];
+  if (texts.some((text) => fold(text).includes(wanted))) return true;
+  if (fold(order.tableNumber ?? '') === wanted) return true;
+  const digits = typed.replace(/\D/g, '');
+  const isNumber = digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(typed.trim());
+  return (
+    isNumber && (order.guestPhone ?? '').replace(/\D/g, '').includes(digits.replace(/^0+/, ''))
+  );
+}
 
 export type OrderStep = {
   what: 'placed' | 'seen' | 'acknowledged' | OrderStatus;

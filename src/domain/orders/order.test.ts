@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { canGuestCancel } from './cancel-order';
-import { canChangeOrderStatus, canRecallOrder, nextOrderStatus } from './change-order-status';
 import { checkoutSteps, stepAfter, stepBefore } from './checkout-steps';
 import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
+import {
+  canChangeOrderStatus,
+  canGuestCancel,
+  canRecallOrder,
+  nextOrderStatus,
+} from './order-changes';
 
 test('the big button moves an order through its statuses', () => {
   const walked = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;

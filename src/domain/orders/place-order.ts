@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { plainPhone } from '../phone';
-import { seatSecret } from '../seatings/take-seat';
+import { seatSecret } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { CardBrand } from './card-rules';
-import type { Decision } from './decide-payment';
 import type { FailureReason } from './failure-reasons';
 import type { guestPayment } from './guest-payment';
 import type { PaymentState } from './payment-state';
+import type { Decision } from './return-payment';
 import type { SettlementState } from './settlement';
 
 export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;

@@ -1,30 +1,35 @@
 import { bookTableMutation } from '../bookings/book-table';
-import { cancelTableBookingMutation } from '../bookings/cancel-table-booking';
-import { changeTableBookingStatusMutation } from '../bookings/change-table-booking-status';
+import {
+  cancelTableBookingMutation,
+  changeTableBookingStatusMutation,
+} from '../bookings/booking-changes';
 import { bookBrunchMutation } from '../brunch/book-brunch';
-import { cancelBrunchMutation } from '../brunch/cancel-brunch';
-import { changeBrunchStatusMutation } from '../brunch/change-brunch-status';
-import { recordDepositMutation } from '../brunch/record-deposit';
-import { serveFirstDrinkMutation } from '../brunch/serve-first-drink';
+import {
+  cancelBrunchMutation,
+  changeBrunchStatusMutation,
+  recordDepositMutation,
+  serveFirstDrinkMutation,
+} from '../brunch/brunch-changes';
 import type { ErrorCode } from '../error-codes';
 import { changeAvailabilityMutation } from '../menu/change-availability';
-import { changeMessageStatusMutation } from '../messages/change-message-status';
-import { sendMessageMutation } from '../messages/send-message';
-import { acknowledgeOrderMutation } from '../orders/acknowledge-order';
-import { cancelOrderMutation } from '../orders/cancel-order';
-import { changeOrderStatusMutation } from '../orders/change-order-status';
+import { changeMessageStatusMutation, sendMessageMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
-import { markOrderSeenMutation } from '../orders/mark-order-seen';
+import {
+  acknowledgeOrderMutation,
+  cancelOrderMutation,
+  changeOrderStatusMutation,
+  markOrderSeenMutation,
+} from '../orders/order-changes';
 import { placeOrderMutation } from '../orders/place-order';
-import { letInMutation } from '../seatings/let-in';
-import { moveSeatingMutation } from '../seatings/move-seating';
-import { takeCallMutation } from '../seatings/take-call';
+import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
 import type { Mutation } from '../sync/mutation';
-import { assignBrunchTableMutation } from '../tables/assign-brunch-table';
-import { assignTableMutation } from '../tables/assign-table';
-import { clearTableMutation } from '../tables/clear-table';
-import { seatWalkInMutation } from '../tables/seat-walk-in';
+import {
+  assignBrunchTableMutation,
+  assignTableMutation,
+  clearTableMutation,
+  seatWalkInMutation,
+} from '../tables/venue-table';
 
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { CALLS } from './seating';
+
+export const callStaffInput = v.object({ call: v.picklist(CALLS) });
 
 const billItem = v.object({
   nameEn: v.string(),

@@ -1,5 +1,62 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import type { askingPhone, billOrder, callRead, seatRead } from './guest-seat';
+
+const answer = {
+  seatNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  isLetIn: v.boolean(),
+};
+
+/** Somebody at the table answers the question of the phone with this number. */
+export const answerPhoneInput = v.object(answer);
+
+/** Staff saw the question of `at` (ISO time); a later question of the same phone stays open. */
+const letInInput = v.object({ ...answer, at: v.string() });
+
+export type AnswerPhoneInput = v.InferOutput<typeof answerPhoneInput>;
+export type LetInInput = v.InferOutput<typeof letInInput>;
+
+export const letInMutation = {
+  kind: 'seating.let_in',
+  entity: 'call',
+  method: 'POST',
+  path: '/api/admin/seatings/:id/let-in',
+  schema: letInInput,
+  verb: 'let-in',
+  routes: 'admin-bills',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'seating', store: 'seating' },
+  audit: 'seating.let_in',
+} as const satisfies Mutation;
+
+const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
+
+/** The person saw the table `from`. */
+const moveSeatingInput = v.object({
+  tableId,
+  from: tableId,
+  /** True means that the person saw a party at the destination: both parties share one bill. */
+  isTogether: v.exactOptional(v.boolean('invalid_input')),
+});
+
+export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
+
+export const moveSeatingMutation = {
+  kind: 'seating.move',
+  entity: 'seating',
+  method: 'POST',
+  path: '/api/admin/seatings/:id/move',
+  schema: moveSeatingInput,
+  verb: 'move-seating',
+  routes: 'admin-bills',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'seating', store: 'seating' },
+  audit: 'seating.move',
+} as const satisfies Mutation;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -10,7 +67,7 @@ export const MAX_SEATS_TAKEN = 40;
 export const CALL_PAUSE_MS = 60_000;
 
 /** A phone's question to be let in stands this long (ms). */
-export const ASKING_MS = 10 * 60_000;
+const ASKING_MS = 10 * 60_000;
 
 export type AskingPhone = v.InferOutput<typeof askingPhone>;
 
@@ -81,3 +138,29 @@ export function phonesAsking(
 export function firstNameOf(name: string | null): string | null {
   return name?.trim().split(/\s+/u)[0] || null;
 }
+
+/** The person saw the call at `at` (ISO time); a later call of the same kind stays open. */
+const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
+
+export const takeCallMutation = {
+  kind: 'seating.call',
+  entity: 'call',
+  method: 'POST',
+  path: '/api/admin/seatings/:id/call',
+  schema: takeCallInput,
+  verb: 'take-call',
+  routes: 'admin-bills',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'seating', store: 'seating' },
+  audit: 'seating.call',
+} as const satisfies Mutation;
+
+/** The phone makes the seat secret of at least 128 random bits. */
+export const seatSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'seat.ended'));
+
+export const takeSeatInput = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  seat: seatSecret,
+});

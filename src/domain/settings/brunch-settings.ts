@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DRINK_GROUPS, type Named } from '../brunch/brunch-menu';
-import { BRUNCH_MOST_PEOPLE, USUAL_BRUNCH } from '../brunch/brunch-rules';
+import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
 import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
 import { numbered, priced, type SettingDefinitions } from './setting';
 

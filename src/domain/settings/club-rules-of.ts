@@ -1,4 +1,4 @@
-import type { ClubRules } from '../club/club-rules';
+import type { ClubRules } from '../club/tiers';
 import type { SettingValues } from './settings';
 
 export function clubRulesOf(values: SettingValues): ClubRules {

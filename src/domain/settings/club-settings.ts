@@ -1,5 +1,5 @@
-import { USUAL_CLUB } from '../club/club-rules';
 import { LIRA_PER_POINT } from '../club/points';
+import { USUAL_CLUB } from '../club/tiers';
 import { listedNames, listedNumbers } from './listed';
 import { numbered, paragraph, type SettingDefinitions } from './setting';
 

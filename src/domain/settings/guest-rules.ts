@@ -1,5 +1,5 @@
-import type { ClubRules } from '../club/club-rules';
 import { LIRA_PER_POINT } from '../club/points';
+import type { ClubRules } from '../club/tiers';
 import {
   COLLECTION_READY_MINUTES,
   DELIVERY_FEE_KURUS,

@@ -1,5 +1,5 @@
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
-import type { PriceListLanguages } from '../menu/price-list-languages';
+import type { PriceListLanguages } from '../menu/guest-menu';
 import { chosen, chosenOne } from './chosen';
 import { priced, type SettingChoice, type SettingDefinitions } from './setting';
 

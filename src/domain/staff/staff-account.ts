@@ -2,8 +2,63 @@ import * as v from 'valibot';
 import { emailText } from '../fields';
 import { type Choice, choice, fact, flag, line } from '../resource/field';
 import { defineResource } from '../resource/resource';
-import { newPasswordText } from './change-password';
 import { ROLES, type Role } from './roles';
+
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_STRONG_LENGTH = 16;
+const MAX_LENGTH = 200;
+
+const required = (code: string) => v.pipe(v.string(code), v.minLength(1, code));
+const newPasswordText = v.pipe(
+  required('password.new_required'),
+  v.minLength(PASSWORD_MIN_LENGTH, 'password.too_short'),
+  v.maxLength(MAX_LENGTH, 'password.too_long'),
+);
+
+export const changePasswordInput = v.pipe(
+  v.object({
+    currentPassword: v.pipe(
+      required('password.required'),
+      v.maxLength(MAX_LENGTH, 'password.too_long'),
+    ),
+    newPassword: newPasswordText,
+  }),
+  v.forward(
+    v.check((input) => input.newPassword !== input.currentPassword, 'password.same'),
+    ['newPassword'],
+  ),
+);
+
+export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
+
+export function passwordStrength(password: string): 'short' | 'fair' | 'strong' {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'short';
+  return password.length < PASSWORD_STRONG_LENGTH ? 'fair' : 'strong';
+}
+
+export const signInStaffForm = v.object({
+  email: v.pipe(v.string('email.required'), v.minLength(1, 'email.required'), emailText()),
+  password: v.pipe(
+    v.string('password.required'),
+    v.minLength(1, 'password.required'),
+    v.maxLength(200, 'password.too_long'),
+  ),
+});
+
+export type SignInStaffInput = v.InferOutput<typeof signInStaffForm>;
+
+const SOON_MS = 60 * 60_000;
+const LAST_MS = 15 * 60_000;
+
+/** soon: the person can enter the PIN later. last: the person must enter the PIN now. */
+export type SessionEnd = 'far' | 'soon' | 'last';
+
+export function sessionEnd(endsAt: number | null, now: number): SessionEnd {
+  if (endsAt === null) return 'far';
+  const leftMs = endsAt - now;
+  if (leftMs > SOON_MS) return 'far';
+  return leftMs > LAST_MS ? 'soon' : 'last';
+}
 
 const WORDS: Record<Role, Choice['label']> = {
   super_admin: { en: 'Owner', tr: 'Sahip' },
@@ -13,7 +68,7 @@ const WORDS: Record<Role, Choice['label']> = {
 };
 
 /** The lowest role comes first: a new account starts with it. */
-export const ROLE_CHOICES: readonly Choice[] = [...ROLES].reverse().map((value) => ({
+const ROLE_CHOICES: readonly Choice[] = [...ROLES].reverse().map((value) => ({
   value,
   label: WORDS[value],
 }));

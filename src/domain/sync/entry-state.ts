@@ -1,3 +1,5 @@
+import { OTHER_PERSON } from './mutation';
+
 /**
  * An outbox entry has these states:
  *   queued → sending → acked
@@ -125,4 +127,16 @@ export function nextEntryState(state: EntryState, event: EntryEvent): EntryState
 /** Settled entries keep no personal data and are deleted after 48 hours. */
 export function isTerminal(state: EntryState): boolean {
   return state === 'acked' || state === 'cancelled' || state === 'superseded';
+}
+
+type Standing = {
+  state: EntryState;
+  lastHttp?: number | undefined;
+  lastCode?: string | undefined;
+};
+
+/** Clearing the device loses an unsent mutation. One with a verdict (refused, conflict) is only waiting to be read. */
+export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
+  if (isTerminal(state) || state === 'rejected') return false;
+  return state !== 'needs_user' || lastHttp !== 409 || lastCode === OTHER_PERSON;
 }

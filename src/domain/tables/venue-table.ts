@@ -1,6 +1,63 @@
 import * as v from 'valibot';
 import { TABLE_AREAS } from '../bookings/booking';
-import { requiredText } from '../fields';
+import { lineText, requiredText } from '../fields';
+import { FOREVER, type Mutation } from '../sync/mutation';
+
+const tableId = v.nullable(
+  v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
+);
+
+/** null removes the table. `from` is the table that the person saw. */
+const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
+
+export type AssignTableInput = v.InferOutput<typeof assignTableInput>;
+
+export const assignTableMutation = {
+  kind: 'reservation.table',
+  entity: 'res',
+  method: 'PATCH',
+  path: '/api/admin/reservations/:id/table',
+  schema: assignTableInput,
+  verb: 'assign-table',
+  routes: 'admin-seating',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.table',
+} as const satisfies Mutation;
+
+export const assignBrunchTableMutation = {
+  kind: 'brunch.table',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/table',
+  schema: assignTableInput,
+  verb: 'assign-brunch-table',
+  routes: 'admin-seating',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.table',
+} as const satisfies Mutation;
+
+const clearTableInput = v.object({});
+
+export const clearTableMutation = {
+  kind: 'table.clear',
+  entity: 'table',
+  method: 'POST',
+  path: '/api/admin/tables/:id/clear',
+  schema: clearTableInput,
+  verb: 'clear-table',
+  routes: 'admin-seating',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'table', store: 'venueTable' },
+  audit: 'venue_table.clear',
+} as const satisfies Mutation;
 
 export const TABLE_SHAPES = ['round', 'square', 'long'] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
@@ -56,3 +113,32 @@ export function tableShapeOf(text: string): TableShape {
 function wholeNumber(min: number, max: number, code: string) {
   return v.pipe(v.number(code), v.integer(code), v.minValue(min, code), v.maxValue(max, code));
 }
+
+/** A party without a booking has a size and a table, but no name; the screen shows "Walk-in". */
+const seatWalkInInput = v.object({
+  tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
+  partySize: v.pipe(
+    v.number('party.required'),
+    v.integer('party.required'),
+    v.minValue(1, 'party.required'),
+    v.maxValue(MAX_SEATS, 'party.required'),
+  ),
+  guestName: v.optional(lineText(120), ''),
+});
+
+export type SeatWalkInInput = v.InferOutput<typeof seatWalkInInput>;
+
+export const seatWalkInMutation = {
+  kind: 'reservation.walk_in',
+  entity: 'res',
+  method: 'POST',
+  path: '/api/admin/reservations/walk-in',
+  schema: seatWalkInInput,
+  verb: 'seat-walk-in',
+  routes: 'admin-seating',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.walk_in',
+} as const satisfies Mutation;

@@ -1,4 +1,4 @@
-import { brunchName, type TurkishNames } from '#domain/brunch/brunch-menu';
+import { brunchName, type TurkishNames } from '#domain/brunch/brunch-rules';
 import { useLanguage } from '../../i18n/use-language';
 
 type BrunchNameProps = { value: string; names?: TurkishNames | null | undefined };

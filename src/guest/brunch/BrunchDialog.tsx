@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/slots';
-import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-details';
+import {
+  BRUNCH_STEPS,
+  type BrunchDetails,
+  type BrunchStep,
+  missingBrunchDetails,
+  nearestBrunchStep,
+} from '#domain/brunch/brunch-details';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
-import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { turkishNames } from '#domain/brunch/brunch-menu';
+import { turkishNames } from '#domain/brunch/brunch-rules';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import * as text from '../../ui/theme/text.css';

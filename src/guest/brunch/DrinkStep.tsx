@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-menu';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
 import { brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';

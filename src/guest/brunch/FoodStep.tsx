@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { needsBrunchSauce } from '#domain/brunch/brunch-offer';
+import { needsBrunchSauce } from '#domain/brunch/brunch-details';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';

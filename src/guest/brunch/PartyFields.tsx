@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Named } from '#domain/brunch/brunch-menu';
+import type { Named } from '#domain/brunch/brunch-rules';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { localized } from '../../i18n/localized';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { collectionForm } from '#domain/orders/collection';
+import { collectionForm } from '#domain/orders/checkout-steps';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useFieldText } from '../../i18n/field-text';
 import { TextInput } from '../../ui/form/inputs/TextInput';

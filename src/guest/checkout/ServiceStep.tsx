@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type CheckoutStep, stepAfter } from '#domain/orders/checkout-steps';
-import { collectionForm } from '#domain/orders/collection';
+import { type CheckoutStep, collectionForm, stepAfter } from '#domain/orders/checkout-steps';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { tableCalled } from '#domain/tables/table-called';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';

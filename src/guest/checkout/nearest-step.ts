@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import { collectionForm } from '#domain/orders/collection';
+import { type CheckoutStep, collectionForm } from '#domain/orders/checkout-steps';
 import { deliveryForm } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 

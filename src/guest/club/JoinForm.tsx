@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { joinClubForm } from '#domain/club/join-club';
+import { joinClubForm } from '#domain/club/sign-in-member';
 import { joinClub, newMutationId } from '../../data/club/club-commands';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { itemTags } from '#domain/menu/item-tags';
+import { itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';

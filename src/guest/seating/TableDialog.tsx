@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hand, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import type { Call, SeatRead } from '#domain/seatings/seating';
-import { isCalling } from '#domain/seatings/seating';
+import { type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
 import { useSeat } from '../../data/react/use-seat';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
 import { Button } from '../../ui/controls/Button';

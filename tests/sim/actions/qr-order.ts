@@ -1,4 +1,4 @@
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';

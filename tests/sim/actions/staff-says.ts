@@ -1,5 +1,5 @@
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { entityKey } from '#domain/sync/entity';
+import { brunchStatusOf } from '#domain/brunch/brunch-changes';
+import { entityKey } from '#domain/sync/mutation';
 import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';

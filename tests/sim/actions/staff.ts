@@ -1,6 +1,6 @@
-import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/change-order-status';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { StaffOrder } from '#domain/orders/order-view';
+import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   changeOrderStatus,

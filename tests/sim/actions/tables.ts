@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openCalls, phonesAsking, type SeatingRead } from '#domain/seatings/seating';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { assignTable } from '../../../src/data/commands/bookings/assign-table';

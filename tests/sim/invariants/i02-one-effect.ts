@@ -1,4 +1,4 @@
-import { OTHER_PERSON } from '#domain/sync/principal';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import { mayReachTablet } from '../../../src/data/outbox/entity-entries';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';

@@ -1,4 +1,4 @@
-import { hasCome, LEASE_MS } from '#domain/sync/retry';
+import { hasCome, LEASE_MS } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';

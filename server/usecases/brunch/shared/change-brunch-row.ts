@@ -1,4 +1,4 @@
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { BrunchRepository } from '../../../repositories/bookings.repository';
 import { type BrunchRow, brunchRead, type Seated } from '../../../repositories/rows/booking-wire';
 import type { Claim, MutationResponse } from '../../../repositories/stored-responses.repository';

@@ -1,6 +1,10 @@
 import { allowedFields } from '#domain/allowed-fields';
-import type { MemberBooking, MemberRead, PointsRead } from '#domain/club/club-view';
-import { memberExport } from '#domain/club/guest-member';
+import {
+  type MemberBooking,
+  type MemberRead,
+  memberExport,
+  type PointsRead,
+} from '#domain/club/guest-member';
 import type { ConsentsRepository } from '../../../repositories/consents.repository';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
 import { staffOrder } from '../../../repositories/rows/order-wire';

@@ -1,6 +1,6 @@
 import { allowedFields } from '#domain/allowed-fields';
 import { memberBookings } from '#domain/bookings/guest-booking';
-import type { MemberBooking } from '#domain/club/club-view';
+import type { MemberBooking } from '#domain/club/guest-member';
 import type {
   BrunchRepository,
   TableBookingsRepository,

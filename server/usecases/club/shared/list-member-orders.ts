@@ -1,4 +1,4 @@
-import type { MemberOrder } from '#domain/club/club-view';
+import type { MemberOrder } from '#domain/club/guest-member';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
 import { orderForGuest } from '../../../repositories/rows/order-wire';
 

@@ -1,4 +1,4 @@
-import type { PointsRead, PointsTransaction } from '#domain/club/club-view';
+import type { PointsRead, PointsTransaction } from '#domain/club/guest-member';
 import { orderCode } from '#domain/orders/order';
 import type { PointsEntry, PointsRepository } from '../../../repositories/points.repository';
 

@@ -1,4 +1,4 @@
-import type { MemberRead } from '#domain/club/club-view';
+import type { MemberRead } from '#domain/club/guest-member';
 import type { ConsentsRepository } from '../../../repositories/consents.repository';
 import type { MemberRow } from '../../../repositories/members.repository';
 import type { PointsRepository } from '../../../repositories/points.repository';

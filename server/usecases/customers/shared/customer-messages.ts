@@ -1,4 +1,4 @@
-import type { MessageRead } from '#domain/messages/guest-message';
+import type { MessageRead } from '#domain/messages/send-message';
 import type { MemberRow } from '../../../repositories/members.repository';
 import type { MessagesRepository } from '../../../repositories/messages.repository';
 import { messageRead } from '../../../repositories/rows/booking-wire';

@@ -1,4 +1,4 @@
-import type { PreviewCampaignInput } from '#domain/marketing/launch-campaign';
+import type { PreviewCampaignInput } from '#domain/marketing/campaign';
 import type { Mail } from '../../../services/mail/mailer';
 
 /** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */

@@ -1,4 +1,4 @@
-import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
+import { changeMessageStatusMutation } from '#domain/messages/send-message';
 import { contactMessages } from '../../../db/tables/bookings.table';
 import type { MessagesRepository } from '../../../repositories/messages.repository';
 import { type MessageRow, messageRead } from '../../../repositories/rows/booking-wire';

@@ -1,4 +1,4 @@
-import { saleCode } from '#domain/payments/bank-codes';
+import { saleCode } from '#domain/payments/bank-response';
 import {
   GIVE_UP_MS,
   MISSES_BEFORE_REVERSAL,

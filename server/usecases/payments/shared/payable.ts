@@ -2,7 +2,7 @@ import { keepsTable } from '#domain/bookings/booking';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { isTableOnly } from '#domain/menu/menu-item';
-import { payableKurus } from '#domain/payments/bank-amount';
+import { payableKurus } from '#domain/payments/bank-response';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
 import { isOwn, type Proof } from '../../../services/files/ownership';
 import { opensBooking } from '../../../services/secrets/booking-links';

@@ -1,8 +1,7 @@
 import { liraText } from '#domain/money';
-import { decisionsOf } from '#domain/payments/decide-payment';
 import type { PaymentRead } from '#domain/payments/payment-read';
 import { UNRESOLVED } from '#domain/payments/payment-state';
-import { canCancelPayment, refundableKurus } from '#domain/payments/return-rules';
+import { canCancelPayment, decisionsOf, refundableKurus } from '#domain/payments/return-payment';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 
 export function paymentRead(payment: PaymentRow, now: number): PaymentRead {

@@ -1,4 +1,4 @@
-import { saleCode } from '#domain/payments/bank-codes';
+import { saleCode } from '#domain/payments/bank-response';
 import { nextPageCheckAt } from '#domain/payments/check-schedule';
 import { isLateIn } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';

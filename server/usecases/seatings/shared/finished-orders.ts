@@ -1,4 +1,4 @@
-import { changeOrderStatusMutation } from '#domain/orders/change-order-status';
+import { changeOrderStatusMutation } from '#domain/orders/order-changes';
 import type { StoredOrder } from '../../../repositories/rows/order-wire';
 import type { FinishedOrders } from '../../../repositories/statements/finished-orders';
 import type { SeatingRequest, SeatingRequestDeps } from './seating-request';

@@ -1,6 +1,6 @@
 import { keepsTable } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
-import type { AssignTableInput } from '#domain/tables/assign-table';
+import type { AssignTableInput } from '#domain/tables/venue-table';
 import type { MutationResponse } from '../../../repositories/stored-responses.repository';
 import type {
   BookedRow,

@@ -2,9 +2,13 @@ import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/
 import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
-} from '#domain/bookings/change-table-booking-status';
-import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { canChangeBrunchStatus, nextBrunchStatus } from '#domain/brunch/change-brunch-status';
+} from '#domain/bookings/booking-changes';
+import {
+  type BrunchStatus,
+  brunchStatusOf,
+  canChangeBrunchStatus,
+  nextBrunchStatus,
+} from '#domain/brunch/brunch-changes';
 
 /** Describes the panel's actions: a primary step, secondary steps, and cancelling. */
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };

@@ -3,7 +3,7 @@ import { PackageCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isLow } from '#domain/inventory/inventory-item';
 import { needsBySupplier } from '#domain/inventory/order-list';
-import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/stock-needs';
+import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/recipe';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { Button } from '../../../ui/controls/Button';

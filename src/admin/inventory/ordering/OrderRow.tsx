@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { INVENTORY, isLow, numberStyleOf, UNIT_WORDS } from '#domain/inventory/inventory-item';
-import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { StockNeed } from '#domain/inventory/recipe';
 import { useLanguage } from '../../../i18n/use-language';
 import { Badge } from '../../../ui/feedback/Badge';
 import { TextInput } from '../../../ui/form/inputs/TextInput';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type OrderLine, orderMessage } from '#domain/inventory/order-list';
-import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { StockNeed } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { barNow } from '../../../data/react/core/bar-clock';
 import type { Language } from '../../../i18n/language';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { StockNeed } from '#domain/inventory/recipe';
 import { orderedLines, shownAmount, type TypedAmounts } from './order-amounts';
 
 function need(id: string, toOrder: number): StockNeed {

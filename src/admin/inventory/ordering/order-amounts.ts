@@ -1,6 +1,6 @@
 import { INVENTORY, type InventoryUnit, numberStyleOf } from '#domain/inventory/inventory-item';
 import type { OrderLine } from '#domain/inventory/order-list';
-import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { StockNeed } from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import { numberAsTyped } from '#domain/typed-number';
 import type { Language } from '../../../i18n/language';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { StockNeed } from '#domain/inventory/stock-needs';
+import type { StockNeed } from '#domain/inventory/recipe';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
 import { shownAmount } from './order-amounts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { recipeRecord, recipeResource } from '#domain/inventory/recipe-record';
+import { recipeRecord, recipeResource } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory/change-recipe';
 import { RecordEditing } from '../../records/RecordEditing';

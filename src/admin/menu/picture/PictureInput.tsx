@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { pictureHash } from '#domain/menu/item-picture';
+import { pictureHash } from '#domain/menu/menu-items';
 import { drawnPicture } from '../../../data/menu/drawn-picture';
 import { Button } from '../../../ui/controls/Button';
 import { Picture } from '../../../ui/media/Picture';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { nextOrderStatus } from '#domain/orders/order-changes';
 import { storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useOrderActions } from '../shared/order-actions';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
-import type { CancelReason } from '#domain/orders/cancel-reasons';
-import { canMoveOrder } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
 import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/cancel-reasons';
+import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { ofService, serviceChoice, serviceCounts } from '../board/service-filter';
 import { allDay } from './all-day';

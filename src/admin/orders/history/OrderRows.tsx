@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ClipboardX, CloudOff } from 'lucide-react';
-import { isOrderMeant } from '#domain/orders/search-orders';
+import { isOrderMeant } from '#domain/orders/order-steps';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { mergedPages } from './merged-pages';
 

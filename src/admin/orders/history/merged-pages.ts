@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { latestOf, mergedPages } from './merged-pages';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

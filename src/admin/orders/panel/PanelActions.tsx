@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Printer, X } from 'lucide-react';
-import { canMoveOrder } from '#domain/orders/change-order-status';
+import { canMoveOrder } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { useOrderActions } from '../shared/order-actions';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StaffOrder } from '#domain/orders/order-view';
-import { paymentOf, recordedPayment } from '#domain/orders/payment-of-order';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { MaskedPhone } from '../../shared/phone/MaskedPhone';

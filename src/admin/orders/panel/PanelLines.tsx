@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import { shownKurus } from '#domain/money';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { formatMoney } from '../../../i18n/format';
 import { DishName } from '../shared/DishName';
 import { type TicketLine, ticketLines } from '../shared/ticket-lines';

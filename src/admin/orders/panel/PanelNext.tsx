@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { nextOrderStatus } from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
 import { barNow } from '../../../data/react/core/bar-clock';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { shownKurus } from '#domain/money';
-import { recordedPayment } from '#domain/orders/payment-of-order';
+import { recordedPayment } from '#domain/orders/order-steps';
 import type { PaymentKind } from '#domain/seatings/seating';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';

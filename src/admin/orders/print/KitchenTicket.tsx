@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { StaffOrder } from '#domain/orders/order-view';
-import { recordedPayment } from '#domain/orders/payment-of-order';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { recordedPayment } from '#domain/orders/order-steps';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { deliveryFacts } from '../shared/delivery-facts';

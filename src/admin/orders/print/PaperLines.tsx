@@ -1,5 +1,5 @@
 import { shownKurus } from '#domain/money';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';

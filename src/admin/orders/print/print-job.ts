@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 
 /** A ticket for the kitchen has no prices; a receipt is for the guest. */
 export type PrintKind = 'ticket' | 'receipt';

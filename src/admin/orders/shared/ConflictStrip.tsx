@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { canMoveOrder } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { canMoveOrder } from '#domain/orders/order-changes';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { useLanguage } from '../../../i18n/use-language';
 import { MaskedPhone } from '../../shared/phone/MaskedPhone';
 import { deliveryFacts } from './delivery-facts';

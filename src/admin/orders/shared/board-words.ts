@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CancelReason } from '#domain/orders/cancel-reasons';
 import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
-import type { OrderPayment } from '#domain/orders/payment-of-order';
+import type { CancelReason } from '#domain/orders/order-changes';
+import type { OrderPayment } from '#domain/orders/order-steps';
 import type { OpenStatus } from './order-columns';
 
 /** Lists the status names of staff; guests read longer ones. */

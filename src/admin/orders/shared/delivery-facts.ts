@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 
 export type DeliveryFacts = { address: string; phone: string; instructions: string };
 

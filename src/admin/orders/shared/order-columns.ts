@@ -1,5 +1,5 @@
-import { canMoveOrder, canRecallOrder, nextOrderStatus } from '#domain/orders/change-order-status';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { canMoveOrder, canRecallOrder, nextOrderStatus } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
 /** Lists the board's columns: the four open statuses, left to right. */

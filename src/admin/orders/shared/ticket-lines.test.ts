@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import { elapsedText } from './elapsed';
 import { dishName, ticketLines } from './ticket-lines';
 

@@ -1,5 +1,5 @@
 import { lineName } from '#domain/menu/extras';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 
 export type TicketLine = OrderItemRead & { key: string };
 

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { createTranslator } from '../../../i18n/i18n';
 import { GuestReceipt } from '../print/GuestReceipt';
 import { KitchenTicket } from '../print/KitchenTicket';

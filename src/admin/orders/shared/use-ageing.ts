@@ -1,6 +1,6 @@
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { type Ageing, orderAgeing, waitingSince } from '#domain/orders/order-ageing';
-import type { StaffOrder } from '#domain/orders/order-view';
 import { useBarRules } from '../../../data/react/staff/use-bar-rules';
 import { useClockValue } from '../../page/board-clock';
 import { wholeMinutes } from './elapsed';

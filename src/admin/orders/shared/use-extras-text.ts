@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderItemCustomizations } from '#domain/orders/order-view';
+import type { OrderItemCustomizations } from '#domain/orders/guest-order';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 
 /** Returns a dish's extras as text; the ticket shows notes separately. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffOrder } from '#domain/orders/order-view';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { bareTable } from '#domain/tables/table-called';
 import { SERVICE_WORDS } from './board-words';
 

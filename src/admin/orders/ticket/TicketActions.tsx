@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
-import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { nextOrderStatus } from '#domain/orders/order-changes';
 import { storedHand } from '../../../data/preferences/board-choices';
 import { useStoredValue } from '../../../data/react/core/use-stored-value';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';

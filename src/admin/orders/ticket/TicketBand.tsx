@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Clock, CreditCard, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
-import type { StaffOrder } from '#domain/orders/order-view';
-import { recordedPayment } from '#domain/orders/payment-of-order';
+import { recordedPayment } from '#domain/orders/order-steps';
 import { tableCalled } from '#domain/tables/table-called';
 import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { formatTime } from '../../../i18n/format';

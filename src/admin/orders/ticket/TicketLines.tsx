@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import { Button } from '../../../ui/controls/Button';
 import { RedeemedTag } from '../panel/PanelLines';
 import { DishName } from '../shared/DishName';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-react';
-import { canMoveOrder } from '#domain/orders/change-order-status';
+import { canMoveOrder } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/use-sold-out-actions';

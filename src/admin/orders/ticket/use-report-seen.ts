@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { StaffOrder } from '#domain/orders/order-view';
-import { isSeenOnBoard } from '#domain/orders/unseen-order';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { isSeenOnBoard } from '#domain/orders/order-ageing';
 import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
 import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DRINK_GROUPS } from '#domain/brunch/brunch-menu';
+import { DRINK_GROUPS } from '#domain/brunch/brunch-rules';
 import { Button } from '../../../ui/controls/Button';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-menu';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
 import { Button } from '../../../ui/controls/Button';
 import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
 import { DishRow } from './DishRow';

@@ -1,4 +1,4 @@
-import type { DrinkGroup } from '#domain/brunch/brunch-menu';
+import type { DrinkGroup } from '#domain/brunch/brunch-rules';
 import { fold } from '#domain/fold';
 import type { ListedDish } from '#domain/settings/brunch-lists';
 

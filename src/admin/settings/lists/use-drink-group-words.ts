@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DrinkGroup } from '#domain/brunch/brunch-menu';
+import type { DrinkGroup } from '#domain/brunch/brunch-rules';
 
 export function useDrinkGroupWords(): Record<DrinkGroup, string> {
   const { t } = useLingui();

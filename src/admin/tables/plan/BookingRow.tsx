@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
-import { OTHER_PERSON } from '#domain/sync/principal';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { tableBookingStatusOf } from '#domain/bookings/booking';
-import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
 import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';

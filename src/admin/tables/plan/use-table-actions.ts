@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
-import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { assignBrunchTable } from '../../../data/commands/bookings/assign-brunch-table';
 import { assignTable } from '../../../data/commands/bookings/assign-table';
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';

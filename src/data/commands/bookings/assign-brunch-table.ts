@@ -1,4 +1,4 @@
-import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
+import { assignBrunchTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

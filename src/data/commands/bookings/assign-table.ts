@@ -1,4 +1,4 @@
-import { assignTableMutation } from '#domain/tables/assign-table';
+import { assignTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

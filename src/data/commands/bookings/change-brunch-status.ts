@@ -1,8 +1,8 @@
-import type { BrunchStatus } from '#domain/brunch/brunch-booking';
 import {
+  type BrunchStatus,
   canChangeBrunchStatus,
   changeBrunchStatusMutation,
-} from '#domain/brunch/change-brunch-status';
+} from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';

@@ -2,7 +2,7 @@ import type { TableBookingStatus } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
-} from '#domain/bookings/change-table-booking-status';
+} from '#domain/bookings/booking-changes';
 import { DomainError } from '#domain/error-codes';
 import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db-health';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { entityOf } from '../../bookings/booking-mutations';
 import { forgetGuest } from '../../bookings/cancel-booking';
 import type { DataDeps } from '../../deps';

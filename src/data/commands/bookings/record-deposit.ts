@@ -1,4 +1,4 @@
-import { recordDepositMutation } from '#domain/brunch/record-deposit';
+import { recordDepositMutation } from '#domain/brunch/brunch-changes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db-health';

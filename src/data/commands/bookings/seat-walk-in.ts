@@ -1,4 +1,4 @@
-import { type SeatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
+import { type SeatWalkInInput, seatWalkInMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

@@ -1,4 +1,4 @@
-import { serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
+import { serveFirstDrinkMutation } from '#domain/brunch/brunch-changes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db-health';

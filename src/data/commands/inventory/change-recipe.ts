@@ -1,5 +1,4 @@
-import type { Recipe } from '#domain/inventory/recipe';
-import { recipeLines, recipeRecord } from '#domain/inventory/recipe-record';
+import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';

@@ -1,4 +1,4 @@
-import type { PreviewCampaignInput, TypedPreview } from '#domain/marketing/launch-campaign';
+import type { PreviewCampaignInput, TypedPreview } from '#domain/marketing/campaign';
 import type { AdminDb } from '../../admin-db';
 import { readJson } from '../../api-client';
 import type { DataDeps } from '../../deps';

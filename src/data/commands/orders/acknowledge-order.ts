@@ -1,6 +1,6 @@
-import { acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import { entityKey } from '#domain/sync/entity';
+import { acknowledgeOrderMutation } from '#domain/orders/order-changes';
+import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

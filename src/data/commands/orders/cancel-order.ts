@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { cancelOrderMutation } from '#domain/orders/order-changes';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { withDb } from '../../db-health';

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/error-codes';
-import type { CancelReason } from '#domain/orders/cancel-reasons';
+import type { OrderStatus } from '#domain/orders/order';
 import {
+  type CancelReason,
   canChangeOrderStatus,
   changeOrderStatusMutation,
-} from '#domain/orders/change-order-status';
-import type { OrderStatus } from '#domain/orders/order';
+} from '#domain/orders/order-changes';
 import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 import { forgetUnsaved, unsavedOrder } from '../../orders/unsaved-order';

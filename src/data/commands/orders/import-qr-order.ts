@@ -4,7 +4,7 @@ import {
   isTimelyQrOrder,
   type QrOrder,
 } from '#domain/orders/import-qr-order';
-import { staffPrincipal } from '#domain/sync/principal';
+import { staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { knownOpening } from '../../known-opening';

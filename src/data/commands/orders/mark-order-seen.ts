@@ -1,5 +1,5 @@
-import { markOrderSeenMutation } from '#domain/orders/mark-order-seen';
-import { entityKey } from '#domain/sync/entity';
+import { markOrderSeenMutation } from '#domain/orders/order-changes';
+import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { entriesOf, nextSeq } from '../../outbox/entity-entries';

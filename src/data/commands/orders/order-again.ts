@@ -1,7 +1,7 @@
 import { addLine } from '#domain/cart/cart';
 import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { DomainError } from '#domain/error-codes';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import type { DataDeps } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';
 import type { GuestDb } from '../../guest-db';

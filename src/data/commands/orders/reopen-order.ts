@@ -3,7 +3,7 @@ import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';

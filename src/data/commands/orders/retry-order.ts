@@ -1,4 +1,4 @@
-import { entityKey } from '#domain/sync/entity';
+import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps } from '../../deps';
 import { entriesOf } from '../../outbox/entity-entries';
 import { advanced, inOutbox } from '../../outbox/outbox';

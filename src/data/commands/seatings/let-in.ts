@@ -1,4 +1,4 @@
-import { type LetInInput, letInMutation } from '#domain/seatings/let-in';
+import { type LetInInput, letInMutation } from '#domain/seatings/seating';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

@@ -1,4 +1,4 @@
-import { type MoveSeatingInput, moveSeatingMutation } from '#domain/seatings/move-seating';
+import { type MoveSeatingInput, moveSeatingMutation } from '#domain/seatings/seating';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

@@ -1,5 +1,4 @@
-import type { Call } from '#domain/seatings/seating';
-import { takeCallMutation } from '#domain/seatings/take-call';
+import { type Call, takeCallMutation } from '#domain/seatings/seating';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

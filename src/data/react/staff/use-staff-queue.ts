@@ -1,5 +1,5 @@
 import { isForGuest } from '#domain/registry/outbox-entry';
-import { staffIdOf } from '#domain/sync/principal';
+import { staffIdOf } from '#domain/sync/mutation';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';
 import { staffDevice } from '../../start/staff-device';

@@ -1,4 +1,4 @@
-import { needsBrunchSauce, offers } from '#domain/brunch/brunch-offer';
+import { needsBrunchSauce, offers } from '#domain/brunch/brunch-details';
 import { type BrunchPlate, plateForEach } from '#domain/brunch/brunch-party';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { type BrunchDraft, brunchDraft } from '../../../data/drafts/brunch-draft';

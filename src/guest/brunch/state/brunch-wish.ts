@@ -1,7 +1,5 @@
-import type { BrunchDetails } from '#domain/brunch/brunch-details';
-import { turkishNames } from '#domain/brunch/brunch-menu';
-import { namedIn } from '#domain/brunch/brunch-offer';
-import type { BrunchRules } from '#domain/brunch/brunch-rules';
+import { type BrunchDetails, namedIn } from '#domain/brunch/brunch-details';
+import { type BrunchRules, turkishNames } from '#domain/brunch/brunch-rules';
 import { liraText } from '#domain/money';
 import type { BrunchWish } from '../../../data/bookings/my-booking';
 import type { BrunchDraft } from '../../../data/drafts/brunch-draft';

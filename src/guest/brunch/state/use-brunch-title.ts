@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BrunchStep } from '#domain/brunch/brunch-steps';
+import type { BrunchStep } from '#domain/brunch/brunch-details';
 
 export function useBrunchTitle(step: BrunchStep): string {
   const { t } = useLingui();

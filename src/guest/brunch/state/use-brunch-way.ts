@@ -1,10 +1,10 @@
-import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import {
   type BrunchChoice,
   type BrunchStep,
   brunchStepAfter,
   brunchStepBefore,
-} from '#domain/brunch/brunch-steps';
+} from '#domain/brunch/brunch-details';
+import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { useHistoryState } from '../../../ui/router/use-router';
 import { useDialog } from '../../use-dialog';
 

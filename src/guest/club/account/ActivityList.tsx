@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PointsTransaction } from '#domain/club/club-view';
+import type { PointsTransaction } from '#domain/club/guest-member';
 import { formatDateTime } from '../../../i18n/format';
 import { formatCount } from '../../../i18n/format-count';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2, Navigation } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
-import type { MemberBooking, MemberRead } from '#domain/club/club-view';
+import type { MemberBooking, MemberRead } from '#domain/club/guest-member';
 import { useClubReading } from '../../../data/react/use-club';
 import { useVenue } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/format';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MemberRead } from '#domain/club/club-view';
-import { CONSENT_CHANNELS } from '#domain/club/join-club';
+import type { MemberRead } from '#domain/club/guest-member';
+import { CONSENT_CHANNELS } from '#domain/club/sign-in-member';
 import {
   changeConsent,
   deleteMyData,

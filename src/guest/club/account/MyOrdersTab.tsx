@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberOrder, MemberRead } from '#domain/club/club-view';
+import type { MemberOrder, MemberRead } from '#domain/club/guest-member';
 import { shownKurus } from '#domain/money';
 import { useClubReading } from '../../../data/react/use-club';
 import { formatDateTime } from '../../../i18n/format';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberRead, PointsRead } from '#domain/club/club-view';
+import type { MemberRead, PointsRead } from '#domain/club/guest-member';
 import { rewardInReach } from '#domain/club/rewards';
 import { useClubReading } from '../../../data/react/use-club';
 import { useClubRules } from '../../../data/react/use-venue';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberRead, PointsRead } from '#domain/club/club-view';
+import type { MemberRead, PointsRead } from '#domain/club/guest-member';
 import { tierProgress } from '#domain/club/tiers';
 import { useClubReading } from '../../../data/react/use-club';
 import { useClubRules, useGuestRules } from '../../../data/react/use-venue';

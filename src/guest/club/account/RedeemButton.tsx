@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import type { MemberRead } from '#domain/club/club-view';
+import type { MemberRead } from '#domain/club/guest-member';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
 import { useAnnounce } from '../../../ui/feedback/use-announce';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import { type ItemTag, itemTags } from '#domain/menu/item-tags';
+import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { OrderRead } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
-import type { OrderRead } from '#domain/orders/order-view';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../../data/react/use-venue';
 import * as lists from '../shared/list.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isTableOnly } from '#domain/menu/menu-item';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { useMenu } from '../../../data/react/use-menu';
 import { useVenue } from '../../../data/react/use-venue';
 import { PayByCard } from '../../shared/PayByCard';

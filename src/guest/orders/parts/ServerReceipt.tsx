@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { formatDateTime } from '../../../i18n/format';
 import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { shownKurus } from '#domain/money';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import { orderAgain } from '../../../data/commands/orders/order-again';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { shownKurus } from '#domain/money';
-import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 
 /** Describes one receipt line, local or from the server. */
 export type ReceiptLine = {

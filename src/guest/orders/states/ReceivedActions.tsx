@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { canGuestCancel } from '#domain/orders/cancel-order';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { isRunning, type OrderStatus } from '#domain/orders/order';
-import type { OrderResponse } from '#domain/orders/order-view';
+import { canGuestCancel } from '#domain/orders/order-changes';
 import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import { useCommand } from '../../../data/react/use-command';
 import { canPrint } from '../../../ui/can-print';

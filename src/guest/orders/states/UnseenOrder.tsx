@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import type { OrderResponse } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/guest-order';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredLanguages, priceListLanguage } from './price-list-languages';
+import { offeredLanguages, priceListLanguage } from './guest-menu';
 
 test.each([
   ['visitor', undefined, 'tr', 'tr'],

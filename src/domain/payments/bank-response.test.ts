@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { kurusOfCallback } from './bank-amount';
-import { judgeSale, readAmount, readCode, readText } from './bank-reading';
+import { judgeSale, kurusOfCallback, readAmount, readCode, readText } from './bank-response';
 
 test.each([
   ['500.00', 'same'],

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { orderCode } from './order';
-import { isOrderMeant } from './search-orders';
+import { isOrderMeant, paymentOf, recordedPayment } from './order-steps';
+
+test.each([
+  ['ready', { paidBy: 'cash' as const }, 'cash'],
+  ['completed', { paidBy: 'mixed' as const }, 'mixed'],
+  ['pending', { paidAt: '2026-07-04T18:05:00.000Z' }, 'card'],
+  ['ready', {}, 'open'],
+  ['completed', { paidAt: null, paidBy: null }, 'unknown'],
+  ['cancelled', {}, 'none'],
+])('an order that is %s with %o is paid: %s', (status, recorded, payment) => {
+  expect(paymentOf(status, recordedPayment(recorded))).toBe(payment);
+});
 
 const ID = '01935b8e-0000-7000-8000-00000000beef';
 const ORDER = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InventoryUnit } from './inventory-item';
-import { brunchPortions, milliToOrder, timesWithin } from './stock-needs';
+import { brunchPortions, milliToOrder, timesWithin } from './recipe';
 
 test.each([
   ['enough for the need and the minimum', 'kg', { now: 5_000, least: 2_000, need: 3_000 }, 0],

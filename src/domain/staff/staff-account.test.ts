@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { changePasswordInput, passwordStrength } from './change-password';
+import { changePasswordInput, passwordStrength, sessionEnd } from './staff-account';
 
 const codesOf = (currentPassword: string, newPassword: string) =>
   v.safeParse(changePasswordInput, { currentPassword, newPassword }).issues?.map((i) => i.message);
@@ -18,4 +18,13 @@ test('a password is judged by its length alone', () => {
     'fair',
     'strong',
   ]);
+});
+
+const MINUTE = 60_000;
+
+test('an hour before its end a session says so, and a quarter of an hour before it cannot be put off', () => {
+  const endsAt = 1_000 * MINUTE;
+  const at = (minutesBefore: number) => sessionEnd(endsAt, endsAt - minutesBefore * MINUTE);
+  expect([at(61), at(60), at(16), at(15), at(1)]).toEqual(['far', 'soon', 'soon', 'last', 'last']);
+  expect(sessionEnd(null, endsAt)).toBe('far');
 });

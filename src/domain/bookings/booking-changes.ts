@@ -1,6 +1,25 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
+
+export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
+  return now < startsAt && (status === 'pending' || status === 'confirmed');
+}
+
+const cancelTableBookingInput = v.object({});
+
+export const cancelTableBookingMutation = {
+  kind: 'reservation.cancel',
+  entity: 'res',
+  method: 'POST',
+  path: '/api/reservations/:id/cancel',
+  schema: cancelTableBookingInput,
+  verb: 'cancel-table-booking',
+  routes: 'table-bookings',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  ...BY_GUEST,
+} as const satisfies Mutation;
 
 const NEXT: Record<TableBookingStatus, readonly TableBookingStatus[]> = {
   pending: ['confirmed', 'seated', 'completed', 'no_show', 'cancelled'],

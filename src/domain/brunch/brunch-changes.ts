@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { keepsTable, type StaffBookingFields } from '../bookings/booking';
+import type { guestBrunch } from '../bookings/guest-booking';
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+
+export const BRUNCH_STATUSES = [
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+  'cancelled',
+  'expired',
+] as const;
+export type BrunchStatus = (typeof BRUNCH_STATUSES)[number];
+
+export function brunchStatusOf(text: string): BrunchStatus {
+  return BRUNCH_STATUSES.find((status) => status === text) ?? 'pending';
+}
+
+export type GuestBrunch = v.InferOutput<typeof guestBrunch>;
+
+export type BrunchRead = GuestBrunch &
+  StaffBookingFields & { depositPaidBy: string | null; firstDrinkBy: string | null };
+
+const cancelBrunchInput = v.object({});
+
+export const cancelBrunchMutation = {
+  kind: 'brunch.cancel',
+  entity: 'brunch',
+  method: 'POST',
+  path: '/api/brunch-reservations/:id/cancel',
+  schema: cancelBrunchInput,
+  verb: 'cancel-brunch',
+  routes: 'brunch',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  ...BY_GUEST,
+} as const satisfies Mutation;
+
+const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
+  pending: ['confirmed', 'completed', 'no_show', 'cancelled'],
+  confirmed: ['pending', 'completed', 'no_show', 'cancelled'],
+  completed: ['confirmed'],
+  no_show: ['pending', 'confirmed', 'completed', 'cancelled'],
+  cancelled: [],
+  expired: [],
+};
+
+export function canChangeBrunchStatus(from: BrunchStatus, to: BrunchStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
+  if (from === 'pending') return 'confirmed';
+  return from === 'confirmed' ? 'completed' : null;
+}
+
+/** `depositPaid: true` also records the deposit, only once. */
+const changeBrunchStatusInput = v.object({
+  status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
+  from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),
+  depositPaid: v.exactOptional(v.boolean('deposit.required')),
+});
+
+export type ChangeBrunchStatusInput = v.InferOutput<typeof changeBrunchStatusInput>;
+
+export const changeBrunchStatusMutation = {
+  kind: 'brunch.status',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/status',
+  schema: changeBrunchStatusInput,
+  verb: 'change-brunch-status',
+  routes: 'admin-brunch',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.status',
+} as const satisfies Mutation;
+
+/** `isPaid: false` reverts the deposit. `from` is the value the person saw; a second recording gives a conflict. */
+const recordDepositInput = v.object({
+  isPaid: v.boolean('deposit.required'),
+  from: v.exactOptional(v.boolean('deposit.required')),
+});
+
+export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
+
+/** A deposit that was paid by card has this recorder; only a refund of the payment reverts such a deposit. */
+export const BY_CARD = 'card';
+
+type DepositFacts = { depositRequired: boolean; depositPaidAt: unknown };
+
+export type DepositState = 'not_needed' | 'due' | 'paid';
+
+export function depositState({ depositRequired, depositPaidAt }: DepositFacts): DepositState {
+  if (depositPaidAt !== null) return 'paid';
+  return depositRequired ? 'due' : 'not_needed';
+}
+
+export function isDepositToCall({ status, ...facts }: DepositFacts & { status: string }): boolean {
+  return depositState(facts) === 'due' && keepsTable(status);
+}
+
+/** A deposit paid in time keeps the booking, even if the booking expired before the payment was recorded. */
+export function revivesBrunch(status: string, dueAt: number | null, takenAt: number): boolean {
+  return status === 'expired' && dueAt !== null && takenAt <= dueAt;
+}
+
+export const recordDepositMutation = {
+  kind: 'brunch.deposit',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/deposit',
+  schema: recordDepositInput,
+  verb: 'record-deposit',
+  routes: 'admin-brunch',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.deposit',
+} as const satisfies Mutation;
+
+/** `isServed: false` reverts the record. `from` is the value the person saw: the second of two taps is a conflict. */
+const serveFirstDrinkInput = v.object({
+  isServed: v.boolean('invalid_input'),
+  from: v.exactOptional(v.boolean('invalid_input')),
+  /** True means that staff have confirmed serving more than 90 minutes before the slot. */
+  isEarly: v.exactOptional(v.boolean('invalid_input')),
+  /** True means that staff seat the party together with whoever sits at its table. */
+  isTogether: v.exactOptional(v.boolean('invalid_input')),
+});
+
+export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;
+
+export const serveFirstDrinkMutation = {
+  kind: 'brunch.first_drink',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/first-drink',
+  schema: serveFirstDrinkInput,
+  verb: 'serve-first-drink',
+  routes: 'admin-brunch',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.first_drink',
+} as const satisfies Mutation;
