@@ -8,6 +8,7 @@ const stampFile = join(root, 'dist/sources.stamp');
 const sources = [
   'src',
   'server',
+  'bank-simulator',
   'public',
   'build',
   'package-lock.json',

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
-import { createBankSimulator } from './bank-simulator/bank-simulator';
 import { createCampaignWriter } from './campaign-wiring';
 import { type Gateway, openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
@@ -162,7 +161,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     payments: createPaymentsRepository(gateway),
     settlements: createSettlementsRepository(gateway),
     bank: createBank(config.bank),
-    simulator: simulatorOf(config, now),
+    simulator: await simulatorOf(config, now),
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),
     pins: createPinsRepository(gateway, config),
@@ -214,10 +213,11 @@ function atTables(gateway: Gateway, now: () => number) {
   };
 }
 
-/** Returns the simulated bank of a demo, or null when the operator configured a real bank. */
-function simulatorOf({ bank }: Config, now: () => number) {
-  const isOurs = bank.mode === 'simulator' && bank.urls === null;
-  return isOurs ? createBankSimulator({ now, isMounted: true }) : null;
+/** Returns the simulated bank of a demo, or null; only a demo loads it. */
+async function simulatorOf({ bank }: Config, now: () => number) {
+  if (bank.mode !== 'simulator' || bank.urls !== null) return null;
+  const { createBankSimulator } = await import('../bank-simulator/bank-simulator');
+  return createBankSimulator({ now, isMounted: true });
 }
 
 function reachOf({ trustedHops, publicUrl }: Config): Reach {

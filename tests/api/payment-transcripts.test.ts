@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createBankSimulator } from '../../server/bank-simulator/bank-simulator';
+import { createBankSimulator } from '../../bank-simulator/bank-simulator';
 import { createBank, simulatorUrls } from '../../server/services/vakifbank/bank';
 import { type BankConfig, readBankConfig } from '../../server/services/vakifbank/bank-config';
 import { parseCallback, verifyCallback } from '../../server/services/vakifbank/callback';

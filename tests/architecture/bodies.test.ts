@@ -4,11 +4,13 @@ import { type SourceFile, sourceFiles } from './source-files';
 /** Only this file reads bodies of requests, and limits their size. */
 const READER = 'server/http/validate.ts';
 /** Every path of the simulator has one limit. */
-const SIMULATOR = 'server/bank-simulator/';
+const SIMULATOR = 'bank-simulator/';
 const UNBOUNDED =
   /\.(parseBody|formData)\(|\breq(uest)?(\.raw)?\.(text|json|arrayBuffer|blob|bytes|clone)\(|\.raw\.body\b|\bof incoming\b|\bincoming\.(on|pipe|read)\b|hono\/validator/g;
 
-const files = sourceFiles(['server'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+const files = sourceFiles(['server', 'bank-simulator'], /\.tsx?$/).filter(
+  ({ path }) => !/\.test\.tsx?$/.test(path),
+);
 
 function unboundedReaders({ path, text }: SourceFile): string[] {
   if (path === READER || path.startsWith(SIMULATOR)) return [];

@@ -11,7 +11,7 @@ const DOCS = [
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const PATH = /`((?:src|server|tests|build|art|drizzle|public|docs)\/[\w./-]+)`/g;
+const PATH = /`((?:src|server|bank-simulator|tests|build|art|drizzle|public|docs)\/[\w./-]+)`/g;
 const BROWSER_TEST = /npm test -- e2e ([\w/-]+)/g;
 const LINK = /\]\(([^)#\s]+)|^\[\w+\]: (\S+)/gm;
 

@@ -12,8 +12,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/sw': ['src/data', 'src/domain'],
   'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
   'server/db': ['src/domain'],
-  /** The bank simulator shares nothing with the client that it tests. */
-  'server/bank-simulator': [],
   'server/repositories': ['server/db', 'src/domain'],
   'server/services': ['src/domain'],
   'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
@@ -46,7 +44,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
       'server/http',
       'server/pages',
       'server/routes',
-      'server/bank-simulator',
+      'bank-simulator',
       'server/app.ts',
       'server/main.ts',
     ],
@@ -64,7 +62,7 @@ const SHARED_WITH_PAGES = [
   'src/ui/theme/palette',
 ];
 
-const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
+const files = sourceFiles(['src', 'server', 'bank-simulator'], /\.tsx?$/).filter(
   (file) => !/\.test\.tsx?$/.test(file.path),
 );
 const imports = files.flatMap(importsOf);
@@ -107,13 +105,31 @@ describe('layers', () => {
 
   test('every folder of src and server is a layer with a rule', () => {
     const known = new Set(Object.keys(ALLOWED));
-    const folders = files.map((file) => file.path).filter((path) => path.split('/').length > 2);
+    const folders = files
+      .map((file) => file.path)
+      .filter((path) => /^(src|server)\/.*\//.test(path));
     expect([...new Set(folders.map(layerOf))].filter((floor) => !known.has(floor))).toEqual([]);
   });
 
   test('nothing in the browser imports the server', () => {
     const fromBrowser = imports.filter(({ from }) => isInside(from, 'src'));
     expect(fromBrowser.filter(({ to }) => isInside(to, 'server'))).toEqual([]);
+  });
+
+  test('the simulated bank shares nothing with the client that it tests, and only a demo loads it', () => {
+    const isOurs = (path: string) => /^(src|server|bank-simulator)\//.test(path);
+    const across = imports.filter(
+      ({ from, to }) =>
+        isOurs(to) && isInside(from, 'bank-simulator') !== isInside(to, 'bank-simulator'),
+    );
+    expect(across).toEqual([
+      {
+        from: 'server/deps.ts',
+        to: 'bank-simulator/bank-simulator',
+        isDynamic: true,
+        isType: false,
+      },
+    ]);
   });
 
   test('drawn pages take colours and formats from the browser’s layers, and of hono its html alone', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files';
 
-const ours = sourceFiles(['src', 'server'], /\.(tsx?|css|html)$/).filter(
+const ours = sourceFiles(['src', 'server', 'bank-simulator'], /\.(tsx?|css|html)$/).filter(
   ({ path }) => !/\.test\.|\/dist\//.test(path),
 );
 

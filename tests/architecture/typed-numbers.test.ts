@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files';
 
 const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
-  // The simulated bank shares no code with the product.
-  ({ path }) => !/\.test\./.test(path) && !path.startsWith('server/bank-simulator/'),
+  ({ path }) => !/\.test\./.test(path),
 );
 
 /** `kurusOf` returns null for a sum finer than a kuruş; a number in its place makes a dish free. */

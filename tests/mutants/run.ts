@@ -24,6 +24,7 @@ const PARTS = [
   'src',
   'build',
   'server',
+  'bank-simulator',
   'tests',
   'drizzle',
   'public',

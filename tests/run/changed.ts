@@ -90,7 +90,7 @@ function belongs(spec: string, path: string): boolean {
  * like it. If the packages or the build settings have changed, returns all tests that need no browser.
  */
 export function nodeTestsOf(changed: readonly string[]): string[] {
-  const files = sourceFiles(['src', 'server', 'tests'], /\.(tsx?|mjs)$/);
+  const files = sourceFiles(['src', 'server', 'bank-simulator', 'tests'], /\.(tsx?|mjs)$/);
   const importers = importersOf(files);
   const concernsAll = changed.some((file) => CONCERNS_ALL.test(file));
   const reached = new Set(changed.flatMap((file) => [...reachedFrom(file, importers)]));

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createBankSimulator } from '../../server/bank-simulator/bank-simulator';
-import type { FaultPoint } from '../../server/bank-simulator/faults';
-import type { SimulatedBank } from '../../server/bank-simulator/simulated-bank';
+import { createBankSimulator } from '../../bank-simulator/bank-simulator';
+import type { FaultPoint } from '../../bank-simulator/faults';
+import type { SimulatedBank } from '../../bank-simulator/simulated-bank';
 import { simulatorUrls } from '../../server/services/vakifbank/bank';
 import type { BankUrls } from '../../server/services/vakifbank/bank-config';
 import { payTestAmount } from './card-payments';
