@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
-import { CallFailed } from '../shared/failures/CallFailed';
+import { CallFailed } from '../shared/Read';
 import { MeteredPassword } from './MeteredPassword';
 
 type ChangePasswordFormProps = {

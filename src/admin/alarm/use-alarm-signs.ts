@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
 import { afterPaint } from '../../ui/after-paint';
-import { alarmSigns } from '../page/alarm-signs';
+import { alarmSigns } from '../page/use-page-title';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
 

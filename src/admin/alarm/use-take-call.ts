@@ -6,7 +6,7 @@ import { takeCall } from '../../data/commands/seatings/take-call';
 import type { DataDeps } from '../../data/deps';
 import { useCommand } from '../../data/react/use-command';
 import { useToast } from '../../ui/overlays/use-toast';
-import { askToSignIn } from '../page/sign-in-ask';
+import { askToSignIn } from '../shared/sending';
 
 /** Takes a table's call in the signed-in person's name; without a connection the mutation waits in the outbox. */
 export function useTakeCall(): (seatingId: string, call: { call: Call; at: string }) => void {

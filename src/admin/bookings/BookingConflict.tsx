@@ -7,8 +7,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { ConflictBanner } from '../shared/conflict/ConflictBanner';
-import { ConflictWords } from '../shared/conflict/ConflictWords';
+import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 import { SeatRefused } from './SeatRefused';
 

@@ -4,7 +4,7 @@ import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import { MaskedPhone } from '../shared/phone/MaskedPhone';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './BookingFacts.css';
 
 type Booking = StaffTableBooking | StaffBrunch;

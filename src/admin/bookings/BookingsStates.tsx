@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CannotRead } from '../shared/failures/CannotRead';
+import { CannotRead } from '../shared/Read';
 import * as styles from './BookingList.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];

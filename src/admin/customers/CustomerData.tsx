@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { MemberDetail } from '#domain/club/member-record';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { useDownload } from '../shared/use-download';
+import { useDownload } from '../shared/CsvButton';
 import { CustomerFailed } from './CustomerFailed';
 import * as styles from './Customers.css';
 import { MergeForm } from './MergeForm';

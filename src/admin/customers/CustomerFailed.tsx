@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SendFailed } from '../shared/sending/SendFailed';
-import type { SendFailure } from '../shared/sending/sending';
+import { SendFailed } from '../shared/SendFailed';
+import type { SendFailure } from '../shared/sending';
 
 /** Shows why a customer was not changed. */
 export function CustomerFailed({ failure }: { failure: SendFailure | null }) {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type ChangeCustomer, changeCustomer } from '../../data/commands/change-customer';
 import { useCommand } from '../../data/react/use-command';
-import { useSending } from '../shared/sending/use-sending';
+import { useSending } from '../shared/sending';
 
 /** Checks the typed values as the server does, and changes a customer. `send` resolves to true on success. */
 export function useCustomerChange(id: string) {

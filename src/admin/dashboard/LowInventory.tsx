@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type InventoryCategory, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { formatCount } from '../shared/figures';
-import { CATEGORY_WORDS, UNIT_WORDS } from '../shared/inventory-words';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
@@ -40,7 +42,7 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
 function LowRow({ item }: { item: LowItem }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const unit = t(UNIT_WORDS[item.unit]);
+  const unit = UNIT_WORDS[item.unit][language];
   const least = formatCount(item.minStockLevel);
   return (
     <li className={styles.row}>
@@ -59,3 +61,13 @@ function LowRow({ item }: { item: LowItem }) {
     </li>
   );
 }
+
+const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
+  beer: msg`Beer`,
+  wine: msg`Wine`,
+  spirits: msg`Spirits`,
+  soft_drinks: msg`Soft drinks`,
+  kitchen: msg`Kitchen`,
+  shisha: msg`Shisha`,
+  supplies: msg`Supplies`,
+};

@@ -9,8 +9,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Pager } from '../page/Pager';
 import { CsvButton } from '../shared/CsvButton';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
-import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Financials.css';
 import { LedgerTable } from './LedgerTable';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { SendFailed } from '../shared/sending/SendFailed';
-import type { SendFailure } from '../shared/sending/sending';
+import { SendFailed } from '../shared/SendFailed';
+import type { SendFailure } from '../shared/sending';
 import * as styles from './Financials.css';
 import type { MoneyForm as Form } from './use-money-form';
 

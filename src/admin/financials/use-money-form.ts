@@ -6,9 +6,8 @@ import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
-import { isRefusal } from '../shared/sending/sending';
-import { useSending } from '../shared/sending/use-sending';
-import { useUnderstood } from '../shared/typed/use-understood';
+import { useUnderstood } from '../shared/figures';
+import { isRefusal, useSending } from '../shared/sending';
 import { useMoneyFieldText } from './money-field-text';
 
 const DRAFTS = 'money';

@@ -7,8 +7,8 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { askToSignIn, signInAsk } from '../page/sign-in-ask';
-import { useLastContact } from '../page/use-last-contact';
+import { useLastContact } from '../page/board-clock';
+import { askToSignIn, signInAsk } from '../shared/sending';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './StaffNetBanner.css';
 

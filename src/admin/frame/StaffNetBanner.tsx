@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useAfterTap } from '../../ui/use-after-tap';
-import { useLastContact } from '../page/use-last-contact';
+import { useLastContact } from '../page/board-clock';
 import * as styles from './StaffNetBanner.css';
 
 /** Shows since when nothing new can arrive. */

@@ -13,9 +13,9 @@ import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { askToSignIn } from '../page/sign-in-ask';
-import { useLastContact } from '../page/use-last-contact';
+import { useLastContact } from '../page/board-clock';
 import { QueueDialog } from '../queue/QueueDialog';
+import { askToSignIn } from '../shared/sending';
 import * as styles from './SyncChip.css';
 import { type SyncState, useSyncState } from './use-sync-state';
 

@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { IconButton } from '../../ui/controls/IconButton';
-import { LanguageToggle } from '../page/LanguageToggle';
+import { LanguageToggle } from '../page/EntryPage';
 import { NavDrawer } from './nav/NavDrawer';
 import { useStaffPages } from './nav/staff-page';
 import { ViewSite } from './nav/ViewSite';

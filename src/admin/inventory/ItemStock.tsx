@@ -6,7 +6,7 @@ import { useMovements } from '../../data/react/staff/use-movements';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
-import { LeaveGuard } from '../shared/LeaveGuard';
+import { LeaveGuard } from '../shared/NotAllowed';
 import * as styles from './Inventory.css';
 import { MovementList } from './MovementList';
 import { StockForm } from './StockForm';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type BookedLine, bookStock } from '../../data/commands/inventory/book-stock';
 import { useCommand } from '../../data/react/use-command';
-import { useSending } from '../shared/sending/use-sending';
+import { useSending } from '../shared/sending';
 
 /** Validates by the server's schema and books. */
 export function useStockBooking() {

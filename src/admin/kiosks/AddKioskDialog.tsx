@@ -9,8 +9,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { codeOf } from '../shared/sending/sending';
-import { useSending } from '../shared/sending/use-sending';
+import { codeOf, useSending } from '../shared/sending';
 import * as styles from './Kiosks.css';
 
 const FORM = 'add-kiosk';

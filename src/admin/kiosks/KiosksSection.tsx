@@ -6,7 +6,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { UpdatedStamp } from '../shared/Read';
 import { AddKioskDialog } from './AddKioskDialog';
 import { KioskRow } from './KioskRow';
 import * as styles from './Kiosks.css';

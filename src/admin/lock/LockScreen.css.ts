@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { entryCard } from '../page/sign-in-card';
+import { entryCard } from '../page/page-frame';
 
 const { color, space } = vars;
 

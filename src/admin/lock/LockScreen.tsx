@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { type LockPerson, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { Button } from '../../ui/controls/Button';
-import { LanguageToggle } from '../page/LanguageToggle';
+import { LanguageToggle } from '../page/EntryPage';
 import { fullName } from '../page/staff-name';
 import { usePageTitle } from '../page/use-page-title';
 import { SignInForm } from '../sign-in/SignInForm';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CampaignResults, CampaignStatus } from '#domain/marketing/campaign';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { formatCount } from '../shared/figures';
+import { ReadingFailed } from '../shared/Read';
 import * as styles from './Marketing.css';
 
 const EVERY_MS = 5_000;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useNet } from '../../data/react/use-net';
 import type { RecordState } from '../records/RecordPanel';
-import { SendFailed } from '../shared/sending/SendFailed';
+import { SendFailed } from '../shared/SendFailed';
 import { LaunchForm } from './LaunchForm';
 import * as styles from './Marketing.css';
 import { useCampaignChange } from './use-campaign-change';

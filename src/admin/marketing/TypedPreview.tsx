@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import type { FormValues } from '../records/record-draft';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
-import { useStaffErrorText } from '../shared/failures/use-staff-error-text';
+import { ReadingFailed } from '../shared/Read';
+import { useStaffErrorText } from '../shared/SendFailed';
 import { AudienceSize } from './AudienceSize';
 import { Mails } from './Mails';
 import * as styles from './Marketing.css';

@@ -1,6 +1,6 @@
 import { type ChangeCampaign, changeCampaign } from '../../data/commands/marketing/change-campaign';
 import { useCommand } from '../../data/react/use-command';
-import { useSending } from '../shared/sending/use-sending';
+import { useSending } from '../shared/sending';
 
 export type CampaignChange = ReturnType<typeof useCampaignChange>;
 

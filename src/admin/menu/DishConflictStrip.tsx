@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { formatTime } from '../../i18n/format';
-import { ConflictChoice } from '../shared/conflict/ConflictChoice';
+import { ConflictChoice } from '../shared/Conflict';
 import * as styles from './DishCard.css';
 
 type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TopBarActions } from '../page/TopBarActions';
 import { usePageTitle } from '../page/use-page-title';
-import { CopyUnread, type Reading } from '../shared/failures/CopyUnread';
+import { CopyUnread, type Reading } from '../shared/Read';
 import { UndoBar } from '../shared/UndoBar';
 import { DishCard } from './DishCard';
 import { type DishGroupOnMenu, dishGroups } from './dish-groups';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorBox } from '../shared/failures/ErrorBox';
-import { useFailureText } from '../shared/sending/SendFailed';
-import type { SendFailure } from '../shared/sending/sending';
+import { ErrorBox } from '../shared/Read';
+import { useFailureText } from '../shared/SendFailed';
+import type { SendFailure } from '../shared/sending';
 import * as styles from './Messages.css';
 
 type ChangeFailureProps = { failure: SendFailure | null; isOffline?: boolean };

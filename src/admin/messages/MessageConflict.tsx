@@ -5,8 +5,7 @@ import {
   messageStatusOf,
 } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
-import { ConflictBanner } from '../shared/conflict/ConflictBanner';
-import { ConflictWords } from '../shared/conflict/ConflictWords';
+import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { MESSAGE_STATUS_WORDS } from './message-words';
 
 type MessageConflictProps = {

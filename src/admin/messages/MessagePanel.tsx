@@ -7,7 +7,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { NotLoaded } from '../shared/failures/NotLoaded';
+import { NotLoaded } from '../shared/Read';
 import { SidePanel } from '../shared/SidePanel';
 import { UndoBar } from '../shared/UndoBar';
 import type { DoneActions } from '../shared/use-undoable';

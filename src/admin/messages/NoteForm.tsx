@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { useTextDraft } from '../records/use-text-draft';
-import { TheirsOrMine } from '../shared/conflict/TheirsOrMine';
+import { TheirsOrMine } from '../shared/Conflict';
 import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
 import { useChangeMessage } from './use-change-message';

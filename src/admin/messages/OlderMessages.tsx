@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Pager } from '../page/Pager';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { ReadingFailed } from '../shared/Read';
 import { MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 import type { OlderMessages as Older } from './use-older-messages';

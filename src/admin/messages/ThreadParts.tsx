@@ -9,8 +9,8 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { moneyText } from '../shared/figures';
+import { ReadingFailed } from '../shared/Read';
 import { MessageStatusBadge } from './MessageStatusBadge';
 import * as styles from './Messages.css';
 

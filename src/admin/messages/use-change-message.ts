@@ -4,7 +4,7 @@ import {
   type MessageChange,
 } from '../../data/commands/change-message';
 import { useCommand } from '../../data/react/use-command';
-import { useSending } from '../shared/sending/use-sending';
+import { useSending } from '../shared/sending';
 
 /** Sends a reply, a note or an assignment once, only while connected. `send` resolves to true on success. */
 export function useChangeMessage(messageId: string) {

@@ -3,7 +3,7 @@ import { centredPage } from '../../ui/layout/centred-page';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { entryCard } from './sign-in-card';
+import { entryCard } from './page-frame';
 
 const { color, space } = vars;
 

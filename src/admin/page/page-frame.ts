@@ -44,3 +44,22 @@ export const pageSection = {
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 } as const;
+
+export const surface = {
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+} as const;
+
+/** Styles the card of sign-in and unlock. */
+export const entryCard = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  width: '100%',
+  padding: vars.space[24],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e2,
+} as const;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useStore } from '../../data/react/core/use-store';
+import { createStore } from '../../data/store';
 import { afterPaint } from '../../ui/after-paint';
-import { alarmSigns } from './alarm-signs';
 
 /** Sets the page title; the alarm overrides it. */
 export function usePageTitle(title: string): void {
@@ -21,3 +21,13 @@ export function usePageTitle(title: string): void {
     });
   }, [shown]);
 }
+
+/** Tells other pages the alarm's state. */
+export const alarmSigns = createStore<{
+  stage: 'calm' | 'new' | 'overlooked';
+  orders: number;
+  calls: number;
+}>({ stage: 'calm', orders: 0, calls: 0 });
+
+/** Names the order to show on the board; the board clears the name after showing. */
+export const orderToShow = createStore<string | null>(null);

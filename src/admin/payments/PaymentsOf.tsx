@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { ReadingFailed } from '../shared/Read';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './Payments.css';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download, Ellipsis } from 'lucide-react';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
-import { useCsv } from '../shared/use-download';
+import { useCsv } from '../shared/CsvButton';
 import type { ListAction } from './list-action';
 
 type ActionsMenuProps = {

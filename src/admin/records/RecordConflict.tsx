@@ -5,7 +5,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
-import { DifferencesTable } from '../shared/DifferencesTable';
+import { DifferencesTable } from '../shared/Conflict';
 import { intoView } from './into-view';
 import * as styles from './Records.css';
 import { differences, draftOf, inputOf, type RecordDraft } from './record-draft';

@@ -8,7 +8,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
-import { useUnderstood } from '../shared/typed/use-understood';
+import { useUnderstood } from '../shared/figures';
 import * as styles from './Records.css';
 import type { FormValue } from './record-draft';
 

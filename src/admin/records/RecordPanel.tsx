@@ -6,9 +6,8 @@ import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-s
 import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { NotLoaded } from '../shared/failures/NotLoaded';
+import { NotLoaded, UpdatedStamp } from '../shared/Read';
 import { SidePanel } from '../shared/SidePanel';
-import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { RecordEditing } from './RecordEditing';
 import type { OwnInputs } from './RecordForm';
 import * as styles from './Records.css';

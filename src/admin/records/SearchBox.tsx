@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { mayAct } from '../orders/board/use-board-keys';
-import { SEARCH_ID } from '../shared/search-id';
+import { SEARCH_ID } from '../shared/use-list-search';
 import * as styles from './Records.css';
 
 const DEBOUNCE_MS = 300;

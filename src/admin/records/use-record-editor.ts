@@ -10,8 +10,7 @@ import { saveRecord } from '../../data/commands/save-record';
 import { newId } from '../../data/ids';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
-import { type Conflict, conflictOf, isRefusal } from '../shared/sending/sending';
-import { useSending } from '../shared/sending/use-sending';
+import { type Conflict, conflictOf, isRefusal, useSending } from '../shared/sending';
 import {
   draftOf,
   type FormValue,

@@ -12,8 +12,8 @@ import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { askToSignIn } from '../page/sign-in-ask';
-import { ErrorBox } from '../shared/failures/ErrorBox';
+import { ErrorBox } from '../shared/Read';
+import { askToSignIn } from '../shared/sending';
 import { MailOutcomeBox } from './MailOutcomeBox';
 import * as styles from './Settings.css';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useTextDraft } from '../records/use-text-draft';
-import { ErrorBox } from '../shared/failures/ErrorBox';
+import { ErrorBox } from '../shared/Read';
 import { StrandedNotice } from './opening/StrandedNotice';
 import { SettingConflict } from './SettingConflict';
 import { SettingHistory } from './SettingHistory';

@@ -4,7 +4,7 @@ import type { Setting } from '#domain/settings/settings';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
-import { TheirsOrMine } from '../shared/conflict/TheirsOrMine';
+import { TheirsOrMine } from '../shared/Conflict';
 import { useValueText } from './setting-words';
 
 type SettingConflictProps = { theirs: Setting; onMine: () => void; onTheirs: () => void };

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { ReadingFailed } from '../shared/Read';
 import * as styles from './Settings.css';
 import { useChangeText } from './setting-words';
 

@@ -5,7 +5,7 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { useUnderstood } from '../shared/typed/use-understood';
+import { useUnderstood } from '../shared/figures';
 import { AgeingInput } from './AgeingInput';
 import { ChoicesInput } from './ChoicesInput';
 import { DishListInput } from './lists/DishListInput';

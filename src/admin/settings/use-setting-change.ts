@@ -5,7 +5,7 @@ import { ApiError } from '../../data/api-client';
 import { changeSetting, conflictingSetting } from '../../data/commands/settings/change-setting';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { askToSignIn } from '../page/sign-in-ask';
+import { askToSignIn } from '../shared/sending';
 
 type Outcome = {
   isBusy: boolean;

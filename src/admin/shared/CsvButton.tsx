@@ -1,7 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { readText } from '../../data/api-client';
+import { inLanguage } from '../../data/staff/staff-reading';
+import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
-import { useCsv } from './use-download';
+import { useToast } from '../../ui/overlays/use-toast';
+import { saveFile } from '../../ui/save-file';
 
 type CsvButtonProps = { name: string; path: string; className?: string | undefined };
 
@@ -19,4 +24,30 @@ export function CsvButton({ name, path, className }: CsvButtonProps) {
       <Trans>CSV</Trans>
     </Button>
   );
+}
+
+type Saved = { name: string; type: 'text/csv;charset=utf-8' | 'application/json'; path: string };
+
+/** Saves a response of the server as a file. */
+export function useDownload({ name, type, path }: Saved) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(name, type, await readText(staffDevice().deps, path, inLanguage()));
+    } catch {
+      toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, download };
+}
+
+export function useCsv(name: string, path: string) {
+  return useDownload({ name, type: 'text/csv;charset=utf-8', path });
 }

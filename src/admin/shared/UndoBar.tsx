@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { useContext } from 'react';
+import {
+  type FocusEventHandler,
+  type PointerEventHandler,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { storedHand } from '../../data/preferences/board-choices';
+import { useStore } from '../../data/react/core/use-store';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { createStore, type Store } from '../../data/store';
+import { afterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
-import { FootSlotContext } from '../page/foot-slot';
+import { FootSlotContext } from '../page/TopBarActions';
 import * as styles from './UndoBar.css';
-import type { UndoClock } from './undo-clock';
-import { useHeldClock } from './use-undo-clock';
 
 type UndoBarProps = {
   words: string;
@@ -45,4 +52,82 @@ function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | '
       )}
     </section>
   );
+}
+
+/** The clock restarts with each change. */
+export function useUndoClock(nth: number | undefined, onEnd: () => void): UndoClock {
+  const [clock] = useState(createUndoClock);
+  useEffect(() => {
+    if (nth === undefined) return;
+    clock.start(onEnd);
+    return clock.stop;
+  }, [clock, nth, onEnd]);
+  return clock;
+}
+
+type Held = {
+  onPointerEnter: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+};
+
+/** Returns the remaining seconds, and handlers that pause them during touch and focus. */
+function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
+  const seconds = useStore(clock.seconds);
+  useEffect(() => () => clock.hold(false), [clock]);
+  return {
+    seconds,
+    held: {
+      onPointerEnter: () => clock.hold(true),
+      onPointerLeave: () => clock.hold(false),
+      onFocus: () => clock.hold(true),
+      onBlur: () => clock.hold(false),
+    },
+  };
+}
+
+const UNDO_SECONDS = 8;
+
+type UndoClock = {
+  /** Holds the remaining undo time. */
+  seconds: Store<number>;
+  start(onEnd: () => void): void;
+  /** The time pauses while the button is focused or touched. */
+  hold(isHeld: boolean): void;
+  stop(): void;
+};
+
+/** All bars share one timer, so that opening a panel gives no more time. */
+export function createUndoClock(): UndoClock {
+  const seconds = createStore(UNDO_SECONDS);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isHeld = false;
+
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    seconds,
+    start(onEnd) {
+      stop();
+      isHeld = false;
+      seconds.set(UNDO_SECONDS);
+      const own = setInterval(() => afterTap(tick), 1000);
+      timer = own;
+      function tick() {
+        if (isHeld || timer !== own) return;
+        seconds.set(seconds.get() - 1);
+        if (seconds.get() > 0) return;
+        stop();
+        onEnd();
+      }
+    },
+    hold(next) {
+      isHeld = next;
+    },
+    stop,
+  };
 }

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/typed-number';
 import { businessDay, VENUE_TIME_ZONE } from '#domain/venue';
 import { formatMoney } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
@@ -36,4 +38,14 @@ export function formatPercent(percent: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(
     percent / 100,
   );
+}
+
+/** Tells how a form reads a number whose point could group thousands or begin decimals. */
+export function useUnderstood() {
+  const { t } = useLingui();
+  return (typed: string, style: NumberStyle = 'grouped', unit = ''): { hint?: string } => {
+    if (!isAmbiguousNumber(typed)) return {};
+    const amount = `${formatCount(Number(typedNumber(typed, style)))} ${unit}`.trim();
+    return { hint: t`Read as ${amount}` };
+  };
 }

@@ -3,11 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useToast } from '../../ui/overlays/use-toast';
-import { askToSignIn } from '../page/sign-in-ask';
-import { createSlipGuard } from './slip-guard';
-import { useUndoClock } from './use-undo-clock';
+import { askToSignIn } from './sending';
+import { useUndoClock } from './UndoBar';
 
-export type Undoable = {
+type Undoable = {
   /** Holds the subject's id. */
   about: string;
   /** Describes the action in words. */
@@ -57,4 +56,33 @@ export function useUndoable() {
   const forget = useCallback(() => setLast(null), []);
   const clock = useUndoClock(last?.nth, forget);
   return { last, clock, perform, undo: last?.undo ? undo : undefined, forget };
+}
+
+/** An item changes or leaves under the finger: a second tap within this time is a slip. */
+const SLIP_MS = 400;
+
+type SlipGuard = {
+  /** True for a slip; an accepted tap starts the time. */
+  isSlip(places: readonly string[], at: number): boolean;
+  /** True within 400 ms of an accepted tap. */
+  isJustTapped(at: number): boolean;
+  /** After an undo the action may be repeated at once. */
+  forget(): void;
+};
+
+/** Two taps at two places are two actions. */
+export function createSlipGuard(): SlipGuard {
+  let taps: { places: readonly string[]; at: number }[] = [];
+  return {
+    isSlip(places, at) {
+      taps = taps.filter((tap) => at - tap.at < SLIP_MS);
+      if (taps.some((tap) => tap.places.some((place) => places.includes(place)))) return true;
+      taps.push({ places, at });
+      return false;
+    },
+    isJustTapped: (at) => taps.some((tap) => at - tap.at < SLIP_MS),
+    forget() {
+      taps = [];
+    },
+  };
 }

@@ -14,9 +14,9 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useToast } from '../../ui/overlays/use-toast';
+import { useLastContact } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
-import { askToSignIn } from '../page/sign-in-ask';
-import { useLastContact } from '../page/use-last-contact';
+import { askToSignIn } from '../shared/sending';
 
 /** These pages tell why no order arrives. */
 const PAGES = /^\/admin\/(dashboard|orders|floor|shift)/;

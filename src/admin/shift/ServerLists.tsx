@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { InventoryItem } from '#domain/inventory/inventory-item';
+import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
@@ -13,8 +13,7 @@ import { PaymentSubject } from '../payments/PaymentSubject';
 import * as payments from '../payments/Payments.css';
 import { STATE_LOOK } from '../payments/payment-words';
 import { formatCount, moneyText } from '../shared/figures';
-import { UNIT_WORDS } from '../shared/inventory-words';
-import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { UpdatedStamp } from '../shared/Read';
 import { type OtherTablet, otherTablets, type TabletWord } from './other-tablets';
 import * as styles from './ShiftPage.css';
 import { ShiftReportList } from './ShiftReportList';
@@ -79,7 +78,6 @@ function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet:
 }
 
 function LowStock() {
-  const { t } = useLingui();
   const language = useLanguage();
   const { value, at, fault } = useStaffFigures<{ items: InventoryItem[] }>(
     '/api/admin/inventory/low-stock',
@@ -96,7 +94,8 @@ function LowStock() {
           <>
             <span className={styles.what}>{localized(item, 'name', language)}</span>
             <span className={styles.fact}>
-              <span lang="tr">{formatCount(item.currentStock)}</span> {t(UNIT_WORDS[item.unit])}
+              <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+              {UNIT_WORDS[item.unit][language]}
             </span>
           </>
         )}

@@ -12,7 +12,7 @@ import { useStrandedBookings } from '../bookings/use-stranded-bookings';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 import { usePlaceText } from '../orders/shared/use-place-text';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
-import { MaskedPhone } from '../shared/phone/MaskedPhone';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';
 import { ShiftReportList } from './ShiftReportList';
 

@@ -6,8 +6,8 @@ import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAfterTap } from '../../ui/use-after-tap';
-import { alarmSigns } from '../page/alarm-signs';
 import * as styles from '../page/Notice.css';
+import { alarmSigns } from '../page/use-page-title';
 
 /** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
-import { CallFailed } from '../shared/failures/CallFailed';
+import { CallFailed } from '../shared/Read';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;

@@ -12,8 +12,8 @@ import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
 import { usePageTitle } from '../page/use-page-title';
-import { ErrorBox } from '../shared/failures/ErrorBox';
-import { useStaffErrorText } from '../shared/failures/use-staff-error-text';
+import { ErrorBox } from '../shared/Read';
+import { useStaffErrorText } from '../shared/SendFailed';
 
 type Reading = InvitationRead | { fault: unknown } | null;
 

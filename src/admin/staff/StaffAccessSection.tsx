@@ -12,9 +12,9 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/overlays/use-toast';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
-import { SendFailed } from '../shared/sending/SendFailed';
-import { useSending } from '../shared/sending/use-sending';
+import { ReadingFailed } from '../shared/Read';
+import { SendFailed } from '../shared/SendFailed';
+import { useSending } from '../shared/sending';
 import * as styles from './Staff.css';
 
 type What = ChangeStaffAccess['what'];

@@ -10,8 +10,8 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import * as styles from '../inventory/Inventory.css';
-import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { formatCount, moneyText } from '../shared/figures';
+import { ReadingFailed } from '../shared/Read';
 
 /** Shows the stock items of a supplier, and their last delivery. */
 export function SupplierStock({ supplierId }: { supplierId: string }) {

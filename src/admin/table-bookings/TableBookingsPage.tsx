@@ -20,7 +20,7 @@ import { useBookingsFilter } from '../bookings/use-bookings-filter';
 import { useFreshIds } from '../bookings/use-fresh-ids';
 import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
-import { usePanel } from '../shared/use-panel';
+import { usePanel } from '../shared/use-list-search';
 import { FloorProvider } from '../tables/plan/FloorProvider';
 import { TableBookingPanel } from './TableBookingPanel';
 import { useChangeTableBooking } from './use-change-table-booking';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { LanguageToggle } from '../../page/LanguageToggle';
+import { LanguageToggle } from '../../page/EntryPage';
 import { NavLinks } from './NavLinks';
 import * as styles from './NavRail.css';
 import { ViewSite } from './ViewSite';

@@ -5,7 +5,7 @@ import { useNet } from '../../../data/react/use-net';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { SendFailed } from '../../shared/sending/SendFailed';
+import { SendFailed } from '../../shared/SendFailed';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Count.css';
 import type { useCountSheet } from './use-count-sheet';

@@ -7,7 +7,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
-import { isRefusal, type SendFailure } from '../../shared/sending/sending';
+import { isRefusal, type SendFailure } from '../../shared/sending';
 import { readAmount } from '../typed-amount';
 import { useStockBooking } from '../use-stock-booking';
 import { countLines, readSheet, type Sheet, without } from './count-sheet';

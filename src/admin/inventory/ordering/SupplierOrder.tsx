@@ -11,7 +11,7 @@ import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { PrintPage } from '../../orders/print/PrintPage';
-import { telLink, whatsappLink } from '../../shared/phone/phone-links';
+import { telLink, whatsappLink } from '../../shared/MaskedPhone';
 import * as styles from './OrderList.css';
 import { OrderPaper } from './OrderPaper';
 import { OrderRow } from './OrderRow';

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import type { RecordEditor } from '../../records/use-record-editor';
-import { useUnderstood } from '../../shared/typed/use-understood';
+import { useUnderstood } from '../../shared/figures';
 import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Recipes.css';
 import { shownIngredients } from './recipe-list';

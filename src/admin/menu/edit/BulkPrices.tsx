@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
-import { ErrorBox } from '../../shared/failures/ErrorBox';
+import { ErrorBox } from '../../shared/Read';
 import * as styles from './MenuEdit.css';
 import { useCategoryItems } from './use-category-items';
 import { useChangeMenu } from './use-change-menu';

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
-import { ErrorBox } from '../../shared/failures/ErrorBox';
+import { ErrorBox } from '../../shared/Read';
 import * as styles from './MenuEdit.css';
 import { useChangeMenu } from './use-change-menu';
 

@@ -1,8 +1,7 @@
 import { changeMenu } from '../../../data/commands/change-menu';
 import { useCommand } from '../../../data/react/use-command';
-import { useFailureText } from '../../shared/sending/SendFailed';
-import { isRefusal } from '../../shared/sending/sending';
-import { useSending } from '../../shared/sending/use-sending';
+import { useFailureText } from '../../shared/SendFailed';
+import { isRefusal, useSending } from '../../shared/sending';
 
 type Sent = Parameters<typeof changeMenu>[1];
 type Change = Sent extends infer One

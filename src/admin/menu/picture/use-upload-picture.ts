@@ -5,7 +5,7 @@ import { uploadPicture } from '../../../data/commands/upload-picture';
 import { newId } from '../../../data/ids';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { askToSignIn } from '../../shared/sending';
 
 /** A retry of the same picture has the same id. */
 export function useUploadPicture() {

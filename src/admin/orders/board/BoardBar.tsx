@@ -7,7 +7,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { NoticeSlotContext } from '../../page/notice-slot';
+import { NoticeSlotContext } from '../../page/TopBarActions';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { useSetSearch } from '../../shared/use-list-search';
 import { SERVICE_WORDS } from '../shared/board-words';

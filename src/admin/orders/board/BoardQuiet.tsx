@@ -3,8 +3,7 @@ import { CloudOff, Coffee } from 'lucide-react';
 import { useLive } from '../../../data/react/use-live';
 import { formatTime } from '../../../i18n/format';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { useTabletClockValue } from '../../page/board-clock';
-import { useLastContact } from '../../page/use-last-contact';
+import { useLastContact, useTabletClockValue } from '../../page/board-clock';
 import { BoardLoading } from './BoardLoading';
 
 /** Pulls run every 30 s; after this long without contact "no orders" is uncertain. */

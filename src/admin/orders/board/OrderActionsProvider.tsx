@@ -6,7 +6,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { canPrint } from '../../../ui/can-print';
 import { useSwitchDish } from '../../menu/use-switch-dish';
 import { UndoBar } from '../../shared/UndoBar';
-import { usePanel } from '../../shared/use-panel';
+import { usePanel } from '../../shared/use-list-search';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { OrderPanel } from '../panel/OrderPanel';
 import { PaperOf, PrintPage } from '../print/PrintPage';

@@ -8,7 +8,7 @@ import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { TopBarActions } from '../../page/TopBarActions';
 import { usePageTitle } from '../../page/use-page-title';
-import { CannotRead } from '../../shared/failures/CannotRead';
+import { CannotRead } from '../../shared/Read';
 import { RecentDialog } from '../dialogs/RecentDialog';
 import { ScanOrderButton } from '../qr/ScanOrderButton';
 import { Board } from './Board';

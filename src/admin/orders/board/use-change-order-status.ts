@@ -9,9 +9,9 @@ import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { askToSignIn } from '../../page/sign-in-ask';
-import { createSlipGuard } from '../../shared/slip-guard';
-import { useUndoClock } from '../../shared/use-undo-clock';
+import { askToSignIn } from '../../shared/sending';
+import { useUndoClock } from '../../shared/UndoBar';
+import { createSlipGuard } from '../../shared/use-undoable';
 import { STATUS_WORDS } from '../shared/board-words';
 import { ticketId } from '../ticket/use-ticket-focus';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { useLastContact } from '../../page/use-last-contact';
+import { useLastContact } from '../../page/board-clock';
 import * as styles from './OrderHistoryPage.css';
 import { OrderTable } from './OrderTable';
 import { type OrderPages, useOrderPages } from './use-order-pages';

@@ -7,7 +7,7 @@ import { type StaffReading, useStaffReading } from '../../../data/react/staff/us
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PaymentsOf } from '../../payments/PaymentsOf';
-import { NotLoaded } from '../../shared/failures/NotLoaded';
+import { NotLoaded } from '../../shared/Read';
 import { SidePanel } from '../../shared/SidePanel';
 import { ConflictStrip } from '../shared/ConflictStrip';
 import { RefusedStrip } from '../shared/RefusedStrip';

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { MaskedPhone } from '../../shared/phone/MaskedPhone';
+import { MaskedPhone } from '../../shared/MaskedPhone';
 import { PAYMENT_WORDS } from '../shared/board-words';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';

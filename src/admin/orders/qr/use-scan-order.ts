@@ -6,7 +6,7 @@ import { importQrOrder } from '../../../data/commands/orders/import-qr-order';
 import { barNow } from '../../../data/react/core/bar-clock';
 import { useCommand } from '../../../data/react/use-command';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { askToSignIn } from '../../shared/sending';
 
 /** Imports a code and never retries a refused code. */
 export function useScanOrder(onDone: () => void) {

@@ -3,7 +3,7 @@ import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { useLanguage } from '../../../i18n/use-language';
-import { MaskedPhone } from '../../shared/phone/MaskedPhone';
+import { MaskedPhone } from '../../shared/MaskedPhone';
 import { deliveryFacts } from './delivery-facts';
 import * as styles from './TicketNotes.css';
 import { dishName, notedLines, type TicketLine } from './ticket-lines';

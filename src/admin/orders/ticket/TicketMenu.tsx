@@ -4,7 +4,7 @@ import { canMoveOrder } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/use-sold-out-actions';
-import { telLink } from '../../shared/phone/phone-links';
+import { telLink } from '../../shared/MaskedPhone';
 import { STATUS_WORDS } from '../shared/board-words';
 import { deliveryFacts } from '../shared/delivery-facts';
 import { useOrderActions } from '../shared/order-actions';

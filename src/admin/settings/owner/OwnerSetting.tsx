@@ -9,7 +9,7 @@ import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useCommand } from '../../../data/react/use-command';
 import { useNet } from '../../../data/react/use-net';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { askToSignIn } from '../../shared/sending';
 
 type OwnerSettingProps = {
   /** The key names a setting that is on or off. */

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
-import { askToSignIn } from '../../page/sign-in-ask';
+import { askToSignIn } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 
 type MoveSeatingDialogProps = {

@@ -14,9 +14,9 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
-import { useFailureText } from '../../shared/sending/SendFailed';
-import { useSending } from '../../shared/sending/use-sending';
-import { useUnderstood } from '../../shared/typed/use-understood';
+import { useUnderstood } from '../../shared/figures';
+import { useFailureText } from '../../shared/SendFailed';
+import { useSending } from '../../shared/sending';
 import { GuestsAtBank } from './GuestsAtBank';
 import { UnansweredOrders } from './UnansweredOrders';
 

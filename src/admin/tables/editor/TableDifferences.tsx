@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { areaWords } from '../../bookings/booking-words';
-import { DifferencesTable } from '../../shared/DifferencesTable';
+import { DifferencesTable } from '../../shared/Conflict';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
 import { type DraftField, differences, type TableDraft } from './table-draft';

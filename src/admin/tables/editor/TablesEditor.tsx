@@ -11,7 +11,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
-import { LeaveGuard } from '../../shared/LeaveGuard';
+import { LeaveGuard } from '../../shared/NotAllowed';
 import * as plan from '../plan/TablePlan.css';
 import type { PlanTable } from '../plan/use-table-plan';
 import { PlanEditor } from './PlanEditor';

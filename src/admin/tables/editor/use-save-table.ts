@@ -5,9 +5,8 @@ import { removeTable } from '../../../data/commands/remove-table';
 import { renewTableCode } from '../../../data/commands/renew-table-code';
 import { saveTable } from '../../../data/commands/save-table';
 import { useCommand } from '../../../data/react/use-command';
-import { useFailureText } from '../../shared/sending/SendFailed';
-import { type Conflict, conflictOf } from '../../shared/sending/sending';
-import { useSending } from '../../shared/sending/use-sending';
+import { useFailureText } from '../../shared/SendFailed';
+import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { TableDraft } from './table-draft';
 
 export type TableConflict = Conflict<VenueTableRead>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { CopyUnread, type Reading } from '../../shared/failures/CopyUnread';
+import { CopyUnread, type Reading } from '../../shared/Read';
 import * as styles from './TablePlan.css';
 
 export function PlanUnread(reading: Reading) {

@@ -7,7 +7,7 @@ import { businessDay } from '#domain/venue';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
-import { usePanel } from '../../shared/use-panel';
+import { usePanel } from '../../shared/use-list-search';
 import { BookingsRail } from './BookingsRail';
 import { PickBanner } from './PickBanner';
 import { SmallTableDialog } from './SmallTableDialog';

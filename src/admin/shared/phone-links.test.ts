@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedPhone, telLink, whatsappLink } from './phone-links';
+import { maskedPhone, telLink, whatsappLink } from './MaskedPhone';
 
 test('a masked number keeps its shape and shows its last two digits alone', () => {
   expect(maskedPhone('+90 532 123 45 67')).toBe('+•• ••• ••• •• 67');

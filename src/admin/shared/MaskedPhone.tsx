@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/controls/Button';
-import { LinkButton } from '../../../ui/controls/LinkButton';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { internationalPhone, plainPhone } from '#domain/phone';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './MaskedPhone.css';
-import { maskedPhone, telLink, whatsappLink } from './phone-links';
 
 type MaskedPhoneProps = {
   phone: string;
@@ -65,4 +65,25 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
       </div>
     </div>
   );
+}
+
+/** Masks all but the last two digits. */
+export function maskedPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').length;
+  let seen = 0;
+  return phone.replace(/\d/g, (digit) => {
+    seen += 1;
+    return seen > digits - 2 ? digit : '•';
+  });
+}
+
+export function telLink(phone: string): string {
+  return `tel:${plainPhone(phone).replace(/[^+\d]/g, '')}`;
+}
+
+/** A WhatsApp link needs the country code; without one the number is Turkish. */
+export function whatsappLink(phone: string): string {
+  const dialled = internationalPhone(phone);
+  const isNational = !dialled.startsWith('+') && dialled.length === 10;
+  return `https://wa.me/${isNational ? '90' : ''}${dialled.replace(/\D/g, '')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../data/api-client';
+import { ApiError } from '../../data/api-client';
 import { conflictOf, createSending, type SendState } from './sending';
 
 function start() {

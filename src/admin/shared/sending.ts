@@ -1,19 +1,22 @@
-import { ApiError } from '../../../data/api-client';
-import { isRecord, recordOf, textField } from '../../../data/json';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '../../data/api-client';
+import { newId } from '../../data/ids';
+import { isRecord, recordOf, textField } from '../../data/json';
+import { useNet } from '../../data/react/use-net';
+import { createStore } from '../../data/store';
 
 /** Holds the server's refusal, or `no_response`: nobody knows whether the change arrived. */
 export type SendFailure = ApiError | 'no_response';
 export type SendState = { isBusy: boolean; failure: SendFailure | null };
 
-export const CALM: SendState = { isBusy: false, failure: null };
+const CALM: SendState = { isBusy: false, failure: null };
 
 type SendingDeps = {
   newId: () => string;
   onState: (state: SendState) => void;
   onSignedOut: () => void;
 };
-
-export type Sending = ReturnType<typeof createSending>;
 
 /** Sends one change at a time; a retry of the same content has the same mutation id until the server has responded. */
 export function createSending({ newId, onState, onSignedOut }: SendingDeps) {
@@ -66,4 +69,46 @@ export function conflictOf<Row>(failure: SendFailure | null): Conflict<Row> | nu
   const body = recordOf(failure.body);
   if (!isRecord(body?.current)) return null;
   return { current: body.current as Row, by: textField(body, 'by'), at: textField(body, 'at') };
+}
+
+/** Sends a form's change online: checks the values as the server does, sends once, and tells why a change failed. */
+export function useSending() {
+  const isOffline = useNet().state === 'offline';
+  const [state, setState] = useState(CALM);
+  /** Maps fields to error codes. */
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [{ send }] = useState(() =>
+    createSending({ newId, onState: setState, onSignedOut: askToSignIn }),
+  );
+
+  /** Returns the values that the server accepts; null means that fields have errors. */
+  function check<Schema extends v.GenericSchema>(
+    schema: Schema,
+    input: unknown,
+  ): v.InferOutput<Schema> | null {
+    const checked = v.safeParse(schema, input);
+    setErrors(checked.success ? {} : errorsOf(checked.issues));
+    if (checked.success) return checked.output;
+    setState(CALM);
+    return null;
+  }
+
+  return { ...state, errors, isOffline, check, send, calm: () => setState(CALM) };
+}
+
+/** Returns the error codes by field. */
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)?.split('.')[0];
+    if (name) errors[name] ??= issue.message;
+  }
+  return errors;
+}
+
+/** True while the sign-in is shown over a page with an ended session. */
+export const signInAsk = createStore(true);
+
+export function askToSignIn(): void {
+  signInAsk.set(true);
 }

@@ -1,0 +1,169 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, CloudOff, HardDrive } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../data/api-client';
+import { useBarTime } from '../../data/react/core/bar-clock';
+import { useErrorText } from '../../i18n/error-text';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './Read.css';
+
+type ReadingFailedProps = {
+  isAsking: boolean;
+  onRetry: () => void;
+  /** Names the missing data, if worth naming. */
+  children?: ReactNode;
+};
+
+/** Shows that the server did not respond. Data below, if any, is older. */
+export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProps) {
+  return (
+    <ErrorBox
+      action={
+        <Button tone="outline" size="compact" busy={isAsking} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {children ?? <Trans>This can't be loaded right now.</Trans>}
+    </ErrorBox>
+  );
+}
+
+type NotLoadedProps = {
+  icon?: ReactNode;
+  title?: ReactNode;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** Shows that the server did not respond, unless the icon names another reason. */
+export function NotLoaded({ icon, title, onRetry, children }: NotLoadedProps) {
+  return (
+    <EmptyState
+      icon={icon ?? <CloudOff aria-hidden="true" size={32} />}
+      title={title}
+      action={
+        <Button tone="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+type CannotReadProps = { title: ReactNode; onRetry: () => void; children?: ReactNode };
+
+/** Shows unreadable storage, whose content is unknown. */
+export function CannotRead(props: CannotReadProps) {
+  return (
+    <div role="alert">
+      <NotLoaded {...props} icon={<HardDrive aria-hidden="true" size={40} />} />
+    </div>
+  );
+}
+
+export type Reading = { state: 'loading' | 'ready' | 'error'; onRetry: () => void };
+
+type CopyUnreadProps = Reading & {
+  /** The heading of the error names the data that this tablet cannot read. */
+  title: ReactNode;
+  /** Screen readers read this name of the loading part. */
+  loading: ReactNode;
+  className: string;
+  /** Skeletons have the shape of the page and stand in while the page loads. */
+  children: ReactNode;
+};
+
+/** Shows a page's state while the tablet reads its copy, or when the copy is unreadable. */
+export function CopyUnread(props: CopyUnreadProps) {
+  const { state, title, loading, className, onRetry, children } = props;
+  if (state === 'error') {
+    return (
+      <div className={className}>
+        <CannotRead title={title} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <VisuallyHidden>
+        <p role="status">{loading}</p>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+/** Holds the code of the server's refusal, or `offline` if the server did not respond. */
+export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
+  const errorText = useErrorText();
+  return <ErrorBox>{fault instanceof ApiError ? errorText(fault.code) : offline}</ErrorBox>;
+}
+
+type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
+
+/** Shows an error and announces the error immediately. */
+export function ErrorBox({ children, action }: ErrorBoxProps) {
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="alert"
+      icon={<CircleAlert aria-hidden="true" size={20} />}
+      action={action}
+    >
+      {children}
+    </Banner>
+  );
+}
+
+type UpdatedStampProps = {
+  /** The data arrived at this time by this tablet's clock (ms); null means that no data has arrived. */
+  at: number | null;
+  hasFailed: boolean;
+};
+
+const TICK_MS = 1_000;
+const SECONDS_SHOWN = 120;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Shows the age of the figures: seconds while refreshing, otherwise the time. */
+export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
+  const now = useTicking(at !== null);
+  const barTime = useBarTime();
+  const language = useLanguage();
+  if (at === null) return null;
+  const seconds = Math.max(0, Math.floor((now - at) / 1_000));
+  if (!hasFailed && seconds < SECONDS_SHOWN) {
+    return (
+      <p className={styles.stamp}>
+        <Trans>Updated {seconds} s ago</Trans>
+      </p>
+    );
+  }
+  const barAt = barTime(at);
+  const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, language);
+  return (
+    <p className={styles.stamp}>
+      <Trans>Last updated {time}</Trans>
+    </p>
+  );
+}
+
+function useTicking(isOn: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isOn) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return now;
+}
