@@ -4,7 +4,7 @@ import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 import { DifferencesTable } from '../shared/Conflict';
 import { intoView } from './into-view';
 import * as styles from './Records.css';
@@ -58,14 +58,14 @@ export function RecordConflict(props: RecordConflictProps) {
         pickOf={pickOf}
         onPick={(name, side) => setPicks({ ...picks, [name]: side })}
       />
-      <Inline gap={8}>
+      <Row gap={8}>
         <Button onClick={() => onResolve(current, chosen())}>
           <Trans>Save my choice</Trans>
         </Button>
         <Button tone="outline" onClick={() => onResolve(current, theirs)}>
           <Trans>Load theirs</Trans>
         </Button>
-      </Inline>
+      </Row>
     </div>
   );
 }

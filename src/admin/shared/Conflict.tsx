@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
@@ -71,9 +71,9 @@ export function ConflictChoice({
   const dismiss = useCommand(dismissConflict);
   if (kind === 'others') return null;
   return (
-    <Inline>
+    <Row>
       <TheirsOrMine onTheirs={() => void dismiss(entryId)} onMine={onMine} />
-    </Inline>
+    </Row>
   );
 }
 

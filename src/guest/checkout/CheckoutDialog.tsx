@@ -7,7 +7,7 @@ import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Button } from '../../ui/controls/Button';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
 import { BarAwayNote } from '../shared/BarAwayNote';
@@ -79,14 +79,14 @@ type RemovedNoteProps = { count: number; onUndo: () => void };
 function RemovedNote({ count, onUndo }: RemovedNoteProps) {
   if (count === 0) return null;
   return (
-    <Inline justify="between">
+    <Row justify="between">
       <span>
         <Plural value={count} one="# dish removed" other="# dishes removed" />
       </span>
       <Button tone="quiet" size="compact" onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
-    </Inline>
+    </Row>
   );
 }
 

@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { toggleFavourite } from '../../data/preferences/favourites';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { Button } from '../../ui/controls/Button';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 import * as styles from './ItemDialog.css';
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
@@ -13,7 +13,7 @@ type ItemActionsProps = { item: MenuItem; onShare: () => void };
 export function ItemActions({ item, onShare }: ItemActionsProps) {
   const isKept = useFavourites().includes(item.id);
   return (
-    <Inline gap={8}>
+    <Row gap={8}>
       <Button
         tone="outline"
         icon={<Heart aria-hidden="true" size={20} className={isKept ? styles.kept : undefined} />}
@@ -24,6 +24,6 @@ export function ItemActions({ item, onShare }: ItemActionsProps) {
       <Button tone="outline" icon={<Share2 aria-hidden="true" size={20} />} onClick={onShare}>
         <Trans>Share</Trans>
       </Button>
-    </Inline>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import { IosSteps } from '../../ui/install/IosSteps';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
 import { FinishFirst } from './FinishFirst';
@@ -28,7 +28,7 @@ export function InstallCard() {
           <Trans>Opens at once, works on a weak signal. No app store.</Trans>
         </p>
         {way === 'ios' && (count > 0 ? <FinishFirst /> : <IosSteps />)}
-        <Inline gap={8}>
+        <Row gap={8}>
           {way === 'prompt' && (
             <Button tone="tonal" onClick={() => void install()}>
               <Trans>Install</Trans>
@@ -37,7 +37,7 @@ export function InstallCard() {
           <Button tone="quiet" onClick={() => snoozeInstall(Date.now())}>
             <Trans>Not now</Trans>
           </Button>
-        </Inline>
+        </Row>
       </Stack>
     </section>
   );

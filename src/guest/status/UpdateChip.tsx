@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Inline } from '../../ui/layout/Inline';
+import { Row } from '../../ui/layout/Row';
 
 /** Offers a newer version; only a tap activates the version. */
 export function UpdateChip() {
@@ -17,14 +17,14 @@ export function UpdateChip() {
       shape="box"
       icon={<RefreshCw aria-hidden="true" size={20} />}
       action={
-        <Inline gap={8}>
+        <Row gap={8}>
           <Button tone="quiet" onClick={() => setLater(true)}>
             <Trans>Later</Trans>
           </Button>
           <Button tone="tonal" onClick={apply}>
             <Trans>Update</Trans>
           </Button>
-        </Inline>
+        </Row>
       }
     >
       <Trans>New version ready</Trans>

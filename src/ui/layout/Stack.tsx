@@ -7,25 +7,32 @@ export type FlowElement =
   | 'div'
   | 'ul'
   | 'ol'
+  | 'li'
   | 'dl'
   | 'section'
+  | 'article'
+  | 'aside'
   | 'nav'
   | 'header'
   | 'footer'
-  | 'main';
+  | 'main'
+  | 'form'
+  | 'fieldset'
+  | 'label'
+  | 'p'
+  | 'span';
+
+export type Align = keyof typeof styles.align | 'stretch';
 
 type StackProps = HTMLAttributes<HTMLElement> & {
   as?: FlowElement;
   gap?: Space;
-  align?: keyof typeof styles.align;
+  align?: Align;
 };
 
+/** Shows its children below each other. */
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';
-  return (
-    <Element
-      {...rest}
-      className={classNames(styles.stack, gaps[gap], styles.align[align], className)}
-    />
-  );
+  const look = [styles.stack, gaps[gap], align !== 'stretch' && styles.align[align]];
+  return <Element {...rest} className={classNames(...look, className)} />;
 }

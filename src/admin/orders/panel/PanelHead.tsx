@@ -3,7 +3,7 @@ import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } f
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Inline } from '../../../ui/layout/Inline';
+import { Row } from '../../../ui/layout/Row';
 import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
 import { isOpen } from '../shared/order-columns';
 import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
@@ -24,7 +24,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const status = orderStatusOf(order.status);
   return (
-    <Inline as="span">
+    <Row as="span">
       <OrderBadge status={status} />
       <span>{t(SERVICE_WORDS[order.orderType])}</span>
       {isOpen(status) && <Waited order={order} />}
@@ -33,7 +33,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
           <Trans>Waiting to sync</Trans>
         </Badge>
       )}
-    </Inline>
+    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Inline } from '../../../ui/layout/Inline';
+import { Row } from '../../../ui/layout/Row';
 import { TableDifferences } from './TableDifferences';
 import * as styles from './Tables.css';
 import { draftOf, type TableDraft } from './table-draft';
@@ -37,7 +37,7 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
       <p role="alert">
         <Trans>Someone else changed this: {ago}.</Trans>
       </p>
-      <Inline gap={8}>
+      <Row gap={8}>
         <Button tone="outline" onClick={onTheirs}>
           <Trans>Load theirs</Trans>
         </Button>
@@ -51,7 +51,7 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
         >
           <Trans>See differences</Trans>
         </Button>
-      </Inline>
+      </Row>
       {isCompared && <TableDifferences mine={mine} theirs={theirs} />}
     </div>
   );

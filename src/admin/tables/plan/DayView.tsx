@@ -8,7 +8,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { Inline } from '../../../ui/layout/Inline';
+import { Row } from '../../../ui/layout/Row';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import { DayList } from './DayList';
 import { TableCalls } from './TableCalls';
@@ -32,7 +32,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
   const Look = look === 'timeline' ? Timeline : DayList;
   return (
     <>
-      <Inline gap={8}>
+      <Row gap={8}>
         <IconButton
           label={t`The day before`}
           icon={<ChevronLeft aria-hidden="true" />}
@@ -51,7 +51,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
             <Trans>Today</Trans>
           </Button>
         )}
-      </Inline>
+      </Row>
       <TableCalls tables={floor.tables} />
       <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />
       {open && (

@@ -7,7 +7,7 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
-import { Inline } from '../../../ui/layout/Inline';
+import { Row } from '../../../ui/layout/Row';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords } from '../../bookings/booking-words';
@@ -53,7 +53,7 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
       }
     >
       <Stack gap={16}>
-        <Inline gap={16} justify="between">
+        <Row gap={16} justify="between">
           <span className={styles.heading}>
             <Trans>People</Trans>
           </span>
@@ -65,7 +65,7 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
             decreaseLabel={t`One fewer`}
             increaseLabel={t`One more`}
           />
-        </Inline>
+        </Row>
         {best ? (
           <RadioCards
             label={<Trans>Table</Trans>}

@@ -5,7 +5,7 @@ import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Inline } from '../../../ui/layout/Inline';
+import { Row } from '../../../ui/layout/Row';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import { LineName } from '../shared/LineName';
@@ -30,7 +30,7 @@ export function MyOrderCard({ order }: { order: MyOrderRow }) {
             </li>
           ))}
         </ul>
-        <Inline gap={8}>
+        <Row gap={8}>
           <OrderAgain orderId={id} code={code} />
           <LinkButton asChild tone="outline">
             <Link to="/order-success" search={{ orderId: id }}>
@@ -38,7 +38,7 @@ export function MyOrderCard({ order }: { order: MyOrderRow }) {
               <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
             </Link>
           </LinkButton>
-        </Inline>
+        </Row>
       </div>
     </li>
   );
