@@ -1,5 +1,4 @@
-import { MENU_CATEGORIES } from '../server/db/seed/categories';
-import { MENU_ITEMS } from '../server/db/seed/menu-items';
+import { MENU_CATEGORIES, MENU_ITEMS } from '../server/db/seed/menu';
 import type { Mood } from './kit/backdrop';
 import { portrait } from './kit/stage';
 import { RECIPES } from './recipe-book';

@@ -6,8 +6,7 @@ import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
 import { newEpoch } from './restore';
 import { sealOldAudit } from './seal-audit';
-import { seedMenu } from './seed-menu';
-import { seedTables } from './seed-tables';
+import { seedMenu, seedTables } from './seed-venue';
 import { meta } from './tables/sync.table';
 
 /** Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables. */

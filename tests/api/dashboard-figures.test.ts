@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { seedDemoInventory } from '../../server/db/seed-inventory';
+import { seedDemoInventory } from '../../server/db/seed-demo';
 import type { MenuItem } from '../../src/domain/menu/menu-item';
 import type { StaffOrder } from '../../src/domain/orders/guest-order';
 import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemoInventory } from '../../server/db/seed-inventory';
+import { seedDemoInventory } from '../../server/db/seed-demo';
 import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';

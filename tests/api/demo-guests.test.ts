@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsTable } from '#domain/bookings/booking';
 import { brunchRound } from '#domain/brunch/brunch-round';
-import { seedDemoGuests } from '../../server/db/seed-demo-guests';
+import { seedDemoGuests } from '../../server/db/seed-demo';
 import { readConfig } from '../../server/env';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { describeOnFile, type TestApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
-import { MENU_CATEGORIES } from '../../server/db/seed/categories';
+import { MENU_CATEGORIES } from '../../server/db/seed/menu';
 import { rowsOf } from './proof-table';
 import { type Entry, SERVER_WORDS } from './server-words';
 import { ROOT, sourceFiles } from './source-files';

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
-import { seedDemoInventory } from '../../server/db/seed-inventory';
-import { seedDemoSuppliers } from '../../server/db/seed-suppliers';
+import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/seed-demo';
 import { type Deps, openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
 import { databaseFile } from '../../server/keep-copies';

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText } from '#domain/money';
-import { MENU_ITEMS } from '../../server/db/seed/menu-items';
+import { MENU_ITEMS } from '../../server/db/seed/menu';
 import { unitKurus } from '../../src/data/menu/unit-price';
 import type { CheckoutDraft } from '../../src/data/orders/checkout-draft';
 import type { OrderedCart } from '../../src/data/orders/order-body';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { itemChoice } from '#domain/menu/item-choice';
 import { ALLERGENS, type Allergen } from '#domain/menu/menu-item';
-import { CATEGORY_IDS, MENU_CATEGORIES } from './categories';
-import { MENU_ITEMS } from './menu-items';
-import type { SeedItem } from './seed-item';
+import { CATEGORY_IDS } from '../../../tests/support/category-ids';
+import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
 
 const FROM_ANIMALS: Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
 const FROM_SEA: Allergen[] = ['crustaceans', 'fish', 'molluscs'];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_IDS, MENU_CATEGORIES } from './categories';
-import { MENU_ITEMS } from './menu-items';
-import type { SeedItem } from './seed-item';
+import { CATEGORY_IDS } from '../../../tests/support/category-ids';
+import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
 
 const ENGLISH_WORDS =
   /(?<![\p{L}\p{M}'])(a|and|beef|bread|butter|charcoal|cheese|chicken|fried|fries|glass|grilled|in|lemon|of|on|onion|over|sauce|served|the|to|with|you|your)(?![\p{L}\p{M}])/iu;

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_STAFF } from '../../db/seed/demo-staff';
+import { DEMO } from '../../db/seed/demo';
 import type { StaffRepository } from '../../repositories/staff.repository';
 import { newToken } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
@@ -18,9 +18,9 @@ export async function addDemoStaff({
   passwordCost,
 }: AddFirstStaffDeps): Promise<void> {
   if (await staff.findByEmail('owner@barbliss.example')) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordCost);
+  const passwordHash = await hashPassword(DEMO.password, passwordCost);
   await staff.add(
-    DEMO_STAFF.map((person) => ({
+    DEMO.staff.map((person) => ({
       ...person,
       id: newId(),
       passwordHash,

@@ -1,9 +1,9 @@
 import type { DemoSignIn } from '#domain/staff/demo-accounts';
-import { DEMO_PASSWORD, DEMO_STAFF } from '../../db/seed/demo-staff';
+import { DEMO } from '../../db/seed/demo';
 
 const DOOR: DemoSignIn = {
-  accounts: DEMO_STAFF.map(({ email, role }) => ({ email, role })),
-  password: DEMO_PASSWORD,
+  accounts: DEMO.staff.map(({ email, role }) => ({ email, role })),
+  password: DEMO.password,
 };
 
 /** Returns null outside a demo. */

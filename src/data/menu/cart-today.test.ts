@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fries } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { MENU_ITEMS } from '../../../server/db/seed/menu-items';
+import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { BURGER, LEMONADE, lineOf } from '../../../tests/support/fixtures';
 import { cartToday, linesToday, totalToday } from './cart-today';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isLow } from '#domain/inventory/inventory-item';
-import { DEMO_INVENTORY } from '../../../server/db/seed/inventory';
-import { MENU_ITEMS } from '../../../server/db/seed/menu-items';
+import { DEMO } from '../../../server/db/seed/demo';
+import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { sendBooking } from '../../support/booked-evening';
 import { sendDelivery, sendMessage, sendOrder } from '../../support/guest-calls';
 import { moveOrder, reportUnsent, seatWalkIn, takeOffMenu } from '../../support/staff-calls';
@@ -49,10 +49,12 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
     'Unread messages': [/^Deniz Arslan: A lost scarf/],
     // A tablet without contact for a minute may have more.
     'Other tablets with unsent changes': [/^Elif\D*3 (or more )?not sent, last contact \d\d:\d\d$/],
-    'Low stock': DEMO_INVENTORY.filter(isLow).map(
-      ({ nameEn, currentStock }) =>
-        new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),
-    ),
+    'Low stock': DEMO.inventory
+      .filter(isLow)
+      .map(
+        ({ nameEn, currentStock }) =>
+          new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),
+      ),
     'Card payments that need attention': [],
     'Booked while you are closed': [],
   };

@@ -3,18 +3,17 @@ import { type Slot, STAY_MS, slotAt, slotInstant, TABLE_SLOTS } from '#domain/bo
 import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { addDays } from '#domain/days';
 import { isOpenAt, USUAL_OPENING } from '#domain/opening/opening';
+import { milliOf } from '#domain/quantity';
+import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { businessDay } from '#domain/venue';
 import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
-import {
-  DEMO_BRUNCHES,
-  DEMO_MESSAGE,
-  DEMO_TABLES,
-  type DemoBrunch,
-  type DemoTable,
-  type DemoTime,
-} from './seed/demo-guests';
+import { inventoryKeys } from './inventory-keys';
+import { rowOf } from './record-row';
+import { DEMO, type DemoBrunch, type DemoTable, type DemoTime } from './seed/demo';
 import { brunchBookings, contactMessages, tableBookings } from './tables/bookings.table';
+import { inventoryItems, inventoryMovements } from './tables/inventory.table';
+import { suppliers } from './tables/suppliers.table';
 import { meta } from './tables/sync.table';
 
 type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };
@@ -37,22 +36,22 @@ export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise
     ]),
   );
   const isEmpty = booked.flat().length === 0;
-  const isFirst = sql`${isEmpty} and not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
+  const isFirst = sql`${isEmpty} and ${isUnseeded('demo_guests_seeded')}`;
   const at = now();
-  const tables = DEMO_TABLES.flatMap((demo) => {
+  const tables = DEMO.tableBookings.flatMap((demo) => {
     const slot = slotFor(demo.when, at);
     return slot ? [tableRow(demo, { id: newId(), slot, now: at })] : [];
   });
-  const brunches = DEMO_BRUNCHES.flatMap((demo) => {
+  const brunches = DEMO.brunches.flatMap((demo) => {
     const slot = slotFor(demo.when, at);
     return slot ? [brunchRow(demo, { id: newId(), slot, now: at })] : [];
   });
-  const letter = { ...DEMO_MESSAGE, ...standing('new', at), id: newId(), language: 'en' as const };
+  const letter = { ...DEMO.message, ...standing('new', at), id: newId(), language: 'en' as const };
   await gateway.write([
     ...tables.map((row) => insertWhere(tableBookings, row, isFirst)),
     ...brunches.map((row) => insertWhere(brunchBookings, row, isFirst)),
     insertWhere(contactMessages, letter, isFirst),
-    insertWhere(meta, { k: 'demo_guests_seeded', v: '1' }, sql`true`),
+    seeded('demo_guests_seeded'),
   ]);
 }
 
@@ -119,4 +118,41 @@ function bookingRow(
 function standing(status: string, now: number) {
   const receivedAt = now - BOOKED_AGO_MS;
   return { v: 1, status, statusAt: receivedAt, placedAt: receivedAt, receivedAt };
+}
+
+export async function seedDemoInventory({ gateway, now, newId }: SeedDeps): Promise<void> {
+  const isFirst = isUnseeded('inventory_seeded');
+  const at = now();
+  const items = DEMO.inventory.map((stock) => ({ ...stock, id: newId() }));
+  await gateway.write([
+    ...items.map(({ currentStock: _, minStockLevel, ...words }) => {
+      const minStockLevelMilli = milliOf(minStockLevel) ?? 0;
+      const row = { ...words, ...inventoryKeys(words), minStockLevelMilli, updatedAt: at };
+      return insertWhere(inventoryItems, row, isFirst);
+    }),
+    ...items.map(({ id: itemId, currentStock }) => {
+      const count = { kind: 'count' as const, milli: milliOf(currentStock) ?? 0, expectedMilli: 0 };
+      return insertWhere(inventoryMovements, { itemId, ...count, at, receivedAt: at }, isFirst);
+    }),
+    seeded('inventory_seeded'),
+  ]);
+}
+
+export async function seedDemoSuppliers({ gateway, now, newId }: SeedDeps): Promise<void> {
+  const isFirst = isUnseeded('suppliers_seeded');
+  await gateway.write([
+    ...DEMO.suppliers.map((supplier) => {
+      const row = rowOf(suppliers, SUPPLIERS, supplier) as typeof suppliers.$inferInsert;
+      return insertWhere(suppliers, { ...row, id: newId(), changedAt: now() }, isFirst);
+    }),
+    seeded('suppliers_seeded'),
+  ]);
+}
+
+function isUnseeded(key: string) {
+  return sql`not exists (select 1 from ${meta} where k = ${key})`;
+}
+
+function seeded(key: string) {
+  return insertWhere(meta, { k: key, v: '1' }, sql`true`);
 }
