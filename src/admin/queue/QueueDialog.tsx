@@ -8,7 +8,7 @@ import { sendAllNow } from '../../data/react/use-outbox';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Queue.css';
 import { QueueRowItem } from './QueueRowItem';

@@ -4,7 +4,7 @@ import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Row';
+import { Row } from '../../ui/layout/Flow';
 import { DifferencesTable } from '../shared/Conflict';
 import { intoView } from './into-view';
 import * as styles from './Records.css';

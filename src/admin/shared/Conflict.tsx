@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row } from '../../ui/layout/Row';
+import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };

@@ -7,7 +7,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useVenue } from '../../data/react/use-venue';
 import { useErrorText } from '../../i18n/error-text';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BookingRequest } from '../booking/BookingRequest';
 import { BrunchSummary } from './BrunchSummary';

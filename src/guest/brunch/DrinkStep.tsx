@@ -3,7 +3,7 @@ import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
 import { brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BrunchName } from '../booking/BrunchName';
 import { BrunchArt } from './BrunchArt';

@@ -5,7 +5,7 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as styles from './CartDialog.css';
 import { CartLineRow } from './CartLineRow';
 import { cartRows } from './cart-rows';

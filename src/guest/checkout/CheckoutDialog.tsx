@@ -7,7 +7,7 @@ import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Button } from '../../ui/controls/Button';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
-import { Row } from '../../ui/layout/Row';
+import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
 import { BarAwayNote } from '../shared/BarAwayNote';

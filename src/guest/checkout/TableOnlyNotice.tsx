@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { LineName } from '../orders/shared/LineName';
 import * as styles from './checkout.css';

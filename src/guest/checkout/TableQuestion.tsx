@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { labelsLike, tableKey } from '#domain/tables/table-called';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './checkout.css';
 

@@ -6,7 +6,7 @@ import { ALLERGENS } from '#domain/menu/menu-item';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';

@@ -4,7 +4,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { toggleFavourite } from '../../data/preferences/favourites';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Row';
+import { Row } from '../../ui/layout/Flow';
 import * as styles from './ItemDialog.css';
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };

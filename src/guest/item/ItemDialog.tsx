@@ -8,7 +8,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useShown } from '../../ui/router/use-router';

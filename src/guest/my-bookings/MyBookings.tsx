@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { STAY_MS } from '#domain/bookings/slots';
 import { type MyBookingRow, useMyBookings } from '../../data/react/use-booking';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BookingCard } from './BookingCard';
 

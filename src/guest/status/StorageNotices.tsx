@@ -5,7 +5,7 @@ import {
 } from '../../data/react/preferences/use-storage-advice';
 import { useStorageText } from '../../i18n/storage-text';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Flow';
 import * as styles from './StorageNotices.css';
 
 const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];

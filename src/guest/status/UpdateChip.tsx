@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row } from '../../ui/layout/Row';
+import { Row } from '../../ui/layout/Flow';
 
 /** Offers a newer version; only a tap activates the version. */
 export function UpdateChip() {

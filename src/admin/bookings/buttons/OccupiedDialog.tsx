@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartyHere } from '#domain/tables/table-state';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { PlanEntry, PlanTable } from '../../tables/plan/use-table-plan';
 import { areaWords } from '../booking-words';

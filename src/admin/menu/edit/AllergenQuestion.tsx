@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_ALLERGENS } from '#domain/menu/menu-item';
 import { Button } from '../../../ui/controls/Button';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { RecordQuestion } from '../../records/RecordPanel';
 

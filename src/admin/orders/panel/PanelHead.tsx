@@ -3,7 +3,7 @@ import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } f
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Row } from '../../../ui/layout/Row';
+import { Row } from '../../../ui/layout/Flow';
 import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
 import { isOpen } from '../shared/order-columns';
 import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';

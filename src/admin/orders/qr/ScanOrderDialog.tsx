@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextAreaInput } from '../../../ui/form/inputs/TextAreaInput';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { CameraView } from './CameraView';

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../i18n/format';
 import { Banner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useUnderstood } from '../../shared/figures';

@@ -8,7 +8,7 @@ import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { useTakeCall } from '../../alarm/use-take-call';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import { BillConflict } from './BillConflict';

@@ -6,7 +6,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { dishName } from '../../orders/shared/ticket-lines';
 import * as styles from './bill.css';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Row } from '../../../ui/layout/Row';
+import { Row } from '../../../ui/layout/Flow';
 import { TableDifferences } from './TableDifferences';
 import * as styles from './Tables.css';
 import { draftOf, type TableDraft } from './table-draft';

@@ -5,7 +5,7 @@ import { type TableStay, tableFit } from '#domain/tables/table-fit';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { SidePanel } from '../../shared/SidePanel';
 import { SmallTableDialog } from './SmallTableDialog';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { BookingRow } from './BookingRow';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';

@@ -8,7 +8,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { Row } from '../../../ui/layout/Row';
+import { Row } from '../../../ui/layout/Flow';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import { DayList } from './DayList';
 import { TableCalls } from './TableCalls';

@@ -6,7 +6,7 @@ import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/
 import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { ArrivalButton } from '../../bookings/buttons/ArrivalButton';
 import { DoubleBooking } from '../../bookings/DoubleBooking';

@@ -5,7 +5,7 @@ import { useFieldText } from '../../../i18n/field-text';
 import { useSauceText } from '../../../i18n/label-text';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { forgetThisDevice } from '../../../data/react/forget-this-device';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useNavigate } from '../../../ui/router/use-router';
 import { AskFirst } from '../../shared/AskFirst';

@@ -5,7 +5,7 @@ import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Row } from '../../../ui/layout/Row';
+import { Row } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import { LineName } from '../shared/LineName';

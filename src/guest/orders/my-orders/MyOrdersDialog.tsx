@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useMyOrders } from '../../../data/react/use-last-order';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
 /** Shows a placeholder until the phone has looked up the order. */

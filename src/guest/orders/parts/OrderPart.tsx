@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 
 type OrderPartProps = { title: ReactNode; className?: string; children: ReactNode };

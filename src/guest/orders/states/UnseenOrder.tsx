@@ -4,7 +4,7 @@ import type { OrderResponse } from '#domain/orders/guest-order';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { screenOnly } from '../parts/OrderFrame.css';
 import { receiptOfItems } from '../shared/receipt';
 import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';

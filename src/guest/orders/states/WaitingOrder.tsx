@@ -3,7 +3,7 @@ import { Hourglass, Send, TriangleAlert } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useNet } from '../../../data/react/use-net';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { CancelAction } from '../parts/CancelAction';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderPart } from '../parts/OrderPart';

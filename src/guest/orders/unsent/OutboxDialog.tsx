@@ -3,7 +3,7 @@ import { CloudCheck, ReceiptText, Send } from 'lucide-react';
 import { sendAllNow, useOutbox } from '../../../data/react/use-outbox';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { ActionFailed } from '../../shared/ActionFailed';
 import { useAction } from '../../shared/use-action';

@@ -1,7 +1,71 @@
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
-import * as styles from './Text.css';
+import * as styles from './Flow.css';
+import { gap as gaps, type Space } from './space.css';
+
+type FlowElement =
+  | 'div'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'form'
+  | 'fieldset'
+  | 'label'
+  | 'p'
+  | 'span';
+
+type Align = keyof typeof styles.align | 'stretch';
+
+type StackProps = HTMLAttributes<HTMLElement> & {
+  as?: FlowElement;
+  gap?: Space;
+  align?: Align;
+};
+
+/** Shows its children below each other. */
+export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
+  const Element: ElementType = as ?? 'div';
+  const look = [styles.stack, gaps[gap], align !== 'stretch' && styles.align[align]];
+  return <Element {...rest} className={classNames(...look, className)} />;
+}
+
+type RowProps = HTMLAttributes<HTMLElement> & {
+  as?: FlowElement;
+  gap?: Space;
+  align?: Align;
+  justify?: keyof typeof styles.justify | 'start';
+  wrap?: boolean;
+};
+
+/** Shows its children beside each other. */
+export function Row({
+  as,
+  gap = 8,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  className,
+  ...rest
+}: RowProps) {
+  const Element: ElementType = as ?? 'div';
+  const look = [
+    styles.row,
+    gaps[gap],
+    wrap && styles.wrap,
+    align !== 'stretch' && styles.align[align],
+    justify !== 'start' && styles.justify[justify],
+  ];
+  return <Element {...rest} className={classNames(...look, className)} />;
+}
 
 const sizes = {
   displayL: text.displayL,
