@@ -1,25 +1,30 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { TableArea } from '#domain/bookings/booking';
-import type { Evening } from '#domain/bookings/free-tables';
-import { insertWhere, updateWhere } from '../db/conditional-insert';
+import type { TableArea, TableBookingRead } from '#domain/bookings/booking';
+import type { Evening, Span } from '#domain/bookings/free-tables';
+import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { Gateway, Statement } from '../db/gateway';
-import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
-import { audit } from '../db/tables/staff.table';
+import {
+  type BookingTable,
+  brunchBookings,
+  tableBookings,
+  venueTables,
+} from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
+import { addRow, type RowBatch } from './change-row';
 import { effectStatement, type NewEffect } from './effects.repository';
-import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
+import {
+  type BrunchRow,
+  brunchRead,
+  type Seated,
+  type TableBookingRow,
+  tableBookingRead,
+} from './rows/booking-wire';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
-import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
+import { freeTableId, isTaken, staysDuring } from './statements/table-capacity';
+import type { Claim, MutationResponse, SentResponse } from './stored-responses.repository';
 
-type BookingTable = typeof tableBookings | typeof brunchBookings;
 export type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
@@ -32,25 +37,6 @@ export type NewBooking<Row> = {
   effect: NewEffect | null;
 };
 
-export type BookingChange<Row> = {
-  response: SentResponse;
-  after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
-  /** The write happens at this time; a missing value means the time of the status. */
-  at?: number;
-  /** True if the party leaves a status without a table. */
-  comesBack?: boolean;
-  /** The party sits down at this time, at a table where nobody else sits. */
-  sitsAt?: number | undefined;
-  audit?: typeof audit.$inferInsert;
-  /** The guest gets this mail. */
-  effect?: NewEffect | null;
-  /** The ledger books this recorded or reverted deposit. */
-  deposit?: DepositStep;
-};
-
-/** The row already has the requested value, so the batch writes only the stored response. */
-export type NoChange = { response: SentResponse; at: number };
-
 export type ListedBy = {
   status?: string;
   serviceDay?: string;
@@ -61,68 +47,56 @@ export type ListedBy = {
   limit?: number;
 };
 
-export type TableBookingsRepository = BookingsRepository<TableBookingRow> & {
-  /** Completes parties still seated from evenings before this instant. */
-  closeSeated(before: number): Promise<void>;
-};
-export type BrunchRepository = BookingsRepository<BrunchRow> & {
-  /** Expires bookings whose deposit is overdue. */
-  expireUnpaid(now: number): Promise<void>;
-  /** Completes parties like table bookings; a party sits from its first drink. */
-  closeSeated(before: number): Promise<void>;
-};
+export type BookingKind = 'table' | 'brunch';
 
-export type BookingsRepository<Row extends BookingRow> = {
-  find(id: string): Promise<Seated<Row> | null>;
+export type BookingsRepository<Table extends BookingTable, Read> = {
+  kind: BookingKind;
+  table: Table;
+  rowOf(found: Seated<Table['$inferSelect']>): Table['$inferSelect'];
+  /** Returns the booking as people see it. */
+  read(found: Seated<Table['$inferSelect']>, row?: Table['$inferSelect']): Read;
+  find(id: string): Promise<Seated<Table['$inferSelect']> | null>;
   /** Returns the bookings ordered by slot. */
-  list(by: ListedBy): Promise<Seated<Row>[]>;
+  list(by: ListedBy): Promise<Seated<Table['$inferSelect']>[]>;
   /** Returns the bookings with their tables during a span. */
   evening(span: Span): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
-  book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
-  /** Returns null if the booking has changed since the caller read it. */
-  change(
-    claim: Claim,
-    row: Row,
-    change: BookingChange<Row> | NoChange,
-  ): Promise<MutationResponse | null>;
+  book(booking: NewBooking<Table['$inferSelect']>): Promise<MutationResponse | null>;
+  /** Completes parties still seated from evenings before this instant; a brunch party sits from its first drink. */
+  closeSeated(before: number): Promise<void>;
+};
+
+export type TableBookingsRepository = BookingsRepository<typeof tableBookings, TableBookingRead>;
+export type BrunchRepository = BookingsRepository<typeof brunchBookings, BrunchRead> & {
+  /** Expires bookings whose deposit is overdue. */
+  expireUnpaid(now: number): Promise<void>;
 };
 
 export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
-  return {
-    ...createBookingsRepository<TableBookingRow>(gateway, tableBookings),
-    closeSeated: (before) => closeParties(gateway, tableBookings, { where: SEATED, before }),
-  };
+  return createBookingsRepository(gateway, {
+    kind: 'table',
+    table: tableBookings,
+    read: tableBookingRead,
+    sits: sql`status = 'seated'`,
+  });
 }
 
 export function createBrunchRepository(gateway: Gateway): BrunchRepository {
+  const bookings = createBookingsRepository(gateway, {
+    kind: 'brunch',
+    table: brunchBookings,
+    read: brunchRead,
+    sits: sql`status = 'confirmed' and first_drink_at is not null`,
+  });
   return {
-    ...createBookingsRepository<BrunchRow>(gateway, brunchBookings),
+    ...bookings,
     async expireUnpaid(now) {
       const isUnpaid = sql`status = 'pending' and deposit_paid_at is null and deposit_due_at <= ${now}`;
       await gateway.write([
         sql`update ${brunchBookings} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
       ]);
     },
-    closeSeated: (before) => closeParties(gateway, brunchBookings, { where: HAS_DRUNK, before }),
   };
-}
-
-const SEATED = sql`status = 'seated'`;
-const HAS_DRUNK = sql`status = 'confirmed' and first_drink_at is not null`;
-
-/** Completes these parties before the new evening: their tables need no clearing. */
-async function closeParties(
-  gateway: Gateway,
-  bookings: BookingTable,
-  { where, before }: { where: SQL; before: number },
-): Promise<void> {
-  const at = before - 1;
-  const which = sql`${where} and starts_at < ${before}`;
-  await gateway.write([
-    ...stockOf(bookings, which, { to: 'completed', at, by: null }),
-    sql`update ${bookings} set status = 'completed', status_at = ${at}, status_by = null, v = v + 1 where ${which}`,
-  ]);
 }
 
 /** A completed table booking uses no stock; its orders do. */
@@ -130,14 +104,24 @@ function stockOf(bookings: BookingTable, which: SQL, step: BrunchStep): Statemen
   return bookings === brunchBookings ? stockOfBrunches(which, step) : [];
 }
 
-function createBookingsRepository<Row extends BookingRow>(
+type Described<Table extends BookingTable, Read> = {
+  kind: BookingKind;
+  table: Table;
+  read(seated: Seated<Table['$inferSelect']>): Read;
+  /** Selects the parties that sit at their tables. */
+  sits: SQL;
+};
+
+function createBookingsRepository<Table extends BookingTable, Read>(
   gateway: Gateway,
-  bookings: BookingTable,
-): BookingsRepository<Row> {
+  { kind, table, read, sits }: Described<Table, Read>,
+): BookingsRepository<Table, Read> {
+  const bookings: BookingTable = table;
+
   async function select(
     condition: SQL | undefined,
     { offset = 0, limit = -1 }: Pick<ListedBy, 'offset' | 'limit'> = {},
-  ): Promise<Seated<Row>[]> {
+  ): Promise<Seated<Table['$inferSelect']>[]> {
     const rows = await gateway.read((db) =>
       db
         .select({ row: bookings, tableLabel: venueTables.label })
@@ -148,16 +132,16 @@ function createBookingsRepository<Row extends BookingRow>(
         .limit(limit)
         .offset(offset),
     );
-    return seated<Row>(rows);
-  }
-
-  async function find(id: string): Promise<Seated<Row> | null> {
-    const [found] = await select(eq(bookings.id, id));
-    return found ?? null;
+    // The compiler cannot track which of the two tables the join used.
+    return rows as Seated<Table['$inferSelect']>[];
   }
 
   return {
-    find,
+    kind,
+    table,
+    rowOf: ({ row }) => row,
+    read: (found, row = found.row) => read({ ...found, row }),
+    find: async (id) => (await select(eq(bookings.id, id)))[0] ?? null,
 
     list: ({ status, serviceDay, sinceDay, memberId, ...page }) =>
       select(
@@ -170,55 +154,79 @@ function createBookingsRepository<Row extends BookingRow>(
         page,
       ),
 
-    evening: (span) => readEvening(gateway, span),
+    async evening(span) {
+      const { id, area, seats, isActive } = venueTables;
+      const [tables, ...stays] = await gateway.read((db) =>
+        db.batch([
+          db.select({ id, area, seats }).from(venueTables).where(eq(isActive, true)),
+          staysDuring(db, tableBookings, span),
+          staysDuring(db, brunchBookings, span),
+        ]),
+      );
+      return { tables, stays: stays.flat() };
+    },
 
     book({ row, area, claim, response, effect }) {
       const tableId = freeTableId({ ...row, area });
-      return writeOnce(gateway, {
+      return addRow(gateway, table, {
         claim,
         response,
         at: row.receivedAt,
+        row,
+        audit: null,
         guard: sql`${tableId} is not null`,
-        rows: (won) => [
-          insertWhere(bookings, { ...row, tableId }, won),
+        computed: { tableId },
+        more: (won) => [
           tellTable(bookings, { claim, id: row.id, path: '$.tableLabel' }, won),
           ...(effect ? [effectStatement(effect, won)] : []),
         ],
       });
     },
 
-    change(claim, row, change) {
-      const { id } = row;
-      const asSeen = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
-      if (!('after' in change)) return writeOnce(gateway, { claim, ...change, guard: asSeen });
-      const { response, after, comesBack = false, sitsAt, audit: entry, ...more } = change;
-      const tableId = comesBack ? tableAgain(bookings, row, sitsAt) : undefined;
-      const sat = { tableId: row.tableId, exceptId: id, withGuests: true };
-      const maySit =
-        comesBack || sitsAt === undefined
-          ? sql`true`
-          : sql`not ${isSatAt({ ...sat, now: sitsAt })}`;
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at: more.at ?? after.statusAt,
-        guard: sql`${asSeen} and ${maySit}`,
-        rows: (won) => [
-          ...stockOf(bookings, sql`id = ${id} and ${won}`, {
-            to: after.status,
-            at: after.statusAt,
-            by: after.statusBy,
-          }),
-          updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
-          ...(entry ? [insertWhere(audit, entry, won)] : []),
-          ...(more.effect ? [effectStatement(more.effect, won)] : []),
-          ...(more.deposit ? [moneyOfDeposit(more.deposit, won)] : []),
-          ...(comesBack
-            ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
-            : []),
-        ],
-      });
+    /** The tables of past evenings need no clearing. */
+    async closeSeated(before) {
+      const at = before - 1;
+      const which = sql`${sits} and starts_at < ${before}`;
+      await gateway.write([
+        ...stockOf(bookings, which, { to: 'completed', at, by: null }),
+        sql`update ${bookings} set status = 'completed', status_at = ${at}, status_by = null, v = v + 1 where ${which}`,
+      ]);
     },
+  };
+}
+
+export type BookingStep = {
+  claim: Claim;
+  /** The booking gets this status. */
+  status?: BrunchStep;
+  /** True if the party leaves a status without a table. */
+  comesBack?: boolean;
+  /** The party sits down at this time, at a table where nobody else sits. */
+  sitsAt?: number | undefined;
+  /** The guest gets this mail. */
+  effect?: NewEffect | null;
+  /** The ledger books this recorded or reverted deposit. */
+  deposit?: DepositStep;
+};
+
+/** What staff's change of a booking writes besides its row: table, stock, mail and ledger. */
+export function bookingStep(
+  bookings: BookingTable,
+  row: BookingRow,
+  { claim, status, comesBack = false, sitsAt, effect = null, deposit }: BookingStep,
+): RowBatch {
+  const { id, tableId } = row;
+  const place = { tableId, exceptId: id, withGuests: true };
+  return {
+    ...(comesBack && { computed: { tableId: tableAgain(bookings, row, sitsAt) } }),
+    ...(!comesBack &&
+      sitsAt !== undefined && { guard: sql`not ${isSatAt({ ...place, now: sitsAt })}` }),
+    first: (won) => (status ? stockOf(bookings, sql`id = ${id} and ${won}`, status) : []),
+    more: (won) => [
+      ...(effect ? [effectStatement(effect, won)] : []),
+      ...(deposit ? [moneyOfDeposit(deposit, won)] : []),
+      ...(comesBack ? [tellTable(bookings, { claim, id, path: RESERVATION }, won)] : []),
+    ],
   };
 }
 
@@ -235,17 +243,15 @@ function tableAgain(
   return sql`case when ${isGone} then ${freeTableId({ ...row, area: null, sitsAt })} else ${tableId} end`;
 }
 
+/** Staff's response has the table's label here. */
+export const RESERVATION = '$.reservation.tableLabel';
+
 /** The database chooses the table during the write, so the same batch completes the stored response. */
-function tellTable(
+export function tellTable(
   bookings: BookingTable,
   { claim, id, path }: { claim: Claim; id: string; path: string },
   won: SQL,
 ): Statement {
   const label = sql`(select t.label from ${venueTables} t join ${bookings} b on b.table_id = t.id where b.id = ${id})`;
   return sql`update ${storedResponses} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
-}
-
-/** Both tables have these columns; the compiler cannot track which table the join used. */
-function seated<Row extends BookingRow>(rows: Seated<BookingRow>[]): Seated<Row>[] {
-  return rows as Seated<Row>[];
 }

@@ -2,34 +2,25 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { KEEPS_TABLE } from '#domain/bookings/booking';
 import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
-import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { brunchBookings, tableBookings, venueTables } from '../db/tables/bookings.table';
+import {
+  BOOKING_TABLES,
+  type BookingTable,
+  brunchBookings,
+  tableBookings,
+  venueTables,
+} from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { seatings } from '../db/tables/seatings.table';
-import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
+import type { RowBatch } from './change-row';
 import type { TableRow } from './rows/table-wire';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
+import { isOpenSeating } from './statements/seating-statements';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
-type Written = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  audit: typeof audit.$inferInsert;
-};
-
 /** The open bookings of a table have a count and a next slot. */
 export type Bookings = { count: number; nextAt: number | null };
-
-const BOTH = [tableBookings, brunchBookings];
 
 export function createTablesRepository(gateway: Gateway) {
   return {
@@ -70,52 +61,6 @@ export function createTablesRepository(gateway: Gateway) {
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
-    /** Returns null if another table has the number or label; the batch then writes nothing. */
-    add(row: TableRow, write: Written): Promise<MutationResponse | null> {
-      const { audit: entry, ...once } = write;
-      const isFree = sql`not exists (select 1 from ${venueTables} where ${venueTables.id} = ${row.id})
-        and not exists (select 1 from ${venueTables} where ${isCalled(row.label, row.id)})`;
-      return writeOnce(gateway, {
-        ...once,
-        guard: isFree,
-        rows: (won) => [insertWhere(venueTables, row, won), insertWhere(audit, entry, won)],
-      });
-    },
-
-    /** Returns null if the table has changed meanwhile, or if another table has the label. */
-    change(
-      before: TableRow,
-      after: Partial<TableRow>,
-      write: Written,
-    ): Promise<MutationResponse | null> {
-      const { audit: entry, ...once } = write;
-      const label = after.label ?? before.label;
-      return writeOnce(gateway, {
-        ...once,
-        guard: sql`${stands(before)} and not exists (select 1 from ${venueTables} where ${isCalled(label, before.id)})`,
-        rows: (won) => [
-          updateWhere(venueTables, after, sql`id = ${before.id} and ${won}`),
-          ...(label === before.label ? [] : [renamedOrders(before.id, label, won)]),
-          insertWhere(audit, entry, won),
-        ],
-      });
-    },
-
-    /** Deletes the table, also from past bookings. Returns null if somebody changed or booked the table meanwhile. */
-    remove(before: TableRow, write: Written): Promise<MutationResponse | null> {
-      const { audit: entry, at, ...once } = write;
-      return writeOnce(gateway, {
-        ...once,
-        at,
-        guard: sql`${stands(before)} and not ${isCountedOn(before.id, at)} and not ${isSatAt(before.id)}`,
-        rows: (won) => [
-          ...BOTH.map((bookings): Statement => forgetTable(bookings, before.id, won)),
-          sql`delete from ${venueTables} where id = ${before.id} and ${won}`,
-          insertWhere(audit, entry, won),
-        ],
-      });
-    },
-
     /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
       const found = await gateway.read((db) =>
@@ -127,14 +72,39 @@ export function createTablesRepository(gateway: Gateway) {
   };
 }
 
-/** Orders of an open bill carry the present label of their table. */
-function renamedOrders(tableId: number, label: string, won: SQL): Statement {
-  const open = sql`select id from ${seatings} where table_id = ${tableId} and closed_at is null`;
-  return sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id in (${open}) and ${won}`;
+/** A new table needs a number and a label that no other table has. */
+export function newTable({ id, label }: Pick<TableRow, 'id' | 'label'>): RowBatch {
+  const hasId = sql`exists (select 1 from ${venueTables} where ${venueTables.id} = ${id})`;
+  return { guard: sql`not ${hasId} and not ${isCalled(label, id)}` };
+}
+
+/** A renamed table needs a label that no other table has; orders of its open bill carry the label. */
+export function labelledTable({ id, label: before }: TableRow, label: string): RowBatch {
+  const open = sql`select id from ${seatings} where table_id = ${id} and closed_at is null`;
+  return {
+    guard: sql`not ${isCalled(label, id)}`,
+    more: (won) =>
+      label === before
+        ? []
+        : [
+            sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id in (${open}) and ${won}`,
+          ],
+  };
+}
+
+/** A removed table has no upcoming booking and no party; past bookings lose it. */
+export function removedTable(id: number, now: number): RowBatch {
+  return {
+    guard: sql`not ${isCountedOn(id, now)} and not ${isOpenSeating(id)}`,
+    first: (won) =>
+      BOOKING_TABLES.map(
+        (bookings): Statement =>
+          sql`update ${bookings} set table_id = null, v = v + 1 where table_id = ${id} and ${won}`,
+      ),
+  };
 }
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
-type BookingTable = typeof tableBookings | typeof brunchBookings;
 
 function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
   return db
@@ -155,24 +125,13 @@ function wants(bookings: BookingTable, id: number, now: number): SQL {
 }
 
 function isCountedOn(id: number, now: number): SQL {
-  const [table, brunch] = BOTH.map(
+  const [table, brunch] = BOOKING_TABLES.map(
     (bookings) => sql`exists (select 1 from ${bookings} where ${wants(bookings, id, now)})`,
   );
   return sql`(${table} or ${brunch})`;
 }
 
-function isSatAt(id: number): SQL {
-  return sql`exists (select 1 from ${seatings} where table_id = ${id} and closed_at is null)`;
-}
-
-function forgetTable(bookings: BookingTable, id: number, won: SQL): Statement {
-  return sql`update ${bookings} set table_id = null, v = v + 1 where table_id = ${id} and ${won}`;
-}
-
-function stands({ id, v }: TableRow): SQL {
-  return sql`exists (select 1 from ${venueTables} where ${and(eq(venueTables.id, id), eq(venueTables.v, v))})`;
-}
-
-function isCalled(label: string, exceptId: number): SQL | undefined {
-  return and(eq(venueTables.label, label), ne(venueTables.id, exceptId));
+function isCalled(label: string, exceptId: number): SQL {
+  const isIt = and(eq(venueTables.label, label), ne(venueTables.id, exceptId));
+  return sql`exists (select 1 from ${venueTables} where ${isIt})`;
 }

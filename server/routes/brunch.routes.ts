@@ -10,11 +10,15 @@ import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId } from '../http/validate';
-import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch';
-import { cancelBrunch } from '../usecases/brunch/cancel-brunch';
-import { readBrunch } from '../usecases/brunch/read-brunch';
+import { type BookBrunchDeps, bookBrunch } from '../usecases/bookings/book-brunch';
+import { type CancelBookingDeps, cancelBooking } from '../usecases/bookings/cancel-bookings';
+import { readBooking } from '../usecases/bookings/read-bookings';
 
-type BrunchDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookBrunchDeps;
+type BrunchDeps = GuestMutationDeps &
+  StaffGateDeps &
+  MemberGateDeps &
+  BookBrunchDeps &
+  CancelBookingDeps;
 
 export function brunchRoutes(deps: BrunchDeps): Hono {
   const app = new Hono();
@@ -35,7 +39,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
   guestRoute(app, 'GET', '/api/brunch-reservations/:id', brunchResponse, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return readBrunch(deps, { id: entityId(c), reader });
+      return readBooking({ bookings: deps.brunches, keys: deps.keys }, { id: entityId(c), reader });
     }),
   );
 
@@ -47,7 +51,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
     async (c, { claim, guest }) => {
       const { secretHash, cookieHash } = guest;
       const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelBrunch(deps, { claim, bookingId: entityId(c), ...proof });
+      return cancelBooking(deps, { claim, kind: 'brunch', id: entityId(c), ...proof });
     },
   );
 

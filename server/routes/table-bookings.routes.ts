@@ -15,10 +15,14 @@ import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId } from '../http/validate';
 import { type BookTableDeps, bookTable } from '../usecases/bookings/book-table';
-import { cancelTableBooking } from '../usecases/bookings/cancel-table-booking';
-import { readTableBooking } from '../usecases/bookings/read-table-booking';
+import { type CancelBookingDeps, cancelBooking } from '../usecases/bookings/cancel-bookings';
+import { readBooking } from '../usecases/bookings/read-bookings';
 
-type TableBookingsDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookTableDeps;
+type TableBookingsDeps = GuestMutationDeps &
+  StaffGateDeps &
+  MemberGateDeps &
+  BookTableDeps &
+  CancelBookingDeps;
 
 export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
   const app = new Hono();
@@ -39,7 +43,10 @@ export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
   guestRoute(app, 'GET', '/api/reservations/:id', tableBookingResponse, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return readTableBooking(deps, { id: entityId(c), reader });
+      return readBooking(
+        { bookings: deps.tableBookings, keys: deps.keys },
+        { id: entityId(c), reader },
+      );
     }),
   );
 
@@ -51,7 +58,7 @@ export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
     async (c, { claim, guest }) => {
       const { secretHash, cookieHash } = guest;
       const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelTableBooking(deps, { claim, bookingId: entityId(c), ...proof });
+      return cancelBooking(deps, { claim, kind: 'table', id: entityId(c), ...proof });
     },
   );
 

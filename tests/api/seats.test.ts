@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keysFrom } from '../../server/services/secrets/keys';
 import { tableToken } from '../../server/services/secrets/table-codes';
 import { newSeating } from '../../server/usecases/seatings/shared/bill-of-order';
-import { listTableCards } from '../../server/usecases/tables/list-table-cards';
+import { listTableCards } from '../../server/usecases/tables/venue-tables';
 import type { SeatRead } from '../../src/domain/seatings/seating';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';

@@ -35,14 +35,14 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'drinks run from when the tablet got through',
-    file: 'server/usecases/brunch/serve-first-drink.ts',
+    file: 'server/usecases/bookings/change-bookings.ts',
     find: 'servedAt(row.receivedAt, at, ageMs)',
     replace: 'servedAt(row.receivedAt, at, 0 * ageMs)',
     tests: [`${OFFLINE}/brunch-facts.test.ts`],
   },
   {
     name: 'who walks in is put where a party sits',
-    file: 'server/usecases/tables/seat-walk-in.ts',
+    file: 'server/usecases/tables/seat-parties.ts',
     find: 'if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });',
     replace: '',
     tests: [`${API}/seat-guests.test.ts`],

@@ -114,6 +114,9 @@ export const brunchBookings = sqliteTable(
   ],
 );
 
+export type BookingTable = typeof tableBookings | typeof brunchBookings;
+export const BOOKING_TABLES = [tableBookings, brunchBookings] as const;
+
 export const contactMessages = sqliteTable(
   'contact_message',
   {

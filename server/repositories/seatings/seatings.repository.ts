@@ -19,8 +19,8 @@ import {
   type SeatedBooking,
 } from '../statements/seating-statements';
 import { isSatAt } from '../statements/sitting';
+import { isFreeFor } from '../statements/table-capacity';
 import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
-import { isFreeFor } from '../table-assignments';
 
 export type Written = {
   claim: Claim;

@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
-import type { Evening } from '#domain/bookings/free-tables';
-import type { Gateway } from '../../db/gateway';
-import { brunchBookings, tableBookings, venueTables } from '../../db/tables/bookings.table';
+import type { Span } from '#domain/bookings/free-tables';
+import { BOOKING_TABLES, type BookingTable, venueTables } from '../../db/tables/bookings.table';
 import { isSatAt } from './sitting';
 
-/** The guest requests this span, ms. */
-export type Span = { startsAt: number; endsAt: number };
 export type Seating = Span & {
   partySize: number;
   area: TableArea | null;
@@ -24,46 +21,36 @@ export function freeTableId({ partySize, area, sitsAt, ...span }: Seating): SQL 
     and not ${isTaken(sql`t.id`, span)} and ${isEmpty} order by t.seats, t.id limit 1)`;
 }
 
+/** True if a party can get a table for a span. */
+export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
+  const isOpen = sql`exists (select 1 from ${venueTables} where id = ${tableId} and is_active = 1)`;
+  return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
+}
+
 /** Table and brunch bookings share the tables. */
-export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = ''): SQL {
-  const taken = [tableBookings, brunchBookings].map(
-    (
-      bookings,
-    ) => sql`exists (select 1 from ${bookings} b where b.table_id = ${tableId} and b.id <> ${exceptId}
-      and b.status in ${KEEPS_TABLE} and b.starts_at < ${endsAt} and b.ends_at > ${startsAt})`,
+export function isTaken(tableId: SQL, span: Span, exceptId = ''): SQL {
+  const taken = BOOKING_TABLES.map(
+    (bookings) => sql`exists (select 1 from ${bookings} b
+      where b.table_id = ${tableId} and b.id <> ${exceptId} and ${hasTableDuring(sql`b`, span)})`,
   );
   return sql`(${sql.join(taken, sql` or `)})`;
 }
 
-/** Reads the tables and the bookings that have them during a span. */
-export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span): Promise<Evening> {
-  const [tables, ...stays] = await gateway.read((db) =>
-    db.batch([
-      db
-        .select({ id: venueTables.id, area: venueTables.area, seats: venueTables.seats })
-        .from(venueTables)
-        .where(sql`${venueTables.isActive} = 1`),
-      staysOf(db, tableBookings, { startsAt, endsAt }),
-      staysOf(db, brunchBookings, { startsAt, endsAt }),
-    ]),
-  );
-  return { tables, stays: stays.flat() };
+/** Selects the stays at tables during a span. */
+export function staysDuring(
+  db: LibSQLDatabase,
+  bookings: BookingTable,
+  span: Span,
+  which = sql`${bookings.tableId} is not null`,
+) {
+  const { guestName, startsAt, endsAt } = bookings;
+  return db
+    .select({ tableId: sql<number>`${bookings.tableId}`, guestName, startsAt, endsAt })
+    .from(bookings)
+    .where(sql`${which} and ${hasTableDuring(sql`${bookings}`, span)}`);
 }
 
-function staysOf(
-  db: LibSQLDatabase,
-  bookings: typeof tableBookings | typeof brunchBookings,
-  { startsAt, endsAt }: Span,
-) {
-  return db
-    .select({
-      tableId: sql<number>`${bookings.tableId}`,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-    })
-    .from(bookings)
-    .where(
-      sql`${bookings.tableId} is not null and ${bookings.status} in ${KEEPS_TABLE}
-        and ${bookings.startsAt} < ${endsAt} and ${bookings.endsAt} > ${startsAt}`,
-    );
+/** A booking keeps its table from its slot to its end; back-to-back stays do not overlap. */
+function hasTableDuring(booking: SQL, { startsAt, endsAt }: Span): SQL {
+  return sql`${booking}.status in ${KEEPS_TABLE} and ${booking}.starts_at < ${endsAt} and ${booking}.ends_at > ${startsAt}`;
 }

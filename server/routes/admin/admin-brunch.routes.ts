@@ -8,12 +8,15 @@ import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parse } from '../../http/validate';
-import { changeBrunchStatus } from '../../usecases/brunch/change-brunch-status';
-import { listBrunches, listBrunchesQuery } from '../../usecases/brunch/list-brunches';
-import { recordDeposit } from '../../usecases/brunch/record-deposit';
-import { type ServeFirstDrinkDeps, serveFirstDrink } from '../../usecases/brunch/serve-first-drink';
+import {
+  type ChangeBookingsDeps,
+  changeBrunchStatus,
+  recordDeposit,
+  serveFirstDrink,
+} from '../../usecases/bookings/change-bookings';
+import { listBookings, listBrunchesQuery } from '../../usecases/bookings/read-bookings';
 
-type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & ServeFirstDrinkDeps;
+type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & ChangeBookingsDeps;
 
 const LIST = {
   method: 'GET',
@@ -24,20 +27,21 @@ const LIST = {
 export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, LIST, async (c) =>
-    c.json(await listBrunches(deps, parse(listBrunchesQuery, c.req.query()))),
-  );
+  staffRoute(app, deps, LIST, async (c) => {
+    const query = parse(listBrunchesQuery, c.req.query());
+    return c.json(await listBookings({ bookings: deps.brunches, now: deps.now }, query));
+  });
 
   staffMutationRoute(app, deps, changeBrunchStatusMutation, (c, { body: change, ...request }) =>
-    changeBrunchStatus(deps, { ...request, change, bookingId: entityId(c) }),
+    changeBrunchStatus(deps, { ...request, change, id: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, recordDepositMutation, (c, { body: change, ...request }) =>
-    recordDeposit(deps, { ...request, change, bookingId: entityId(c) }),
+    recordDeposit(deps, { ...request, change, id: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, serveFirstDrinkMutation, (c, { body: change, ...request }) =>
-    serveFirstDrink(deps, { ...request, change, bookingId: entityId(c) }),
+    serveFirstDrink(deps, { ...request, change, id: entityId(c) }),
   );
 
   return app;

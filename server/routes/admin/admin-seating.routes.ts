@@ -11,32 +11,32 @@ import type { StaffEnv, StaffGateDeps } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, rowId } from '../../http/validate';
 import {
-  type AssignBrunchTableDeps,
   assignBrunchTable,
-} from '../../usecases/tables/assign-brunch-table';
-import { type AssignTableDeps, assignTable } from '../../usecases/tables/assign-table';
-import { clearTable } from '../../usecases/tables/clear-table';
-import { seatWalkIn } from '../../usecases/tables/seat-walk-in';
+  assignTable,
+  type SeatPartiesDeps,
+  seatWalkIn,
+} from '../../usecases/tables/seat-parties';
+import { clearTable } from '../../usecases/tables/venue-tables';
 
-type AdminSeatingDeps = StaffGateDeps & IdempotencyDeps & AssignTableDeps & AssignBrunchTableDeps;
+type AdminSeatingDeps = StaffGateDeps & IdempotencyDeps & SeatPartiesDeps;
 
 export function adminSeatingRoutes(deps: AdminSeatingDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffMutationRoute(app, deps, seatWalkInMutation, (c, { body: input, ...request }) =>
-    seatWalkIn(deps, { ...request, input, language: languageFor(c) }),
+  staffMutationRoute(app, deps, seatWalkInMutation, (c, { body: change, ...request }) =>
+    seatWalkIn(deps, { ...request, change, language: languageFor(c) }),
   );
 
   staffMutationRoute(app, deps, assignTableMutation, (c, { body: change, ...request }) =>
-    assignTable(deps, { ...request, change, bookingId: entityId(c) }),
+    assignTable(deps, { ...request, change, id: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, assignBrunchTableMutation, (c, { body: change, ...request }) =>
-    assignBrunchTable(deps, { ...request, change, bookingId: entityId(c) }),
+    assignBrunchTable(deps, { ...request, change, id: entityId(c) }),
   );
 
-  staffMutationRoute(app, deps, clearTableMutation, (c, request) =>
-    clearTable(deps, { ...request, tableId: rowId(c) }),
+  staffMutationRoute(app, deps, clearTableMutation, (c, { body: change, ...request }) =>
+    clearTable(deps, { ...request, change, id: String(rowId(c)) }),
   );
 
   return app;

@@ -5,31 +5,29 @@ import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/requir
 import { staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parse } from '../../http/validate';
 import {
-  type ChangeTableBookingStatusDeps,
+  type ChangeBookingsDeps,
   changeTableBookingStatus,
-} from '../../usecases/bookings/change-table-booking-status';
-import {
-  listTableBookings,
-  listTableBookingsQuery,
-} from '../../usecases/bookings/list-table-bookings';
+} from '../../usecases/bookings/change-bookings';
+import { listBookings, listTableBookingsQuery } from '../../usecases/bookings/read-bookings';
 
-type AdminTableBookingsDeps = StaffGateDeps & IdempotencyDeps & ChangeTableBookingStatusDeps;
+type AdminTableBookingsDeps = StaffGateDeps & IdempotencyDeps & ChangeBookingsDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/reservations', need: 'reservations.read' } as const;
 
 export function adminTableBookingsRoutes(deps: AdminTableBookingsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, LIST, async (c) =>
-    c.json(await listTableBookings(deps, parse(listTableBookingsQuery, c.req.query()))),
-  );
+  staffRoute(app, deps, LIST, async (c) => {
+    const query = parse(listTableBookingsQuery, c.req.query());
+    return c.json(await listBookings({ bookings: deps.tableBookings, now: deps.now }, query));
+  });
 
   staffMutationRoute(
     app,
     deps,
     changeTableBookingStatusMutation,
     (c, { body: change, ...request }) =>
-      changeTableBookingStatus(deps, { ...request, change, bookingId: entityId(c) }),
+      changeTableBookingStatus(deps, { ...request, change, id: entityId(c) }),
   );
 
   return app;

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { addTableInput, changeTableInput } from '#domain/tables/venue-table';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { ownOrigin, pageLanguage, staffAgeMs } from '../../http/request-facts';
@@ -6,18 +6,18 @@ import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/requir
 import { staffMutation } from '../../http/staff-mutation';
 import { parseJson, rowId } from '../../http/validate';
 import { drawTableCards } from '../../pages/table-cards-page';
-import { type AddTableDeps, addTable } from '../../usecases/tables/add-table';
-import { changeTable } from '../../usecases/tables/change-table';
-import { type ListTableCardsDeps, listTableCards } from '../../usecases/tables/list-table-cards';
-import { listTables } from '../../usecases/tables/list-tables';
-import { type RemoveTableDeps, removeTable } from '../../usecases/tables/remove-table';
-import { rotateTableCode } from '../../usecases/tables/rotate-table-code';
+import {
+  addTable,
+  changeTable,
+  type ListTableCardsDeps,
+  listTableCards,
+  listTables,
+  type RemoveTableDeps,
+  removeTable,
+  rotateTableCode,
+} from '../../usecases/tables/venue-tables';
 
-type AdminTablesDeps = ListTableCardsDeps &
-  StaffGateDeps &
-  IdempotencyDeps &
-  AddTableDeps &
-  RemoveTableDeps;
+type AdminTablesDeps = ListTableCardsDeps & StaffGateDeps & IdempotencyDeps & RemoveTableDeps;
 
 const ALL = '/api/admin/tables';
 const ONE = '/api/admin/tables/:id';
@@ -41,17 +41,15 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, ADD, (c) =>
     staffMutation(c, deps, 'table.add', async ({ claim, text }) => {
-      const input = parseJson(addTableInput, text);
+      const change = parseJson(addTableInput, text);
       const { member } = c.get('session');
-      return addTable(deps, { claim, input, member, ageMs: staffAgeMs(c) });
+      return addTable(deps, { claim, change, member, ageMs: staffAgeMs(c) });
     }),
   );
 
   staffRoute(app, deps, CHANGE, (c) =>
     staffMutation(c, deps, 'table.change', async ({ claim, text }) => {
-      const input = parseJson(changeTableInput, text);
-      const { member } = c.get('session');
-      return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+      return changeTable(deps, { claim, change: parseJson(changeTableInput, text), ...about(c) });
     }),
   );
 
@@ -63,17 +61,19 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, CODE, (c) =>
     staffMutation(c, deps, 'table.code', async ({ claim }) => {
-      const { member } = c.get('session');
-      return rotateTableCode(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+      return rotateTableCode(deps, { claim, change: null, ...about(c) });
     }),
   );
 
   staffRoute(app, deps, REMOVE, (c) =>
     staffMutation(c, deps, 'table.remove', async ({ claim }) => {
-      const { member } = c.get('session');
-      return removeTable(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+      return removeTable(deps, { claim, change: null, ...about(c) });
     }),
   );
 
   return app;
+}
+
+function about(c: Context<StaffEnv>) {
+  return { id: String(rowId(c)), member: c.get('session').member, ageMs: staffAgeMs(c) };
 }

@@ -58,7 +58,7 @@ export type Decision<Row> =
   /** The row already is as requested. */
   | null
   /** The row is not as the person saw it; `by` and `at` name the first change, where they are known. */
-  | { conflict: { by: string | null; at: number } | null }
+  | { conflict: { by: string | null; at: number | null } | null }
   /** By default the audit row has the changed columns. */
   | (Written & { after: Partial<Row>; audited?: Audited })
   | (Written & { after: null; audited: Audited });
@@ -96,7 +96,7 @@ export function staffChange<Table extends RowTable, Found, Change>(
     if (!decision) return deps.responses.keep(claim, responseFor({}));
     if ('conflict' in decision) {
       const { conflict } = decision;
-      const first = conflict && { by: conflict.by, at: new Date(conflict.at).toISOString() };
+      const first = conflict && { by: conflict.by, at: isoOrNull(conflict.at) };
       throw new DomainError('conflict', { current: kind.read(found, row), ...first });
     }
     const { after: changed, audited, doneAt, ...batch } = decision;
@@ -182,4 +182,8 @@ function auditRow(
 
 function pick(row: object, keys: object): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key in keys));
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }

@@ -1,8 +1,9 @@
 import type { TableArea } from './booking';
 import { STAY_MS, slotInstant } from './slots';
 
+export type Span = { startsAt: number; endsAt: number };
 export type VenueTable = { id: number; area: string; seats: number };
-export type Stay = { tableId: number; startsAt: number; endsAt: number };
+export type Stay = Span & { tableId: number };
 export type Evening = { tables: readonly VenueTable[]; stays: readonly Stay[] };
 
 /** `tablePreference: null` means any area. */
@@ -27,6 +28,11 @@ export type Choice = {
   /** The server offers no slots before this instant (ms). */
   after: number;
 };
+
+/** Back-to-back stays do not overlap. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
 
 const MINUTE_MS = 60_000;
 const MAX_ALTERNATIVES = 3;
@@ -63,10 +69,8 @@ function hasFreeTable(
   { tables, stays }: Evening,
   { startsAt, tablePreference, partySize }: Way & { partySize: number },
 ): boolean {
-  const isTaken = (id: number) =>
-    stays.some(
-      (stay) => stay.tableId === id && stay.startsAt < startsAt + STAY_MS && stay.endsAt > startsAt,
-    );
+  const span = { startsAt, endsAt: startsAt + STAY_MS };
+  const isTaken = (id: number) => stays.some((stay) => stay.tableId === id && overlaps(stay, span));
   return tables.some(
     ({ id, area, seats }) =>
       seats >= partySize && (tablePreference === null || area === tablePreference) && !isTaken(id),

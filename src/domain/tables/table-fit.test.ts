@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrivalTables, overlaps, tableFit, walkInSpan, walkInTables } from './table-fit';
+import { overlaps } from '../bookings/free-tables';
+import { arrivalTables, tableFit, walkInSpan, walkInTables } from './table-fit';
 
 const HOUR = 3_600_000;
 const TABLES = [

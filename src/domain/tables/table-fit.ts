@@ -1,7 +1,7 @@
+import { overlaps, type Span, type Stay } from '../bookings/free-tables';
 import { STAY_MS } from '../bookings/slots';
 
-export type Span = { startsAt: number; endsAt: number };
-export type TableStay = Span & { bookingId: string; tableId: number };
+export type TableStay = Stay & { bookingId: string };
 export type FitTable = {
   id: number;
   label: string;
@@ -13,11 +13,6 @@ export type FitTable = {
 export type Fit = 'suits' | 'small' | 'taken' | 'blocked';
 
 export const SHORTEST_STAY_MS = 30 * 60_000;
-
-/** Back-to-back stays do not overlap. */
-export function overlaps(a: Span, b: Span): boolean {
-  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
-}
 
 export function stayAt(
   tableId: number,

@@ -1,7 +1,7 @@
 import { keepsTable } from '../bookings/booking';
+import { overlaps, type Span } from '../bookings/free-tables';
 import { slotInstant } from '../bookings/slots';
 import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
-import { overlaps, type Span } from './table-fit';
 import { isSeated, leavesAt, type PlanBooking } from './table-state';
 
 const MINUTE_MS = 60_000;

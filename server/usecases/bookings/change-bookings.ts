@@ -1,0 +1,234 @@
+import { keepsTable, tableBookingStatusOf } from '#domain/bookings/booking';
+import {
+  type ChangeTableBookingStatusInput,
+  canChangeTableBookingStatus,
+  changeTableBookingStatusMutation,
+} from '#domain/bookings/booking-changes';
+import { isEarly } from '#domain/bookings/slots';
+import {
+  BY_CARD,
+  brunchStatusOf,
+  type ChangeBrunchStatusInput,
+  canChangeBrunchStatus,
+  changeBrunchStatusMutation,
+  type RecordDepositInput,
+  recordDepositMutation,
+  revivesBrunch,
+  type ServeFirstDrinkInput,
+  serveFirstDrinkMutation,
+} from '#domain/brunch/brunch-changes';
+import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { DomainError } from '#domain/error-codes';
+import type { BookingTable } from '../../db/tables/bookings.table';
+import {
+  type BookingRow,
+  type BrunchRepository,
+  bookingStep,
+  type TableBookingsRepository,
+} from '../../repositories/bookings.repository';
+import { newsOf } from '../../repositories/rows/booking-row';
+import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { TableAssignments } from '../../repositories/table-assignments';
+import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+
+export type ChangeBookingsDeps = StaffChangeDeps & {
+  tableBookings: TableBookingsRepository;
+  brunches: BrunchRepository;
+  assignments: Pick<TableAssignments, 'sitting'>;
+  settings: SettingsRepository;
+};
+
+type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;
+
+/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
+export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: TableStatusRequest) {
+  const { tableBookings } = deps;
+  const { status, from, isTogether = false } = request.change;
+  const mutation = changeTableBookingStatusMutation;
+  return staffChange(deps, request, tableBookings, mutation, async (row, at, found) => {
+    if (row.status === status) return null;
+    const mayChange = canChangeTableBookingStatus(tableBookingStatusOf(row.status), status);
+    if (!isAsSeen(from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+    if (isUnasked(row, request, at)) throw new DomainError('booking.too_early');
+    const sitsAt = status === 'seated' && !isTogether ? at : undefined;
+    if (sitsAt !== undefined && !comesBack(row, status)) {
+      await refuseOccupied(deps, found, { current: tableBookings.read(found), at });
+    }
+    return statusStep(deps, request, { table: tableBookings.table, row, at, sitsAt });
+  });
+}
+
+/** Returns true for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */
+function isUnasked(row: BookingRow, { change, ageMs }: TableStatusRequest, at: number): boolean {
+  // A returning party has arrived already.
+  if (change.status !== 'seated' || row.status === 'completed' || change.isEarly) return false;
+  return isEarly(row.startsAt, at - ageMs);
+}
+
+/** Changes the status, or records the deposit. Equal values succeed; otherwise the first change wins. */
+export function changeBrunchStatus(
+  deps: ChangeBookingsDeps,
+  request: StaffRequest<ChangeBrunchStatusInput>,
+) {
+  const { brunches } = deps;
+  const { change, member } = request;
+  return staffChange(deps, request, brunches, changeBrunchStatusMutation, (row, at) => {
+    const isPaidNow = change.depositPaid === true && row.depositPaidAt === null;
+    if (row.status === change.status && !isPaidNow) return null;
+    const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), change.status);
+    if (!isAsSeen(change.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+    const step = statusStep(deps, request, { table: brunches.table, row, at });
+    const paid = { depositPaidAt: tappedAt(row, request, at), depositPaidBy: member.firstName };
+    return { ...step, after: { ...step.after, ...(isPaidNow && paid) } };
+  });
+}
+
+/** Records or reverts a deposit. An equal value succeeds; otherwise the first change wins. */
+export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<RecordDepositInput>) {
+  const { brunches } = deps;
+  const { claim, change, member } = request;
+  const { isPaid } = change;
+  const by = member.firstName;
+  return staffChange(deps, request, brunches, recordDepositMutation, (row, at) => {
+    const wasPaid = row.depositPaidAt !== null;
+    if (isPaid === wasPaid) return null;
+    if (!mayRecord(row, change)) {
+      return {
+        conflict: {
+          by: row.depositPaidBy ?? row.statusBy,
+          at: row.depositPaidAt ?? row.statusAt,
+        },
+      };
+    }
+    const doneAt = tappedAt(row, request, at);
+    const revives = isPaid && revivesBrunch(row.status, row.depositDueAt, doneAt);
+    const kurus = agreedDepositKurus(row.depositKurus);
+    return {
+      after: {
+        ...(revives && { status: 'pending', statusAt: at, statusBy: by }),
+        depositPaidAt: isPaid ? doneAt : null,
+        depositPaidBy: isPaid ? by : null,
+      },
+      audited: [{ isPaid: wasPaid }, change],
+      ...bookingStep(brunches.table, row, {
+        claim,
+        comesBack: revives,
+        deposit: { id: row.id, isPaid, kurus, method: null, at, doneAt, by },
+      }),
+    };
+  });
+}
+
+/** Staff must refund a card deposit by card. */
+function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
+  if (row.depositPaidBy === BY_CARD) return false;
+  return row.depositRequired && isAsSeen(from, row.depositPaidAt !== null);
+}
+
+/** Records the first drink, which starts the refill time. A second tap changes nothing. */
+export function serveFirstDrink(
+  deps: ChangeBookingsDeps,
+  request: StaffRequest<ServeFirstDrinkInput>,
+) {
+  const { brunches } = deps;
+  const { claim, change, member, ageMs } = request;
+  const { isServed } = change;
+  return staffChange(deps, request, brunches, serveFirstDrinkMutation, async (row, at, found) => {
+    const wasServed = row.firstDrinkAt !== null;
+    if (isServed === wasServed) return null;
+    const drinkAt = servedAt(row.receivedAt, at, ageMs);
+    const mayServe = !isServed || canServeFirstDrink(row, drinkAt);
+    if (!isAsSeen(change.from, wasServed) || !mayServe) {
+      return {
+        conflict: {
+          by: row.firstDrinkBy ?? row.statusBy,
+          at: row.firstDrinkAt ?? row.statusAt,
+        },
+      };
+    }
+    if (isServed && !change.isEarly && isEarly(row.startsAt, drinkAt)) {
+      throw new DomainError('booking.too_early');
+    }
+    const sitsAt = isServed && !change.isTogether ? at : undefined;
+    if (sitsAt !== undefined) {
+      await refuseOccupied(deps, found, { current: brunches.read(found), at });
+    }
+    const { rules } = await deps.settings.read();
+    return {
+      after: {
+        firstDrinkAt: isServed ? drinkAt : null,
+        firstDrinkBy: isServed ? member.firstName : null,
+        ...(isServed && { drinkMinutes: drinkMinutes(row, rules['brunch.drinkHours']) }),
+      },
+      audited: [{ isServed: wasServed }, change],
+      ...bookingStep(brunches.table, row, { claim, sitsAt }),
+    };
+  });
+}
+
+/** Parties get the present drinks time, but never less than they were told when they booked. */
+function drinkMinutes(row: BrunchRow, drinkHours: number): number {
+  return Math.max(agreedDrinkMinutes(row.drinkMinutes), Math.round(drinkHours * 60));
+}
+
+type Step = { table: BookingTable; row: BookingRow; at: number; sitsAt?: number | undefined };
+
+function statusStep(
+  { newId }: ChangeBookingsDeps,
+  { claim, change, member }: StaffRequest<{ status: string }>,
+  { table, row, at, sitsAt }: Step,
+) {
+  const { status } = change;
+  const by = member.firstName;
+  const audited: [object, object] = [{ status: row.status }, change];
+  return {
+    after: { status, statusAt: at, statusBy: by },
+    audited,
+    ...bookingStep(table, row, {
+      claim,
+      status: { to: status, at, by },
+      comesBack: comesBack(row, status),
+      sitsAt,
+      effect: newsOf(row, status, { id: newId(), at }),
+    }),
+  };
+}
+
+/** True if the party leaves a status without a table. */
+function comesBack(row: BookingRow, status: string): boolean {
+  return keepsTable(status) && !keepsTable(row.status);
+}
+
+function isAsSeen<Value>(from: Value | undefined, now: unknown): boolean {
+  return from === undefined || from === now;
+}
+
+function lastStatus({ statusBy, statusAt }: BookingRow) {
+  return { by: statusBy, at: statusAt };
+}
+
+/** The booking's arrival is the lower bound for times from older tablets' clocks. */
+function tappedAt({ receivedAt }: BookingRow, { ageMs }: { ageMs: number }, at: number): number {
+  return Math.max(receivedAt, at - ageMs);
+}
+
+type Arrival = { current: unknown; at: number };
+
+/** @throws DomainError table.occupied, which names who sits at the booking's table and since when */
+async function refuseOccupied(
+  { assignments }: Pick<ChangeBookingsDeps, 'assignments'>,
+  { row, tableLabel }: Seated<BookingRow>,
+  { current, at }: Arrival,
+): Promise<void> {
+  const place = { tableId: row.tableId, now: at, exceptId: row.id, withGuests: true };
+  const sitting = await assignments.sitting(place);
+  if (!sitting) return;
+  throw new DomainError('table.occupied', {
+    current,
+    tableLabel,
+    by: sitting.guestName,
+    at: new Date(sitting.since).toISOString(),
+  });
+}

@@ -1,0 +1,182 @@
+import { keepsTable } from '#domain/bookings/booking';
+import { eveningBegan, STAY_MS, slotAt } from '#domain/bookings/slots';
+import { DomainError } from '#domain/error-codes';
+import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
+import {
+  type AssignTableInput,
+  assignBrunchTableMutation,
+  assignTableMutation,
+  type SeatWalkInInput,
+  seatWalkInMutation,
+} from '#domain/tables/venue-table';
+import { type BookingTable, tableBookings } from '../../db/tables/bookings.table';
+import type {
+  BookingRow,
+  BrunchRepository,
+  TableBookingsRepository,
+} from '../../repositories/bookings.repository';
+import { type Seated, tableBookingRead } from '../../repositories/rows/booking-wire';
+import type { TableRow } from '../../repositories/rows/table-wire';
+import {
+  assignedTable,
+  seatedWalkIn,
+  type TableAssignments,
+  walkInPlace,
+} from '../../repositories/table-assignments';
+import {
+  type StaffAddRequest,
+  type StaffRequest,
+  staffAdd,
+  staffChange,
+} from '../shared/staff-change';
+import type { TableDeps } from './venue-tables';
+
+export type SeatPartiesDeps = TableDeps & {
+  assignments: TableAssignments;
+  tableBookings: TableBookingsRepository;
+  brunches: BrunchRepository;
+};
+
+type AssignRequest = StaffRequest<AssignTableInput>;
+
+export function assignTable(deps: SeatPartiesDeps, request: AssignRequest) {
+  const { tableBookings: bookings } = deps;
+  return staffChange(deps, request, bookings, assignTableMutation, (_, at, found) =>
+    assigned(deps, request, found, { at, table: bookings.table, current: bookings.read(found) }),
+  );
+}
+
+export function assignBrunchTable(deps: SeatPartiesDeps, request: AssignRequest) {
+  const { brunches } = deps;
+  return staffChange(deps, request, brunches, assignBrunchTableMutation, (_, at, found) =>
+    assigned(deps, request, found, { at, table: brunches.table, current: brunches.read(found) }),
+  );
+}
+
+type Booked = { at: number; table: BookingTable; current: unknown };
+
+/**
+ * Assigns or removes a booking's table. An equal table succeeds; otherwise the first change wins. A conflict or a taken
+ * table names the other party.
+ */
+async function assigned(
+  deps: SeatPartiesDeps,
+  { claim, change, member }: AssignRequest,
+  { row, tableLabel }: Seated<BookingRow>,
+  { at, table, current }: Booked,
+) {
+  const { tableId, from = row.tableId } = change;
+  if (tableId === row.tableId && keepsTable(row.status)) return null;
+  if (from !== row.tableId || !keepsTable(row.status)) return { conflict: lastWord(row) };
+  const label = await freeTable(deps, row, { tableId, current, at });
+  const audited: [object, object] = [
+    { tableId: row.tableId, tableLabel },
+    { tableId, tableLabel: label },
+  ];
+  return {
+    after: { tableId, tableAt: at, tableBy: member.firstName },
+    audited,
+    ...assignedTable(table, row, { claim, tableId, at }),
+  };
+}
+
+function lastWord({ tableAt, tableBy, statusAt, statusBy }: BookingRow) {
+  const isTable = tableAt !== null && tableAt >= statusAt;
+  return isTable ? { by: tableBy, at: tableAt } : { by: statusBy, at: statusAt };
+}
+
+/** @throws DomainError if the booking cannot have the table */
+async function freeTable(
+  { tables, assignments }: SeatPartiesDeps,
+  row: BookingRow,
+  { tableId, current, at }: { tableId: number | null; current: unknown; at: number },
+): Promise<string | null> {
+  if (tableId === null) return null;
+  const table = await tables.find(tableId);
+  if (!table?.isActive) throw new DomainError('table.blocked', { current, ...labelOf(table) });
+  const booked = await assignments.occupant(tableId, row, row.id);
+  const place = { tableId, now: at, exceptId: row.id };
+  const sitting = row.startsAt <= at ? await assignments.sitting(place) : null;
+  const since = booked?.startsAt ?? sitting?.since;
+  if (since === undefined) return table.label;
+  const guestName = (booked ?? sitting)?.guestName ?? null;
+  throw taken(table, { guestName, startsAt: since }, { current });
+}
+
+/**
+ * Seats a walk-in from the time of the tap until the next booking, at most two hours. @throws DomainError
+ * table.walk_in_over, when it arrives on a later evening
+ */
+export function seatWalkIn(
+  deps: SeatPartiesDeps,
+  request: StaffAddRequest<SeatWalkInInput> & { language: 'en' | 'tr' },
+) {
+  const { claim, change, member, language } = request;
+  return staffAdd(deps, request, tableBookings, seatWalkInMutation, async (at) => {
+    const table = await deps.tables.find(change.tableId);
+    if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
+    const startsAt = at - request.ageMs;
+    if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
+    const { serviceDay, reservationTime: slot } = slotAt(startsAt);
+    const row = {
+      id: claim.mutationId,
+      v: 1,
+      status: 'seated',
+      statusAt: startsAt,
+      statusBy: member.firstName,
+      placedAt: startsAt,
+      receivedAt: at,
+      language,
+      deviceHash: null,
+      secretHash: null,
+      guestName: change.guestName,
+      guestEmail: null,
+      guestPhone: '',
+      serviceDay,
+      slot,
+      startsAt,
+      endsAt: await endOfStay(deps, table, startsAt),
+      partySize: change.partySize,
+      tableId: table.id,
+      tableAt: at,
+      tableBy: member.firstName,
+      memberId: null,
+      specialRequests: null,
+      tablePreference: table.area,
+    };
+    const { label: tableLabel } = table;
+    const { tableId, partySize } = row;
+    return {
+      row,
+      read: tableBookingRead({ row, tableLabel }),
+      audited: [null, { tableId, tableLabel, partySize }],
+      ...seatedWalkIn(row),
+    };
+  });
+}
+
+/** @throws DomainError table.taken if the table is occupied, or booked within half an hour */
+async function endOfStay(
+  { assignments }: SeatPartiesDeps,
+  table: TableRow,
+  startsAt: number,
+): Promise<number> {
+  const sitting = await assignments.sitting(walkInPlace({ tableId: table.id, startsAt }));
+  if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });
+  const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
+  const soon = await assignments.occupant(table.id, span, '');
+  if (soon) throw taken(table, soon);
+  const nextAt = await assignments.nextStart(table.id, startsAt);
+  return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
+}
+
+type Other = { guestName: string | null; startsAt: number };
+
+function taken({ label }: TableRow, { guestName, startsAt }: Other, seen = {}): DomainError {
+  const at = new Date(startsAt).toISOString();
+  return new DomainError('table.taken', { ...seen, tableLabel: label, by: guestName, at });
+}
+
+function labelOf(table: TableRow | null) {
+  return table ? { tableLabel: table.label } : {};
+}

@@ -1,0 +1,152 @@
+import { DomainError } from '#domain/error-codes';
+import { freePlace, onPlan } from '#domain/tables/table-plan';
+import type { AddTableInput, ChangeTableInput } from '#domain/tables/venue-table';
+import { clearTableMutation } from '#domain/tables/venue-table';
+import { venueTables } from '../../db/tables/bookings.table';
+import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
+import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
+import {
+  labelledTable,
+  newTable,
+  removedTable,
+  type TablesRepository,
+} from '../../repositories/tables.repository';
+import type { Keys } from '../../services/secrets/keys';
+import { tableToken } from '../../services/secrets/table-codes';
+import {
+  type StaffAddRequest,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffAdd,
+  staffChange,
+} from '../shared/staff-change';
+
+export type TableDeps = StaffChangeDeps & { tables: TablesRepository };
+export type RemoveTableDeps = TableDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
+
+const TABLE = { name: 'table' } as const;
+
+export async function listTables({ tables }: Pick<TableDeps, 'tables'>) {
+  return { tables: (await tables.list()).map(tableRead) };
+}
+
+export type ListTableCardsDeps = Pick<TableDeps, 'tables'> & { keys: Keys };
+
+/** Returns the present URL in each table's QR code. */
+export async function listTableCards({ tables, keys }: ListTableCardsDeps, origin: string) {
+  return (await tables.list()).map(({ id: tableId, label, qrVersion }) => ({
+    label,
+    url: `${origin}/t/${tableToken(keys, { tableId, qrVersion })}`,
+  }));
+}
+
+/** The venue's labels are unique. */
+export function addTable(deps: TableDeps, request: StaffAddRequest<AddTableInput>) {
+  const operation = { row: TABLE, audit: 'venue_table.add' };
+  const { change, member } = request;
+  return staffAdd(deps, request, venueTables, operation, async (at) => {
+    const id = await deps.tables.nextId();
+    await refuseTakenLabel(deps, { id, label: change.label });
+    const row = { ...(await placed(deps, change)), id, v: 1, clearedAt: null, qrVersion: 1 };
+    const added = { ...row, changedAt: at, changedBy: member.firstName };
+    const { label, area, seats } = added;
+    return {
+      row: added,
+      read: tableRead(added),
+      audited: [null, { label, area, seats }],
+      ...newTable(added),
+    };
+  });
+}
+
+async function placed({ tables }: TableDeps, { x, y, ...fields }: AddTableInput) {
+  const neighbours = (await tables.list()).filter(({ area }) => area === fields.area);
+  const place = x === undefined || y === undefined ? freePlace(neighbours) : { x, y };
+  return { ...fields, ...onPlan(place, fields.shape) };
+}
+
+/** An equal change succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
+export function changeTable(deps: TableDeps, request: StaffRequest<ChangeTableInput>) {
+  const operation = { row: TABLE, audit: 'venue_table.change' };
+  return staffChange(deps, request, tableRows(deps), operation, async (row, at) => {
+    const seen = tableRead(row).changedAt;
+    const { from = seen, ...fields } = request.change;
+    const changes = difference(row, { ...fields, ...onPlan(fields, fields.shape) });
+    if (Object.keys(changes.after).length === 0) return null;
+    if (from !== seen) {
+      return { conflict: { by: row.changedBy, at: row.changedAt } };
+    }
+    await refuseTakenLabel(deps, { id: row.id, label: fields.label });
+    return {
+      after: { ...changes.after, changedAt: at, changedBy: request.member.firstName },
+      audited: [changes.before, changes.after],
+      ...labelledTable(row, fields.label),
+    };
+  });
+}
+
+/** Returns only the fields that differ. */
+function difference(before: TableRow, told: Partial<TableRow>) {
+  const was: Record<string, unknown> = { ...before };
+  const changed = Object.entries(told).filter(([name, value]) => was[name] !== value);
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, was[name]])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/** Marks a table as ready from the time of the tap, however late the mutation arrives. */
+export function clearTable(deps: TableDeps, request: StaffRequest) {
+  return staffChange(deps, request, tableRows(deps), clearTableMutation, (row, at) => {
+    const clearedAt = at - request.ageMs;
+    // A colleague has cleared the table after this tap.
+    if ((row.clearedAt ?? 0) >= clearedAt) return null;
+    return { after: { clearedAt } };
+  });
+}
+
+/** Replaces a table's QR code: the printed code stops working; seated phones stay. */
+export function rotateTableCode(deps: TableDeps, request: StaffRequest) {
+  const operation = { row: TABLE, audit: 'venue_table.code' };
+  return staffChange(deps, request, tableRows(deps), operation, ({ qrVersion, label }) => ({
+    after: { qrVersion: qrVersion + 1 },
+    audited: [{ tableLabel: label }, { tableLabel: label }],
+  }));
+}
+
+/** Removes a table without upcoming bookings or a seated party, also from past bookings. */
+export function removeTable(deps: RemoveTableDeps, request: StaffRequest) {
+  const rows = { ...tableRows(deps), besides: ({ id }: TableRow) => ({ id }) };
+  const operation = { row: null, audit: 'venue_table.remove' };
+  return staffChange(deps, request, rows, operation, async (row, at) => {
+    const { count, nextAt } = await deps.tables.bookingsOf(row.id, at);
+    if (count > 0) {
+      const next = nextAt === null ? null : new Date(nextAt).toISOString();
+      throw new DomainError('table.has_bookings', { bookings: count, nextAt: next });
+    }
+    if (await deps.seatings.openAt(row.id)) throw new DomainError('table.has_party');
+    const { label, area, seats } = row;
+    return {
+      after: null,
+      audited: [{ label, area, seats }, null],
+      ...removedTable(row.id, at),
+    };
+  });
+}
+
+function tableRows({ tables }: TableDeps) {
+  return {
+    table: venueTables,
+    find: (id: string) => tables.find(Number(id)),
+    rowOf: (row: TableRow) => row,
+    read: (_: TableRow, row: TableRow) => tableRead(row),
+  };
+}
+
+/** @throws DomainError table.label_taken */
+async function refuseTakenLabel(
+  { tables }: TableDeps,
+  { id, label }: Pick<TableRow, 'id' | 'label'>,
+): Promise<void> {
+  if (await tables.isLabelTaken(label, id)) throw new DomainError('table.label_taken');
+}
