@@ -11,8 +11,8 @@ import type { PageFacts } from '../pages/page-facts';
 import {
   type CancelLinkedBookingDeps,
   cancelLinkedBooking,
-} from '../usecases/bookings/cancel-bookings';
-import { openBooking } from '../usecases/bookings/read-bookings';
+  openBooking,
+} from '../usecases/bookings/guest-bookings';
 import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type BookingLinksDeps = CancelLinkedBookingDeps &

@@ -11,8 +11,11 @@ import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId } from '../http/validate';
 import { type BookBrunchDeps, bookBrunch } from '../usecases/bookings/book-brunch';
-import { type CancelBookingDeps, cancelBooking } from '../usecases/bookings/cancel-bookings';
-import { readBooking } from '../usecases/bookings/read-bookings';
+import {
+  type CancelBookingDeps,
+  cancelBrunch,
+  readBooking,
+} from '../usecases/bookings/guest-bookings';
 
 type BrunchDeps = GuestMutationDeps &
   StaffGateDeps &
@@ -51,7 +54,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
     async (c, { claim, guest }) => {
       const { secretHash, cookieHash } = guest;
       const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelBooking(deps, { claim, kind: 'brunch', id: entityId(c), ...proof });
+      return cancelBrunch(deps, { claim, id: entityId(c), ...proof });
     },
   );
 

@@ -15,8 +15,11 @@ import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId } from '../http/validate';
 import { type BookTableDeps, bookTable } from '../usecases/bookings/book-table';
-import { type CancelBookingDeps, cancelBooking } from '../usecases/bookings/cancel-bookings';
-import { readBooking } from '../usecases/bookings/read-bookings';
+import {
+  type CancelBookingDeps,
+  cancelTableBooking,
+  readBooking,
+} from '../usecases/bookings/guest-bookings';
 
 type TableBookingsDeps = GuestMutationDeps &
   StaffGateDeps &
@@ -58,7 +61,7 @@ export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
     async (c, { claim, guest }) => {
       const { secretHash, cookieHash } = guest;
       const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
-      return cancelBooking(deps, { claim, kind: 'table', id: entityId(c), ...proof });
+      return cancelTableBooking(deps, { claim, id: entityId(c), ...proof });
     },
   );
 

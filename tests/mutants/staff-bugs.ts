@@ -35,7 +35,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'drinks run from when the tablet got through',
-    file: 'server/usecases/bookings/change-bookings.ts',
+    file: 'server/usecases/bookings/staff-bookings.ts',
     find: 'servedAt(row.receivedAt, at, ageMs)',
     replace: 'servedAt(row.receivedAt, at, 0 * ageMs)',
     tests: [`${OFFLINE}/brunch-facts.test.ts`],

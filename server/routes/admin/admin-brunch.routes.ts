@@ -11,10 +11,11 @@ import { entityId, parse } from '../../http/validate';
 import {
   type ChangeBookingsDeps,
   changeBrunchStatus,
+  listBookings,
+  listBrunchesQuery,
   recordDeposit,
   serveFirstDrink,
-} from '../../usecases/bookings/change-bookings';
-import { listBookings, listBrunchesQuery } from '../../usecases/bookings/read-bookings';
+} from '../../usecases/bookings/staff-bookings';
 
 type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & ChangeBookingsDeps;
 

@@ -7,8 +7,9 @@ import { entityId, parse } from '../../http/validate';
 import {
   type ChangeBookingsDeps,
   changeTableBookingStatus,
-} from '../../usecases/bookings/change-bookings';
-import { listBookings, listTableBookingsQuery } from '../../usecases/bookings/read-bookings';
+  listBookings,
+  listTableBookingsQuery,
+} from '../../usecases/bookings/staff-bookings';
 
 type AdminTableBookingsDeps = StaffGateDeps & IdempotencyDeps & ChangeBookingsDeps;
 

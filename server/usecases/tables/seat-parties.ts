@@ -23,15 +23,17 @@ import {
   type TableAssignments,
   walkInPlace,
 } from '../../repositories/table-assignments';
+import type { TablesRepository } from '../../repositories/tables.repository';
 import {
   type StaffAddRequest,
+  type StaffChangeDeps,
   type StaffRequest,
   staffAdd,
   staffChange,
 } from '../shared/staff-change';
-import type { TableDeps } from './venue-tables';
 
-export type SeatPartiesDeps = TableDeps & {
+export type SeatPartiesDeps = StaffChangeDeps & {
+  tables: TablesRepository;
   assignments: TableAssignments;
   tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;

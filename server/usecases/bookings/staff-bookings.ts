@@ -1,11 +1,13 @@
-import { keepsTable, tableBookingStatusOf } from '#domain/bookings/booking';
+import * as v from 'valibot';
+import { keepsTable, TABLE_BOOKING_STATUSES, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   type ChangeTableBookingStatusInput,
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
-import { isEarly } from '#domain/bookings/slots';
+import { bookBegins, isEarly } from '#domain/bookings/slots';
 import {
+  BRUNCH_STATUSES,
   BY_CARD,
   brunchStatusOf,
   type ChangeBrunchStatusInput,
@@ -19,10 +21,13 @@ import {
 } from '#domain/brunch/brunch-changes';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
+import { pageQuery } from '#domain/page-query';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {
   type BookingRow,
+  type BookingsRepository,
   type BrunchRepository,
   bookingStep,
   type TableBookingsRepository,
@@ -32,6 +37,32 @@ import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { TableAssignments } from '../../repositories/table-assignments';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+
+/** The query filters by status (`all` for any), evening and page. */
+export const listTableBookingsQuery = listQuery(TABLE_BOOKING_STATUSES);
+export const listBrunchesQuery = listQuery(BRUNCH_STATUSES);
+
+function listQuery<Status extends string>(statuses: readonly Status[]) {
+  return v.object({
+    status: v.optional(v.picklist(['all', ...statuses], 'booking.status_unknown'), 'all'),
+    date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+    ...pageQuery,
+  });
+}
+
+/** Returns one page of bookings by time, of an evening or from last night on. */
+export async function listBookings<Table extends BookingTable, Read>(
+  { bookings, now }: { bookings: BookingsRepository<Table, Read>; now: () => number },
+  { status, date, page, limit }: v.InferOutput<ReturnType<typeof listQuery>>,
+) {
+  const found = await bookings.list({
+    ...(status === 'all' ? {} : { status }),
+    ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
+    offset: (page - 1) * limit,
+    limit,
+  });
+  return { reservations: found.map((one) => bookings.read(one)) };
+}
 
 export type ChangeBookingsDeps = StaffChangeDeps & {
   tableBookings: TableBookingsRepository;

@@ -1,0 +1,147 @@
+import {
+  cancelTableBookingMutation,
+  canGuestCancelBooking,
+} from '#domain/bookings/booking-changes';
+import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
+import { DomainError } from '#domain/error-codes';
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import type { Gateway } from '../../db/gateway';
+import type { BookingTable } from '../../db/tables/bookings.table';
+import type {
+  BookingRow,
+  BookingsRepository,
+  BrunchRepository,
+  TableBookingsRepository,
+} from '../../repositories/bookings.repository';
+import { changeRow } from '../../repositories/change-row';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { isOwn, type Proof, type Reader } from '../../services/files/ownership';
+import {
+  bookingLinks,
+  type LinkedBooking,
+  opensBooking,
+} from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
+import { untilWritten } from '../shared/until-written';
+
+type BothKinds = { tableBookings: TableBookingsRepository; brunches: BrunchRepository };
+
+/** Finds a booking of either kind. */
+function findBooking({ tableBookings, brunches }: BothKinds, { kind, id }: LinkedBooking) {
+  return kind === 'table' ? foundIn(tableBookings, id) : foundIn(brunches, id);
+}
+
+async function foundIn<Table extends BookingTable, Read>(
+  { table, find, read }: BookingsRepository<Table, Read>,
+  id: string,
+) {
+  const found = await find(id);
+  return found && { row: found.row, table, read: read(found) };
+}
+
+type ReadDeps<Table extends BookingTable, Read> = {
+  bookings: BookingsRepository<Table, Read>;
+  keys: Keys;
+};
+
+/** The guest of the booking and staff may read the booking; all others get 404. */
+export async function readBooking<Table extends BookingTable, Read extends object>(
+  { bookings, keys }: ReadDeps<Table, Read>,
+  { id, reader }: { id: string; reader: Reader },
+) {
+  const found = await foundIn(bookings, id);
+  const isTheirs = found !== null && isOwn(found.row, reader);
+  if (!found || !(reader.isStaff || isTheirs)) throw new DomainError('not_found');
+  // Staff do not get the link: they do not need it and might share it.
+  const links = isTheirs ? bookingLinks(keys, { kind: bookings.kind, id }) : {};
+  return { reservation: { ...found.read, ...links } };
+}
+
+export type OpenBookingDeps = BothKinds & { keys: Keys; now: () => number };
+
+export type OpenBookingInput = LinkedBooking & {
+  /** The link contains this key. */
+  key: string | null;
+  /** The guest's browser and a staff session are other proofs; with null only the link counts. */
+  reader: Reader | null;
+};
+
+/** Reads a booking by its link; the link expires two days after the evening. */
+export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
+  const { kind, id } = input;
+  const found = await findBooking(deps, { kind, id });
+  if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');
+  const { read, row } = found;
+  const isDepositDue =
+    'depositRequired' in row && row.depositRequired && row.depositPaidAt === null;
+  const mayCancel = canGuestCancelBooking(row.status, row.startsAt, deps.now());
+  const links = bookingLinks(deps.keys, { kind, id });
+  return { kind, read, mayCancel, isDepositDue, v: row.v, links };
+}
+
+function mayOpen(
+  { keys, now }: OpenBookingDeps,
+  { reader, key, kind, id }: OpenBookingInput,
+  row: BookingRow,
+): boolean {
+  if (reader && (reader.isStaff || isOwn(row, reader))) return true;
+  return now() - row.startsAt <= TERMINAL_KEEP_MS && opensBooking(keys, { kind, id }, key);
+}
+
+export type CancelBookingDeps = BothKinds & { gateway: Gateway; now: () => number };
+export type CancelBookingRequest = Proof & { id: string; claim: Claim };
+
+/** @throws DomainError not_found, booking.not_cancellable */
+export function cancelTableBooking(deps: CancelBookingDeps, request: CancelBookingRequest) {
+  return cancelled(deps, { kind: 'table', ...request }, (booking) => isOwn(booking, request));
+}
+
+/** @throws DomainError not_found, booking.not_cancellable */
+export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequest) {
+  return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
+}
+
+export type CancelLinkedBookingDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
+
+const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
+
+/**
+ * Cancels by a booking's link. The page's form has no mutation id; on a second submit the booking is cancelled already.
+ * @throws DomainError not_found, booking.not_cancellable
+ */
+export async function cancelLinkedBooking(
+  deps: CancelLinkedBookingDeps,
+  { kind, id, key }: LinkedBooking & { key: string | null },
+): Promise<void> {
+  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
+  const principal = `link:${id}`;
+  const claim = { mutationId: deps.newId(), principal, kind: KINDS[kind], hash: '' };
+  await cancelled(deps, { kind, id, claim }, () => true);
+}
+
+function cancelled(
+  deps: CancelBookingDeps,
+  { kind, id, claim }: LinkedBooking & { claim: Claim },
+  mayCancel: (booking: Proof) => boolean,
+): Promise<MutationResponse> {
+  const { mutationId } = claim;
+  const body = JSON.stringify({ mutationId, reservationId: id, status: 'cancelled' });
+  return untilWritten(async () => {
+    const found = await findBooking(deps, { kind, id });
+    if (!found || !mayCancel(found.row)) throw new DomainError('not_found');
+    const { row, table } = found;
+    const { status, startsAt } = row;
+    const at = deps.now();
+    if (!canGuestCancelBooking(status, startsAt, at)) {
+      throw new DomainError('booking.not_cancellable', { status });
+    }
+    return changeRow(deps.gateway, table, {
+      claim,
+      response: { status: 200, body },
+      at,
+      before: row,
+      after: { status: 'cancelled', statusAt: at, statusBy: null, v: row.v + 1 },
+      audit: null,
+    });
+  });
+}
