@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import * as v from 'valibot';
 import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal';
 import { liraNumber } from '#domain/money';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
@@ -6,23 +7,41 @@ import { USUAL_RETENTION } from '#domain/settings/retention';
 import type { VenueFact } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { dateText } from './date-text';
-import { DISTANCE_SALE_EN } from './legal/distance-sale-en';
-import { DISTANCE_SALE_TR } from './legal/distance-sale-tr';
-import { FACT_NAMES, LEGAL_WORDS } from './legal/fact-names';
-import { IMPRINT } from './legal/imprint';
-import { keptText } from './legal/kept-text';
-import type { LegalBlock, LegalText } from './legal/legal-text';
-import { PRIVACY_EN } from './legal/privacy-en';
-import { PRIVACY_TR } from './legal/privacy-tr';
+import DISTANCE_SALE from './legal/distance-sale.json' with { type: 'json' };
+import IMPRINT from './legal/imprint.json' with { type: 'json' };
+import { FACT_NAMES, keptText, LEGAL_WORDS } from './legal/legal-words';
+import PRIVACY from './legal/privacy.json' with { type: 'json' };
 import { weekWords } from './opening-words';
 import { drawPage, type Html } from './page';
 import type { MenuPageFacts } from './page-facts';
 
-export const LEGAL_TEXTS: Record<LegalDocument, Record<Language, LegalText>> = {
-  privacy: { en: PRIVACY_EN, tr: PRIVACY_TR },
-  'distance-sale': { en: DISTANCE_SALE_EN, tr: DISTANCE_SALE_TR },
-  imprint: IMPRINT,
+/** The block `{operator}` states the operator's legal identity. */
+const OPERATOR: { facts: readonly VenueFact[] } = {
+  facts: ['legalName', 'address', 'phone', 'email', 'taxOffice', 'taxNumber', 'mersis', 'kep'],
 };
+
+const BLOCK = v.union([
+  v.pipe(
+    v.literal('{operator}'),
+    v.transform(() => OPERATOR),
+  ),
+  v.string(),
+  v.strictObject({ list: v.array(v.string()) }),
+]);
+
+const TEXT = v.strictObject({
+  title: v.string(),
+  description: v.string(),
+  sections: v.array(v.strictObject({ heading: v.string(), blocks: v.array(BLOCK) })),
+});
+
+const IN_BOTH = v.strictObject({ en: TEXT, tr: TEXT });
+
+export const LEGAL_TEXTS = {
+  privacy: v.parse(IN_BOTH, PRIVACY),
+  'distance-sale': v.parse(IN_BOTH, DISTANCE_SALE),
+  imprint: v.parse(IN_BOTH, IMPRINT),
+} satisfies Record<LegalDocument, unknown>;
 
 /** Draws a legal text with the operator's facts, its version and its date. */
 export function drawLegalPage(facts: MenuPageFacts, name: LegalDocument): Html {
@@ -42,7 +61,7 @@ ${sections.map((section) => drawSection(section, facts))}`,
   });
 }
 
-type Section = LegalText['sections'][number];
+type Section = v.InferOutput<typeof TEXT>['sections'][number];
 
 /** Omits an empty section together with its heading. */
 function drawSection({ heading, blocks }: Section, facts: MenuPageFacts): Html | '' {
@@ -50,7 +69,7 @@ function drawSection({ heading, blocks }: Section, facts: MenuPageFacts): Html |
   return drawn.length > 0 ? html`<section><h2>${heading}</h2>${drawn}</section>` : '';
 }
 
-function drawBlock(block: LegalBlock, facts: MenuPageFacts): Html | '' {
+function drawBlock(block: Section['blocks'][number], facts: MenuPageFacts): Html | '' {
   if (typeof block === 'string') return html`<p>${filled(block, facts)}</p>`;
   if ('facts' in block) return drawFacts(block.facts, facts);
   return html`<ul>${block.list.map((line) => html`<li>${filled(line, facts)}</li>`)}</ul>`;

@@ -4,7 +4,10 @@ import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
-import { BANK_TEST_WORDS, type BankTestWords } from './bank-test-words';
+import BANK_TEST_WORDS from './bank-test-words.json' with { type: 'json' };
+
+/** The specification prescribes the English words. */
+type BankTestWords = (typeof BANK_TEST_WORDS)['en'];
 
 export const TABS = ['overview', 'testing', 'docs'] as const;
 export type Tab = (typeof TABS)[number];
@@ -13,7 +16,7 @@ type BankTest = { status: BankStatusRead; tab: Tab; payment: GuestPayment | null
 
 /** Draws the bank integration page; all states come from the status API. */
 export function drawBankTestPage(facts: PageFacts, { status, tab, payment }: BankTest): Html {
-  const words = BANK_TEST_WORDS[facts.language];
+  const words: BankTestWords = BANK_TEST_WORDS[facts.language];
   const part = { overview, testing, docs }[tab](words, status);
   return drawPage(facts, {
     path: '/vakifbank-test',

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { DemoSignIn } from '#domain/staff/demo-accounts';
-import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
+import MOBILE_TEST_WORDS from './mobile-test-words.json' with { type: 'json' };
 
 /** `email` is null if no mail server is set and the server keeps mails as files. */
 export type SystemStatus = Record<'server' | 'database' | 'adminApi', boolean> & {
@@ -10,61 +10,12 @@ export type SystemStatus = Record<'server' | 'database' | 'adminApi', boolean> &
 };
 type MobileTest = { status: SystemStatus; demo: DemoSignIn | null };
 
-const EN = {
-  title: 'Mobile test',
-  about: 'Checks this site on the phone in your hand.',
-  systemTitle: 'System status',
-  system: { server: 'Server', database: 'Database', adminApi: 'Admin API', email: 'Email' },
-  ok: 'Working',
-  notOk: 'Error',
-  emailFiles: 'Mails are kept as files',
-  checksTitle: 'Feature checks',
-  checks: ['Main site', 'Admin login', 'Admin dashboard', 'Menu and cart', 'Reservations'],
-  test: 'Test',
-  open: 'Open',
-  linksTitle: 'Quick links',
-  demoTitle: 'Demo credentials',
-  roles: { super_admin: 'Owner', admin: 'Admin', manager: 'Manager', staff: 'Staff' },
-  password: 'Password',
-  tipsTitle: 'Tips',
-  tips: [
-    'On the first visit the age verification popup asks whether you are over 18.',
-    'Turn the phone, and try both languages with the button at the top.',
-    'Switch to flight mode: the menu stays, and what you send waits for the connection.',
-    'Add the site to the home screen and open it from there.',
-  ],
-};
-type Words = typeof EN;
-const TR: Words = {
-  title: 'Mobil test',
-  about: 'Siteyi elinizdeki telefonda dener.',
-  systemTitle: 'Sistem durumu',
-  system: { server: 'Sunucu', database: 'Veritabanı', adminApi: 'Yönetim API', email: 'E-posta' },
-  ok: 'Çalışıyor',
-  notOk: 'Hata',
-  emailFiles: 'E-postalar dosya olarak saklanıyor',
-  checksTitle: 'Özellik kontrolleri',
-  checks: ['Ana site', 'Yönetim girişi', 'Yönetim paneli', 'Menü ve sepet', 'Rezervasyonlar'],
-  test: 'Dene',
-  open: 'Aç',
-  linksTitle: 'Hızlı bağlantılar',
-  demoTitle: 'Demo hesapları',
-  roles: { super_admin: 'İşletme sahibi', admin: 'Yönetici', manager: 'Müdür', staff: 'Personel' },
-  password: 'Şifre',
-  tipsTitle: 'İpuçları',
-  tips: [
-    'İlk ziyarette yaş doğrulama penceresi 18 yaşından büyük olup olmadığınızı sorar.',
-    'Telefonu çevirin, üstteki düğmeyle iki dili de deneyin.',
-    'Uçak moduna geçin: menü kalır, gönderdikleriniz bağlantıyı bekler.',
-    'Siteyi ana ekrana ekleyip oradan açın.',
-  ],
-};
-const WORDS: Record<Language, Words> = { en: EN, tr: TR };
+type Words = (typeof MOBILE_TEST_WORDS)['en'];
 const PATHS = ['/', '/admin/login', '/admin/dashboard', '/#menu', '/#reservations'];
 
 /** Draws the mobile test page. Its Test buttons send requests and show the responses. */
 export function drawMobileTestPage(facts: PageFacts, { status, demo }: MobileTest): Html {
-  const words = WORDS[facts.language];
+  const words: Words = MOBILE_TEST_WORDS[facts.language];
   return drawPage(facts, {
     path: '/mobile-test',
     kind: 'checks',
