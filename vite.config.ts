@@ -31,7 +31,7 @@ const MACROS: RolldownBabelPreset = {
   rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
 };
 
-/** The oldest supported browsers; tests/support/oldest-browsers.ts checks the built files. */
+/** The oldest supported browsers; tests/support/browsers/oldest-browsers.ts checks the built files. */
 const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 
 /** Package parts replaced by smaller ones of ours. */

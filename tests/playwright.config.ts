@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 // The runner, its workers, their servers and their pages have their clocks in the middle of an evening.
-import './support/evening-clock.mjs';
+import './support/bar/evening-clock.mjs';
 import { fastFiles } from '../build/fast-files';
-import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
+import { BROWSER_ARGS, findShell } from './support/browsers/find-chromium.mjs';
 
 // The workers inherit the variable, and with it the folder.
 Object.assign(process.env, fastFiles());

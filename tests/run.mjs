@@ -19,7 +19,7 @@ if (options.seed !== undefined) process.env.TEST_SEED = options.seed;
 const { keepsBudget, watchSlowness } = await import('./run/budget.mjs');
 const { DAILY, PARTS, readReport, RESULTS, STAGES } = await import('./run/parts.mjs');
 const { runStage } = await import('./run/stage.mjs');
-const { isWhole } = await import('./support/counts.mjs');
+const { isWhole } = await import('./support/bar/counts.mjs');
 
 /** Browser tests run the built app; without a build they have nothing to test. */
 const NEED_BUILD = ['e2e', 'engines'];

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { until } from '../../tests/support/until';
+import { until } from '../../tests/support/bar/until';
 import { openGateway } from './gateway';
 import { prepareDatabase } from './migrate';
 

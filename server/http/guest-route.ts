@@ -36,7 +36,7 @@ export function packedRoute(
   app.get(path, withResponse(respond, response));
 }
 
-/** Marks a route's handler with its schema: `tests/api/guest-responses.test.ts` compares both. */
+/** Marks a route's handler with its schema: `tests/api/pages/guest-responses.test.ts` compares both. */
 export function withResponse<Handler extends object>(
   handler: Handler,
   response: GenericSchema | null,

@@ -16,7 +16,10 @@ test.each(Object.entries(OTHER_NAMES))('%s and its browser tests %j exist', (fol
 test('a changed use case touches the tests of its verb and noun, and no others of the server', () => {
   const touched = nodeTestsOf(['server/usecases/orders/place-order.ts']);
   expect(touched).toEqual(
-    expect.arrayContaining(['tests/api/place-order.test.ts', 'tests/offline/place-order.test.ts']),
+    expect.arrayContaining([
+      'tests/api/orders/place-order.test.ts',
+      'tests/offline/orders/place-order.test.ts',
+    ]),
   );
   expect(touched.filter((path) => !path.includes('order'))).toEqual([]);
 });
@@ -26,15 +29,18 @@ test('a changed rule touches the tests that import it, over other files too', ()
   expect(touched).toEqual(
     expect.arrayContaining([
       'src/domain/orders/price-order.test.ts',
-      'tests/offline/place-order.test.ts',
+      'tests/offline/orders/place-order.test.ts',
     ]),
   );
-  expect(touched).not.toContain('tests/api/mail.test.ts');
+  expect(touched).not.toContain('tests/api/messages/mail.test.ts');
 });
 
 test('changed packages touch every test of the server', () => {
   expect(nodeTestsOf(['package-lock.json'])).toEqual(
-    expect.arrayContaining(['tests/api/mail.test.ts', 'tests/offline/place-order.test.ts']),
+    expect.arrayContaining([
+      'tests/api/messages/mail.test.ts',
+      'tests/offline/orders/place-order.test.ts',
+    ]),
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kds, palette, role, scan, tier } from '../../src/ui/theme/palette';
-import { contrastRatio } from '../support/contrast-ratio';
+import { contrastRatio } from '../support/browsers/contrast-ratio';
 import { sourceFiles } from './source-files';
 
 type Theme = keyof typeof palette;

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { TABLET } from '../e2e/support/staff';
-import { startBar } from '../support/running-bar';
-import { DEMO_STAFF, sendAsStaff, signedIn } from '../support/staff-calls';
+import { startBar } from '../support/bar/running-bar';
+import { DEMO_STAFF, sendAsStaff, signedIn } from '../support/calls/staff-calls';
 import { openChromium, openDevice, slowDown } from './chromium';
 import { type Figure, percentile } from './figures';
 

@@ -6,7 +6,7 @@ import {
   type Page,
   type ViewportSize,
 } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from '../support/find-chromium.mjs';
+import { BROWSER_ARGS, findChromium } from '../support/browsers/find-chromium.mjs';
 
 export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });

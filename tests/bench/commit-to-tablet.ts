@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBoard, TABLET } from '../e2e/support/staff';
-import { type RunningBar, startBar } from '../support/running-bar';
+import { type RunningBar, startBar } from '../support/bar/running-bar';
 import { openDevice } from './chromium';
 import { below, type Figure, percentile } from './figures';
 import { orderAtBar } from './order-at-bar';

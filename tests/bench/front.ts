@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openMenu, speak, untilOpensOffline } from '../e2e/support/bar-test';
 import { guestOn } from '../e2e/support/guest';
 import { untilTabletIsWhole } from '../e2e/support/staff';
-import { type RunningBar, startBar } from '../support/running-bar';
+import { type RunningBar, startBar } from '../support/bar/running-bar';
 import { openChromium, openDevice, slowDown } from './chromium';
 import { part, printLine } from './json-lines';
 import { measureLighthouse } from './lighthouse';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openMenu, untilOfflineReady } from '../e2e/support/bar-test';
 import { guestOn } from '../e2e/support/guest';
-import { untilStill } from '../e2e/support/still';
-import { type RunningBar, startBar } from '../support/running-bar';
+import { untilStill } from '../e2e/support/looks/still';
+import { type RunningBar, startBar } from '../support/bar/running-bar';
 import { openDevice, slowDown } from './chromium';
 import { below, type Figure, percentile } from './figures';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { BROWSER_ARGS, findShell } from '../support/find-chromium.mjs';
+import { BROWSER_ARGS, findShell } from '../support/browsers/find-chromium.mjs';
 
 const CLI = resolve(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js');
 const RUNS = 5;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
 import type { Deps } from '../../server/deps';
-import { createBrowser } from '../support/test-browser';
-import { lemonades, placeOrder } from '../support/test-orders';
+import { createBrowser } from '../support/bar/test-browser';
+import { lemonades, placeOrder } from '../support/data/test-orders';
 
 const ORDERS = 10_000;
 const CUSTOMERS = 5_000;

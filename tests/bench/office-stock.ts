@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/deps';
-import { EVENING } from '../support/fixtures';
+import { EVENING } from '../support/bar/fixtures';
 
 const ITEMS = 2_000;
 const MOVEMENTS = 200_000;

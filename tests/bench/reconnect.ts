@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { lemonadeOrder } from '../support/killed-server';
-import { newOrderId } from '../support/test-orders';
+import { newOrderId } from '../support/data/test-orders';
+import { lemonadeOrder } from '../support/faults/killed-server';
 import { percentile } from './figures';
 
 export type ReconnectFigures = {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { signInStaff } from '../../src/data/staff/staff-session';
 import { pull } from '../../src/data/sync/pull';
-import { lemonadeOrder, sendOrder } from '../support/killed-server';
-import { startServer } from '../support/server-process';
-import { DEMO_STAFF } from '../support/staff-calls';
-import { createClock } from '../support/test-clock';
-import { openTablet } from '../support/test-device';
-import { newOrderId } from '../support/test-orders';
+import { startServer } from '../support/bar/server-process';
+import { createClock } from '../support/bar/test-clock';
+import { openTablet } from '../support/bar/test-device';
+import { DEMO_STAFF } from '../support/calls/staff-calls';
+import { newOrderId } from '../support/data/test-orders';
+import { lemonadeOrder, sendOrder } from '../support/faults/killed-server';
 
 export type ResyncFigures = {
   orders: number;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { buildServer, newDataDir, startServer } from '../support/server-process';
+import { buildServer, newDataDir, startServer } from '../support/bar/server-process';
 import { below, type Figure } from './figures';
 import { reconnectGuests } from './reconnect';
 import { resyncTablet } from './resync';

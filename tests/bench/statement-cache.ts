@@ -8,9 +8,9 @@ import { createApp } from '../../server/app';
 import { cacheStatements } from '../../server/db/statement-cache';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { CHEAP_COST, EVENING } from '../support/fixtures';
-import { createBrowser } from '../support/test-browser';
-import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
+import { createBrowser } from '../support/bar/test-browser';
+import { DISH, lemonades, newOrderId, placeOrder } from '../support/data/test-orders';
 
 const ORDERS = 600;
 const AT_ONCE = 20;

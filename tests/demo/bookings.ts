@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/days';
-import { newOrderId } from '../support/test-orders';
+import { newOrderId } from '../support/data/test-orders';
 import { personOf } from './people';
 import type { Scene } from './story';
 

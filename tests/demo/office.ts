@@ -1,6 +1,6 @@
 import type { FinancialSummary } from '../../src/domain/financials/summary';
 import type { RecordPage } from '../../src/domain/resource/resource';
-import { newOrderId } from '../support/test-orders';
+import { newOrderId } from '../support/data/test-orders';
 import { EXPENSES } from './people';
 import type { Scene } from './story';
 

@@ -1,5 +1,5 @@
 import { liraText } from '../../src/domain/money';
-import { newOrderId } from '../support/test-orders';
+import { newOrderId } from '../support/data/test-orders';
 import type { Category, MenuItemRead } from './menu-types';
 import type { Scene } from './story';
 import type { DemoVenue } from './venue';

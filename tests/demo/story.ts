@@ -1,7 +1,7 @@
 import { dayBegins } from '../../src/domain/bookings/slots';
-import { createClock } from '../support/test-clock';
-import { newMember, type TestMember } from '../support/test-members';
-import { signIn, type TestStaff } from '../support/test-staff';
+import { createClock } from '../support/bar/test-clock';
+import { signIn, type TestStaff } from '../support/bar/test-staff';
+import { newMember, type TestMember } from '../support/data/test-members';
 import { type Booked, bookEvening, endBooking } from './bookings';
 import { spendDay, stockDay } from './office';
 import { orderOnce, readMenu } from './orders';

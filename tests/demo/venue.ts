@@ -8,7 +8,7 @@ import { databaseFile } from '../../server/keep-copies';
 import { lockFolder, openDataFolder } from '../../server/services/files/data-folder';
 import { readMasterKey } from '../../server/services/files/venue-files';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
-import { createBrowser, type TestBrowser } from '../support/test-browser';
+import { createBrowser, type TestBrowser } from '../support/bar/test-browser';
 
 /** Opens the server's app on the data folder, with a clock that the story moves. */
 export type DemoVenue = {

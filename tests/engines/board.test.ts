@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { sendDelivery } from '../support/guest-calls';
-import { ordersAtTheBar } from '../support/staff-calls';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
+import { sendDelivery } from '../support/calls/guest-calls';
+import { ordersAtTheBar } from '../support/calls/staff-calls';
 import { test } from './engine-test';
 import { PHONE } from './guest-steps';
 import { openBoard, TABLET, TURNED_TABLET } from './staff-steps';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ordersAtTheBar } from '../support/staff-calls';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
+import { ordersAtTheBar } from '../support/calls/staff-calls';
 import { test } from './engine-test';
 import {
   enter,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
 import type { Page, Size } from './page';
 
 /** The sizes are a phone upright, the same phone sideways, and a tablet. */

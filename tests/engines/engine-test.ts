@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base } from 'vitest';
-import { EVENING_SHIFT_MS, shiftClock } from '../support/evening-clock.mjs';
-import { type RunningBar, startBar } from '../support/running-bar';
+import { EVENING_SHIFT_MS, shiftClock } from '../support/bar/evening-clock.mjs';
+import { type RunningBar, startBar } from '../support/bar/running-bar';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { Page } from './page';
@@ -15,7 +15,7 @@ const PICTURES = resolve(import.meta.dirname, '../../dist/test-results');
 
 const ASSETS = resolve(import.meta.dirname, '../../dist/app/assets');
 
-const EVENING_CLOCK = resolve(import.meta.dirname, '../support/evening-clock.mjs');
+const EVENING_CLOCK = resolve(import.meta.dirname, '../support/bar/evening-clock.mjs');
 
 /** Opens one browser for the file; every test gets a server of its own at a new origin. */
 export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>({

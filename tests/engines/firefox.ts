@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
 import { type Driver, TIMEOUTS } from './driver';
 
 const PREFERENCES = {

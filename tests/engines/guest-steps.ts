@@ -1,6 +1,6 @@
-import type { RunningBar } from '../support/running-bar';
-import { ordersAtTheBar } from '../support/staff-calls';
-import { until } from '../support/until';
+import type { RunningBar } from '../support/bar/running-bar';
+import { until } from '../support/bar/until';
+import { ordersAtTheBar } from '../support/calls/staff-calls';
 import type { Page } from './page';
 
 export const PHONE_NUMBER = '0532 123 45 67';

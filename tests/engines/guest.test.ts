@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { addDays } from '../../src/domain/days';
 import { venueTime } from '../../src/domain/venue';
-import { newestCode } from '../support/mail-codes';
-import { brunchesAtTheBar, messagesAtTheBar, ordersAtTheBar } from '../support/staff-calls';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
+import { brunchesAtTheBar, messagesAtTheBar, ordersAtTheBar } from '../support/calls/staff-calls';
+import { newestCode } from '../support/mail/mail-codes';
 import { test } from './engine-test';
 import {
   enter,

@@ -1,4 +1,4 @@
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
 import type { Driver } from './driver';
 import { findElements, type Name, type Role } from './find-elements';
 

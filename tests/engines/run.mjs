@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { aptInstall } from '../support/apt-install.mjs';
+import { aptInstall } from '../support/browsers/apt-install.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NEEDS = {

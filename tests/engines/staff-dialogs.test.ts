@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sendDelivery } from '../support/guest-calls';
+import { sendDelivery } from '../support/calls/guest-calls';
 import { dialogFaults } from './dialog-faults';
 import { test } from './engine-test';
 import type { Page } from './page';

@@ -1,5 +1,5 @@
-import { DEMO_STAFF } from '../support/staff-calls';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
+import { DEMO_STAFF } from '../support/calls/staff-calls';
 import type { Page } from './page';
 
 export const TABLET = { width: 1180, height: 820 };

@@ -1,8 +1,8 @@
 import axeCore from 'axe-core';
 import { expect } from 'vitest';
-import { sendOrder } from '../support/guest-calls';
-import { DEMO_STAFF } from '../support/staff-calls';
-import { until } from '../support/until';
+import { until } from '../support/bar/until';
+import { sendOrder } from '../support/calls/guest-calls';
+import { DEMO_STAFF } from '../support/calls/staff-calls';
 import { test } from './engine-test';
 import { enter, goTo, orderOnThePhone, seesOneOrder, untilOfflineReady } from './guest-steps';
 import type { Page } from './page';

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../support/running-bar';
-import { until } from '../support/until';
+import { freePort } from '../support/bar/running-bar';
+import { until } from '../support/bar/until';
 import { type Command, type Driver, TIMEOUTS } from './driver';
 
 const ROUTES: Record<Command, string> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { COUNTS, FIRST_SEED, isWhole } from '../support/counts.mjs';
+import { COUNTS, FIRST_SEED, isWhole } from '../support/bar/counts.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const RESULTS = resolve(ROOT, 'dist/test-results');
@@ -84,7 +84,7 @@ function simulation() {
 }
 
 async function browserTests({ names }) {
-  const { findShell } = await import('../support/find-chromium.mjs');
+  const { findShell } = await import('../support/browsers/find-chromium.mjs');
   findShell();
   const report = reportOf('e2e');
   const config = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];

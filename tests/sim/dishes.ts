@@ -1,4 +1,4 @@
-import { BURGER, LEMONADE } from '../support/fixtures';
+import { BURGER, LEMONADE } from '../support/bar/fixtures';
 
 const TEA = 161;
 const COFFEE = 162;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
 import { ApiError } from '../../src/data/api-client';
-import { EVENING } from '../support/fixtures';
+import { EVENING } from '../support/bar/fixtures';
 import type { Browser } from './browser';
 import type { Changed, Commit, Invariant, OrderRow, StoredResponseRow, Wrong } from './invariant';
 import { INVARIANTS } from './invariants/list';

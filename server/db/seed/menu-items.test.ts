@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemChoice } from '#domain/menu/item-choice';
 import { ALLERGENS, type Allergen } from '#domain/menu/menu-item';
-import { CATEGORY_IDS } from '../../../tests/support/category-ids';
+import { CATEGORY_IDS } from '../../../tests/support/data/category-ids';
 import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
 
 const FROM_ANIMALS: Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_IDS } from '../../../tests/support/category-ids';
+import { CATEGORY_IDS } from '../../../tests/support/data/category-ids';
 import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
 
 const ENGLISH_WORDS =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fries } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
-import { BURGER, LEMONADE, lineOf } from '../../../tests/support/fixtures';
+import { BURGER, LEMONADE, lineOf } from '../../../tests/support/bar/fixtures';
 import { cartToday, linesToday, totalToday } from './cart-today';
 
 const MENU = MENU_ITEMS.map((item): MenuItem => ({ ...item, imageUrl: '', isAvailable: true }));

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/until';
+import { until } from '../../../tests/support/bar/until';
 
 function stubBrowser(fetch: typeof globalThis.fetch) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' });

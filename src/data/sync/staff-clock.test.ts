@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/until';
+import { until } from '../../../tests/support/bar/until';
 import { AdminDb } from '../admin-db';
 import { barNow } from '../react/core/bar-clock';
 import { staffReceivers } from '../receive/staff-receivers';

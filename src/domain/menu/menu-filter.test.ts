@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyDish } from '../../../tests/support/any-dish';
+import { anyDish } from '../../../tests/support/data/any-dish';
 import { filtersOf, itemTags, passesFilters, without } from './menu-filter';
 import { checkedAllergens } from './menu-item';
 

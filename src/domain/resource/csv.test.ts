@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCsv } from '../../../tests/support/parse-csv';
+import { parseCsv } from '../../../tests/support/bar/parse-csv';
 import { recordsCsv } from './csv';
 import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './field';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyDish } from '../../../tests/support/any-dish';
+import { anyDish } from '../../../tests/support/data/any-dish';
 import { countFound, menuGroups } from './menu-groups';
 
 const categories = [

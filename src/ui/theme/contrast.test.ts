@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '../../../tests/support/contrast-ratio';
+import { contrastRatio } from '../../../tests/support/browsers/contrast-ratio';
 import { kds, palette, role, tier } from './palette';
 
 type ColorName = keyof typeof palette.light;

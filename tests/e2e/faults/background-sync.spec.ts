@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BROWSER_ARGS, findChromium } from '../../support/find-chromium.mjs';
+import { BROWSER_ARGS, findChromium } from '../../support/browsers/find-chromium.mjs';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { syncOutcomes } from '../support/browser-ways';
 import { guestOn } from '../support/guest';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Fault } from '../../support/chaos-proxy';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
+import type { Fault } from '../../support/faults/chaos-proxy';
 import { openMenu, test } from '../support/bar-test';
 import { hurryTimeLimits } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { askAtOnce } from '../support/staff';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
 
-/** The browser itself handles these responses; tests/offline/lost-response.test.ts covers all others. */
+/** The browser itself handles these responses; tests/offline/sync/lost-response.test.ts covers all others. */
 const BAD_RESPONSES: readonly Fault[] = [
   'redirect302',
   { truncateAfterBytes: 40 },

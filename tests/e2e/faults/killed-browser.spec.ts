@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, expect } from '@playwright/test';
-import { findShell } from '../../support/find-chromium.mjs';
+import { findShell } from '../../support/browsers/find-chromium.mjs';
 import { moveToEvening, openMenu, test } from '../support/bar-test';
 import { outboxStates } from '../support/browser-ways';
 import { guestOn } from '../support/guest';

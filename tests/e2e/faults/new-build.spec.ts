@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { otherBuild } from '../../support/other-build';
-import type { RunningBar } from '../../support/running-bar';
+import { otherBuild } from '../../support/bar/other-build';
+import type { RunningBar } from '../../support/bar/running-bar';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
 import { guestOn } from '../support/guest';
+import { WORDS } from '../support/looks/words';
 import { askAtOnce } from '../support/staff';
 import { expectOneOrder, placeSmallOrder } from '../support/walking-order';
-import { WORDS } from '../support/words';
 
 const { en: words } = WORDS;
 const BURGER_NAME = 'The Bliss Classic';

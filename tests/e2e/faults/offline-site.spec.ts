@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningBar } from '../../support/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
 import {
   openMenu,
   test,

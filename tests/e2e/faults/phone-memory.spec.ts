@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { outboxStates } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
+import { WORDS } from '../support/looks/words';
 import {
   expectOneOrder,
   HANG,
@@ -11,7 +12,6 @@ import {
   prepareSmallOrder,
   SIDE,
 } from '../support/walking-order';
-import { WORDS } from '../support/words';
 
 const { en: words } = WORDS;
 const SIDE_IN_BASKET = `"originalMenuItemId":${SIDE}`;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
 import { test } from '../support/bar-test';
 import { freeze } from '../support/browser-ways';
 import { openBoard, TABLET } from '../support/staff';

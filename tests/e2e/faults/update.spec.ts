@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { makeNewer } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
 import { expectOneOrder } from '../support/walking-order';
 
 const words = { ready: 'New version ready', update: 'Update' };

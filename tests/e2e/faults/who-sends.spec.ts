@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { freeze, hurryTimeLimits, outboxStates, workerControl } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
+import { WORDS } from '../support/looks/words';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
-import { WORDS } from '../support/words';
 
 /** Both an entry's lease and a silent lock holder last less than this (ms). */
 const LEASE_IS_OVER_MS = 31_000;

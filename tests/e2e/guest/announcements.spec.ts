@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { announce, COFFEE_HOUR, JAZZ, QUIZ } from '../support/announced';
 import { speak, test } from '../support/bar-test';
+import { announce, COFFEE_HOUR, JAZZ, QUIZ } from '../support/looks/announced';
 
 type Watched = { shifts: number };
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brunchesAtTheBar } from '../../support/staff-calls';
+import { brunchesAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { tabTo } from '../support/tab-to';

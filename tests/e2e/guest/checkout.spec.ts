@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';

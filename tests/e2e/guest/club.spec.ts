@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
+import { completeOrders, ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import {
   bookAsMember,
@@ -9,7 +9,7 @@ import {
   proveAddress,
 } from '../support/club-guest';
 import { guestOn } from '../support/guest';
-import { changeLanguage } from '../support/inspect';
+import { changeLanguage } from '../support/looks/inspect';
 import { askAtOnce } from '../support/staff';
 
 async function join(page: Page): Promise<void> {

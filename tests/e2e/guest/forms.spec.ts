@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { RunningBar } from '../../support/running-bar';
-import { expectNothingInAnyTheme } from '../support/axe';
+import type { RunningBar } from '../../support/bar/running-bar';
 import { type Language, openMenu, test } from '../support/bar-test';
 import { offerInstall } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
+import { expectNothingInAnyTheme } from '../support/looks/axe';
 import { placeSmallOrder } from '../support/walking-order';
 
 const WORDS = {

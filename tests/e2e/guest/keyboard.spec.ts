@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
+import { WORDS } from '../support/looks/words';
 import { tabTo } from '../support/tab-to';
-import { WORDS } from '../support/words';
 
 test('a guest orders and joins the club with the keyboard alone', async ({ bar, context }) => {
   const words = WORDS.en;

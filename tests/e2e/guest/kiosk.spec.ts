@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { kiosksAtTheBar, ordersAtTheBar } from '../../support/staff-calls';
+import { kiosksAtTheBar, ordersAtTheBar } from '../../support/calls/staff-calls';
 import { test, untilOpensOffline } from '../support/bar-test';
 import { pairAtT7 } from '../support/kiosk-tablet';
 import { tabTo } from '../support/tab-to';

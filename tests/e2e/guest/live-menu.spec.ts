@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
-import { changeLanguage } from '../support/inspect';
+import { changeLanguage } from '../support/looks/inspect';
 import { openBoard, TABLET } from '../support/staff';
 
 /** The limit is far below the page's own refresh; the bench measures the exact speed. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { messagesAtTheBar } from '../../support/staff-calls';
+import { messagesAtTheBar } from '../../support/calls/staff-calls';
 import { type Language, openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { tabTo } from '../support/tab-to';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
+import { completeOrders, ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { fillCart, readMenu, SIDE } from '../support/walking-order';

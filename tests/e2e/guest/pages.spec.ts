@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { payOrder, takeCards } from '../../support/card-payments';
-import { expectNothingFound } from '../support/axe';
+import { payOrder, takeCards } from '../../support/payments/card-payments';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
+import { expectNothingFound } from '../support/looks/axe';
 
 /** These pages follow the browser's colour scheme, and have no themes for looks/guest-screens to put on. */
 const PAGES = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
 import { askAtOnce } from '../support/staff';
 import { fillCart, readMenu } from '../support/walking-order';
 

@@ -4,13 +4,13 @@ import {
   moveOrder,
   ordersAtTheBar,
   tableBookingsAtTheBar,
-} from '../../support/staff-calls';
+} from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { bookerOn } from '../support/booking';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { fillJoinForm } from '../support/club-guest';
 import { guestOn } from '../support/guest';
-import { translatePages } from '../support/translator';
+import { translatePages } from '../support/looks/translator';
 import { fillCart, readMenu } from '../support/walking-order';
 
 test.beforeEach(({ context }) => translatePages(context));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { messagesAtTheBar, tableBookingsAtTheBar } from '../../support/staff-calls';
+import { messagesAtTheBar, tableBookingsAtTheBar } from '../../support/calls/staff-calls';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { bookerOn } from '../support/booking';
 

@@ -1,6 +1,6 @@
 import { openMenu, test } from '../support/bar-test';
-import { CLUB_SCREENS } from '../support/club-screens';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
+import { CLUB_SCREENS } from '../support/screens/club-screens';
 
 test.use({ colorScheme: 'light' });
 // The test looks at a dozen screens ten times each, so a busy machine needs this limit.

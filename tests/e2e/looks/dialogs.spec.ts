@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { brunchOn } from '../support/brunch-guest';
-import { keepToasts } from '../support/toasts';
+import { keepToasts } from '../support/looks/toasts';
 
 type Opened = { dialog: string; title: string; opener: (page: Page) => Locator };
 

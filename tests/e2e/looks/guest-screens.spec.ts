@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound } from '../support/axe';
 import { openMenu, test } from '../support/bar-test';
-import { GUEST_SCREENS, walkPart } from '../support/guest-screens';
-import { inspect } from '../support/inspect';
+import { expectNothingFound } from '../support/looks/axe';
+import { inspect } from '../support/looks/inspect';
+import { GUEST_SCREENS, walkPart } from '../support/screens/guest-screens';
 
 test.use({ colorScheme: 'light' });
 // The test looks at a dozen screens ten times each, so a busy machine needs this limit.

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { stylesheet } from '../../../server/pages/stylesheet';
-import { newerInScript } from '../../support/newer-scripts';
-import { newerInStyles } from '../../support/newer-styles';
+import { newerInScript } from '../../support/browsers/newer-scripts';
+import { newerInStyles } from '../../support/browsers/newer-styles';
 
 const APP = resolve(import.meta.dirname, '../../../dist/app');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
-import { keepToasts } from '../support/toasts';
+import { keepToasts } from '../support/looks/toasts';
 
 /** Records the texts that a screen reader announces, in their order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

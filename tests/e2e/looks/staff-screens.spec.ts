@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
+import { MANAGER_SCREENS, OWNER_SCREENS, STAFF_SCREENS } from '../support/screens/staff-screens';
 import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
-import { MANAGER_SCREENS, OWNER_SCREENS, STAFF_SCREENS } from '../support/staff-screens';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });
 // The test looks at a dozen screens ten times each, so a busy machine needs this limit.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sendDelivery, sendOrder } from '../../support/guest-calls';
-import { ordersAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
+import { sendDelivery, sendOrder } from '../../support/calls/guest-calls';
+import { ordersAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { patternOn, sizesOn, ticketOf } from '../support/order-desk';
 import { openBoard, TABLET } from '../support/staff';

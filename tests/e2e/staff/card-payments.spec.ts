@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { payDeposit } from '../../support/card-payments';
+import { payDeposit } from '../../support/payments/card-payments';
 import { test } from '../support/bar-test';
 import { ELIF, openBoard, TABLET } from '../support/staff';
 

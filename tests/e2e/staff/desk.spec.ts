@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { seatBrunches, sendBooking } from '../../support/booked-evening';
-import { brunchesAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
+import { brunchesAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
+import { seatBrunches, sendBooking } from '../../support/evenings/booked-evening';
 import { test } from '../support/bar-test';
 import { ELIF, openBoard, TABLET } from '../support/staff';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
 import { askAtOnce, endAllSessions, openBoard, signInOn, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
 import { speak, test } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
 import { openBoard, untilTabletIsWhole } from '../support/staff';
 
 const MISSING = 'This page is not on this tablet yet';

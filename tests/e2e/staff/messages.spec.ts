@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sendMessage } from '../../support/guest-calls';
-import { messagesAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
+import { sendMessage } from '../../support/calls/guest-calls';
+import { messagesAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { ELIF, openBoard, TABLET } from '../support/staff';
 

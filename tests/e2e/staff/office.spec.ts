@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import { DEMO_STAFF, staffToken } from '../../support/staff-calls';
-import { expectNothingFound } from '../support/axe';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { DEMO_STAFF, staffToken } from '../../support/calls/staff-calls';
 import { speak, test } from '../support/bar-test';
+import { expectNothingFound } from '../support/looks/axe';
 import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
 
 const NEW_PASSWORD = 'rakı, balık, Ayvalık';

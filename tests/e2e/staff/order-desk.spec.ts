@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test';
-import { sendDelivery, sendOrder } from '../../support/guest-calls';
-import { completeOrders, ordersAtTheBar, sendAsStaff, signedIn } from '../../support/staff-calls';
-import { expectNothingFound } from '../support/axe';
+import { sendDelivery, sendOrder } from '../../support/calls/guest-calls';
+import {
+  completeOrders,
+  ordersAtTheBar,
+  sendAsStaff,
+  signedIn,
+} from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
+import { expectNothingFound } from '../support/looks/axe';
 import {
   advance,
   column,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import { moveOrder } from '../../support/staff-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { moveOrder } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { openBoard, TABLET } from '../support/staff';
 

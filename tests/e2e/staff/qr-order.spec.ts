@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { writeQrOrder } from '../../../src/data/orders/qr-order-code';
-import { bentCode } from '../../support/bent-code';
-import type { RunningBar } from '../../support/running-bar';
-import { ordersAtTheBar, takeOffMenu } from '../../support/staff-calls';
-import { DISH, lemonades, newOrderId } from '../../support/test-orders';
-import { QR_ORDER_SECRET } from '../../support/test-qr-order';
-import { expectNothingFound } from '../support/axe';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { ordersAtTheBar, takeOffMenu } from '../../support/calls/staff-calls';
+import { DISH, lemonades, newOrderId } from '../../support/data/test-orders';
+import { QR_ORDER_SECRET } from '../../support/data/test-qr-order';
+import { bentCode } from '../../support/faults/bent-code';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
+import { expectNothingFound } from '../support/looks/axe';
 import { openBoard, TABLET } from '../support/staff';
 import { placeSmallOrder } from '../support/walking-order';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RecordPage } from '#domain/resource/resource';
-import { signedIn } from '../../support/staff-calls';
+import { signedIn } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sendAsStaff, signedIn } from '../../support/staff-calls';
+import { sendAsStaff, signedIn } from '../../support/calls/staff-calls';
 import { openMenu, test } from '../support/bar-test';
 import { bookerOn } from '../support/booking';
 import { guestOn } from '../support/guest';

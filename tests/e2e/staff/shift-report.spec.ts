@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectNothingFound } from '../support/axe';
 import { speak, test } from '../support/bar-test';
-import { expectSheet, leaveSomethingOpen } from '../support/full-shift';
+import { expectNothingFound } from '../support/looks/axe';
 import { countPrints } from '../support/order-desk';
+import { expectSheet, leaveSomethingOpen } from '../support/screens/full-shift';
 import { signInOn, TABLET, untilTabletIsWhole } from '../support/staff';
 
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;

@@ -5,12 +5,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import type { RunningBar } from '../../support/running-bar';
-import { DEMO_STAFF } from '../../support/staff-calls';
-import { expectNothingFound } from '../support/axe';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { DEMO_STAFF } from '../../support/calls/staff-calls';
 import { type Language, speak, test } from '../support/bar-test';
-import { expectNumbersToBeLists } from '../support/full-shift';
+import { expectNothingFound } from '../support/looks/axe';
+import { expectNumbersToBeLists } from '../support/screens/full-shift';
 import { askAtOnce, ELIF, openBoard, signInOn, TABLET, untilTabletIsWhole } from '../support/staff';
 
 test.use({ viewport: TABLET });

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import type { RunningBar } from '../../support/running-bar';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
 import { type Language, test } from '../support/bar-test';
-import { inspect } from '../support/inspect';
+import { inspect } from '../support/looks/inspect';
 import { askAtOnce, ELIF, openBoard, signInOn, TABLET } from '../support/staff';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });

@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import type { RunningBar } from '../../support/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { sendOrder } from '../../support/calls/guest-calls';
 import {
   changeSeats,
   sendAsStaff,
   signedIn,
   tableBookingsAtTheBar,
   tableIds,
-} from '../../support/staff-calls';
-import { expectNothingFound } from '../support/axe';
+} from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
+import { expectNothingFound } from '../support/looks/axe';
 import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
 import { bookTomorrow } from '../support/table-plan';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
-import { sendOrder } from '../../support/guest-calls';
-import { DEMO_STAFF } from '../../support/staff-calls';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { DEMO_STAFF } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { loseConnectionDuringTap } from '../support/lose-connection';
 import { openBoard, TABLET } from '../support/staff';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningBar } from '../../support/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
 
 declare global {
   /** Counts how often the page opened the browser's own question. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/days';
 import { venueTime } from '../../../src/domain/venue';
-import { newOrderId } from '../../support/test-orders';
+import { newOrderId } from '../../support/data/test-orders';
 import type { Language } from './bar-test';
 
 /** Lists the texts of the brunch wizard in both languages. */

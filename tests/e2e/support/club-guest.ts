@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newestCode } from '../../support/mail-codes';
-import type { RunningBar } from '../../support/running-bar';
-import { completeOrders } from '../../support/staff-calls';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { completeOrders } from '../../support/calls/staff-calls';
+import { newestCode } from '../../support/mail/mail-codes';
 
 export const MEMBER = { email: 'ada@example.com', phone: '0532 123 45 67' };
 const LEMONADE = 151;

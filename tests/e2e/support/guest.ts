@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from './bar-test';
-import { WORDS } from './words';
+import { WORDS } from './looks/words';
 
 /** Performs a guest's actions; finds elements by role and name. */
 export function guestOn(page: Page, language: Language) {

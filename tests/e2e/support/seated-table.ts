@@ -2,7 +2,7 @@ import { masterKeyIn } from '../../../server/services/files/venue-files';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/table-codes';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
-import type { RunningBar } from '../../support/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
 
 const T7 = 27;
 

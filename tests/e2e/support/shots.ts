@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../support/find-chromium.mjs';
-import { type RunningBar, startBar } from '../../support/running-bar';
+import { type RunningBar, startBar } from '../../support/bar/running-bar';
+import { findChromium } from '../../support/browsers/find-chromium.mjs';
 import { openMenu } from './bar-test';
-import { CLUB_SCREENS } from './club-screens';
-import { GUEST_SCREENS, walkPart } from './guest-screens';
-import { changeLanguage, type Visit } from './inspect';
+import { changeLanguage, type Visit } from './looks/inspect';
+import { untilStill } from './looks/still';
+import { CLUB_SCREENS } from './screens/club-screens';
+import { GUEST_SCREENS, walkPart } from './screens/guest-screens';
+import { STAFF_SCREENS } from './screens/staff-screens';
 import { openBoard } from './staff';
-import { STAFF_SCREENS } from './staff-screens';
-import { untilStill } from './still';
 
 const FOLDER = resolve(import.meta.dirname, '../../../shots');
 const SIZES = {

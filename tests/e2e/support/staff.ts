@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { RunningBar } from '../../support/running-bar';
-import { DEMO_STAFF } from '../../support/staff-calls';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { DEMO_STAFF } from '../../support/calls/staff-calls';
 import { type Language, speak } from './bar-test';
 
 export const TABLET = { width: 1180, height: 820 };

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Fault } from '../../support/chaos-proxy';
-import type { RunningBar } from '../../support/running-bar';
-import { ordersAtTheBar } from '../../support/staff-calls';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { ordersAtTheBar } from '../../support/calls/staff-calls';
+import type { Fault } from '../../support/faults/chaos-proxy';
 import type { Language } from './bar-test';
 import type { guestOn } from './guest';
-import { WORDS } from './words';
+import { WORDS } from './looks/words';
 
 /** Every walk orders these three lines: a burger with fries, wings with a sauce, and a side. */
 const BURGER = 1;

@@ -6,7 +6,7 @@ import { cancelBrunch } from '../../../src/data/commands/bookings/cancel-brunch'
 import { cancelTableBooking } from '../../../src/data/commands/bookings/cancel-table-booking';
 import { rebookTable } from '../../../src/data/commands/bookings/rebook-table';
 import { discardEntry } from '../../../src/data/commands/discard-entry';
-import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/booking-wishes';
+import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
 import type { Act } from '../ledger';
 import type { Phone } from '../phone';

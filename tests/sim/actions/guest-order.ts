@@ -13,7 +13,7 @@ import { fetchMenuItems } from '../../../src/data/menu/fetch-menu';
 import { unitKurus } from '../../../src/data/menu/unit-price';
 import type { OrderedCart } from '../../../src/data/orders/order-body';
 import { refreshOrder } from '../../../src/data/orders/refresh-order';
-import { BURGER, lineOf } from '../../support/fixtures';
+import { BURGER, lineOf } from '../../support/bar/fixtures';
 import { type ActionKind, drawOne, numberOf, oneOf, type Params } from '../action';
 import { DISHES } from '../dishes';
 import type { Act } from '../ledger';

@@ -1,8 +1,8 @@
 import type { BarRules } from '../../../src/domain/settings/bar-rules';
 import type { BAR_SETTINGS } from '../../../src/domain/settings/bar-settings';
-import { createBrowser } from '../test-browser';
-import { lemonades, placeOrder } from '../test-orders';
-import { signIn } from '../test-staff';
+import { createBrowser } from '../bar/test-browser';
+import { signIn } from '../bar/test-staff';
+import { lemonades, placeOrder } from '../data/test-orders';
 import type { Effect, SettingEffect } from './effect';
 
 /** Reads what a tablet pulls. */

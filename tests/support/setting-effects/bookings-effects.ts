@@ -1,6 +1,6 @@
 import type { BOOKINGS_SETTINGS } from '../../../src/domain/settings/bookings-settings';
-import { bookBrunch, bookTable, brunchWish, tableWish } from '../test-bookings';
-import { createBrowser } from '../test-browser';
+import { createBrowser } from '../bar/test-browser';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../data/test-bookings';
 import type { Effect, SettingEffect } from './effect';
 
 const REFUSED = ['booking.day_closed', 'booking.day_closed', 201];

@@ -1,7 +1,7 @@
 import type { BRUNCH_SETTINGS } from '../../../src/domain/settings/brunch-settings';
-import type { TestApp } from '../test-app';
-import { bookBrunch, brunchWish } from '../test-bookings';
-import { createBrowser } from '../test-browser';
+import type { TestApp } from '../bar/test-app';
+import { createBrowser } from '../bar/test-browser';
+import { bookBrunch, brunchWish } from '../data/test-bookings';
 import type { SettingEffect } from './effect';
 
 /** Books a brunch, and shows one fact of the response, or the code of a refusal. */

@@ -1,7 +1,7 @@
 import type { CLUB_SETTINGS } from '../../../src/domain/settings/club-settings';
-import { earn, newMember, redeem, SIDE } from '../test-members';
-import { lemonades, placeOrder } from '../test-orders';
-import { signIn } from '../test-staff';
+import { signIn } from '../bar/test-staff';
+import { earn, newMember, redeem, SIDE } from '../data/test-members';
+import { lemonades, placeOrder } from '../data/test-orders';
 import { type Effect, rules, type SettingEffect } from './effect';
 
 const earned: Effect = async (bar) => {

@@ -1,6 +1,6 @@
 import type { CONTACT_SETTINGS } from '../../../src/domain/settings/contact-settings';
-import type { TestApp } from '../test-app';
-import { createBrowser } from '../test-browser';
+import type { TestApp } from '../bar/test-app';
+import { createBrowser } from '../bar/test-browser';
 import type { SettingEffect } from './effect';
 
 type Facts = Record<string, unknown> & { links: Record<string, string> };

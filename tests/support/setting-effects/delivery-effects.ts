@@ -1,5 +1,5 @@
 import type { DELIVERY_SETTINGS } from '../../../src/domain/settings/delivery-settings';
-import { HOME } from '../test-orders';
+import { HOME } from '../data/test-orders';
 import { page, type SettingEffect } from './effect';
 import { DELIVERY, order } from './ordering-effects';
 

@@ -1,5 +1,5 @@
-import type { TestApp } from '../test-app';
-import { createBrowser } from '../test-browser';
+import type { TestApp } from '../bar/test-app';
+import { createBrowser } from '../bar/test-browser';
 
 /** Reads, over a route or a page, what a setting steers. */
 export type Effect = (bar: TestApp) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
-import { DISH } from '../test-orders';
-import { signIn } from '../test-staff';
+import { signIn } from '../bar/test-staff';
+import { DISH } from '../data/test-orders';
 import { type Effect, page, type SettingEffect } from './effect';
 import { order } from './ordering-effects';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MAIL_SETTINGS } from '../../../src/domain/settings/mail-settings';
-import { newOrderId } from '../test-orders';
-import { signIn } from '../test-staff';
+import { signIn } from '../bar/test-staff';
+import { newOrderId } from '../data/test-orders';
 import type { Effect, SettingEffect } from './effect';
 
 /** Sends a test mail and reads a header of its file in the outbox. */

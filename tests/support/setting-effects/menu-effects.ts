@@ -1,6 +1,6 @@
 import type { MENU_SETTINGS } from '../../../src/domain/settings/menu-settings';
-import { createBrowser } from '../test-browser';
-import { burgerWith, placeOrder } from '../test-orders';
+import { createBrowser } from '../bar/test-browser';
+import { burgerWith, placeOrder } from '../data/test-orders';
 import { type Effect, page, type SettingEffect } from './effect';
 
 const withSeasoned: Effect = async (bar) => {

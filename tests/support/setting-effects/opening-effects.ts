@@ -1,7 +1,7 @@
 import type { OPENING_SETTINGS } from '../../../src/domain/settings/opening-settings';
-import { bookTable, tableWish } from '../test-bookings';
-import { createBrowser } from '../test-browser';
-import { lemonades, placeOrder } from '../test-orders';
+import { createBrowser } from '../bar/test-browser';
+import { bookTable, tableWish } from '../data/test-bookings';
+import { lemonades, placeOrder } from '../data/test-orders';
 import type { Effect, SettingEffect } from './effect';
 
 /** Shows when the bar prepares an order of this evening, and the response to a booking of tomorrow evening. */

@@ -1,6 +1,6 @@
 import type { ORDERING_SETTINGS } from '../../../src/domain/settings/ordering-settings';
-import { createBrowser } from '../test-browser';
-import { HOME, lemonades, placeOrder } from '../test-orders';
+import { createBrowser } from '../bar/test-browser';
+import { HOME, lemonades, placeOrder } from '../data/test-orders';
 import { type Effect, rules, type SettingEffect } from './effect';
 
 export const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' };

@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import { changesOf } from '../../../src/admin/activity/activity-changes';
+import { isNamed } from '../../../src/admin/activity/activity-words';
+import { STAFF_ROUTES } from '../../support/bar/staff-routes';
+import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
+import { createBrowser, type TestResponse } from '../../support/bar/test-browser';
+import { signIn } from '../../support/bar/test-staff';
+import { EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../../support/calls/audit-bodies';
+import { CAMPAIGN_MUTATIONS, campaignIds } from '../../support/calls/campaign-mutations';
+import { MESSAGE_MUTATIONS } from '../../support/calls/message-mutations';
+import { PAYMENT_ACTS } from '../../support/calls/payment-mutations';
+import {
+  invitationOf,
+  PEOPLE_MUTATIONS,
+  type PeopleServer,
+  PIN,
+} from '../../support/calls/people-mutations';
+import {
+  CATEGORY,
+  DISH_ITEM,
+  ITEM,
+  LETTER,
+  SCHEDULED,
+  SUPPLIER,
+  TABLE,
+} from '../../support/calls/staff-wishes';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
+import { kioskWish } from '../../support/data/test-kiosk';
+import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
+import { uploadPhoto } from '../../support/data/test-pictures';
+import { shiftReportOf } from '../../support/data/test-qr-order';
+import { callingTable, TABLES } from '../../support/data/test-seats';
+import { addItem, putRecipe } from '../../support/data/test-stock';
+import { openPaymentBar, payByCard } from '../../support/payments/payment-bar';
+
+const { S1, T7 } = TABLES;
+type OpenServer = PeopleServer & { ids: Record<string, string> };
+type Act = (server: OpenServer) => Promise<TestResponse>;
+
+async function openServer(openApp: OpenApp): Promise<OpenServer> {
+  const bar = await openPaymentBar(openApp);
+  const guest = createBrowser(bar);
+  const idOf = async (made: Promise<TestResponse>) => {
+    const { status, body } = await made;
+    expect(status).toBe(201);
+    return String(body.orderId ?? body.id ?? body.messageId);
+  };
+  const ids = {
+    order: await idOf(placeOrder(guest, lemonades())),
+    table: await idOf(bookTable(guest, tableWish())),
+    brunch: await idOf(bookBrunch(guest, brunchWish())),
+    tonight: await idOf(bookBrunch(guest, brunchWish(TONIGHT))),
+    message: await idOf(guest.send('/api/contact', { body: LETTER })),
+    supplier: newOrderId(),
+    seating: await callingTable(bar),
+    transaction: newOrderId(),
+    payment: (await payByCard(bar)).id,
+    item: await addItem(bar),
+    kiosk: newOrderId(),
+    scheduled: newOrderId(),
+  };
+  await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
+  const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
+  Object.assign(ids, await campaignIds(bar, other));
+  await other.send('/api/admin/suppliers', {
+    body: SUPPLIER,
+    headers: { 'Idempotency-Key': ids.supplier },
+  });
+  await staff.send(TRANSACTIONS, {
+    body: EXPENSE,
+    headers: { 'Idempotency-Key': ids.transaction },
+  });
+  await other.send('/api/admin/menu/schedule', {
+    body: SCHEDULED,
+    headers: { 'Idempotency-Key': ids.scheduled },
+  });
+  await other.send('/api/admin/kiosks', {
+    body: await kioskWish(bar, 'Door'),
+    headers: { 'Idempotency-Key': newOrderId() },
+  });
+  ids.kiosk = (await bar.deps.kiosks.list())[0]?.row.id ?? '';
+  await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
+  return { bar, staff, other, invitation: await invitationOf({ bar, staff, other }), ids };
+}
+
+function post(path: string, bodyOf: (server: OpenServer) => object = () => ({})): Act {
+  return (server) =>
+    server.staff.send(filled(path, server), {
+      method: 'POST',
+      body: bodyOf(server),
+      headers: { 'Idempotency-Key': newOrderId() },
+    });
+}
+
+function patch(path: string, body: object, method = 'PATCH'): Act {
+  return (server) => server.staff.send(filled(path, server), { method, body });
+}
+
+/** Replaces `:order` and similar parameters with the server's ids. */
+function filled(path: string, { ids, other }: OpenServer): string {
+  const known: Record<string, string> = { ...ids, other: other.user.id };
+  return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  ...PEOPLE_MUTATIONS,
+  ...MESSAGE_MUTATIONS,
+  ...PAYMENT_ACTS,
+  'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
+  'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
+    shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
+  ),
+  'POST /api/admin/orders/:id/acknowledge': post('orders/:order/acknowledge'),
+  'PATCH /api/admin/reservations/:id/status': patch('reservations/:table/status', {
+    status: 'cancelled',
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/status': patch('brunch-reservations/:brunch/status', {
+    status: 'confirmed',
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/deposit': patch('brunch-reservations/:brunch/deposit', {
+    isPaid: true,
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/first-drink': patch(
+    'brunch-reservations/:tonight/first-drink',
+    { isServed: true },
+  ),
+  'PATCH /api/admin/menu/items/:id/availability': patch(
+    `menu/items/${DISH.lemonade}/availability`,
+    { isAvailable: false },
+  ),
+  'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
+  'POST /api/admin/reservations/walk-in': post('reservations/walk-in', () => ({
+    tableId: T7,
+    partySize: 2,
+  })),
+  'PATCH /api/admin/reservations/:id/table': patch('reservations/:table/table', {
+    tableId: T7,
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/table': patch('brunch-reservations/:brunch/table', {
+    tableId: T7,
+  }),
+  'POST /api/admin/tables': post('tables', () => TABLE),
+  'PUT /api/admin/tables/:id': patch(`tables/${T7}`, TABLE, 'PUT'),
+  'DELETE /api/admin/tables/:id': patch(`tables/${T7}`, {}, 'DELETE'),
+  'POST /api/admin/tables/:id/clear': post(`tables/${T7}/clear`),
+  'POST /api/admin/tables/:id/code': post(`tables/${T7}/code`),
+  'POST /api/admin/seatings/:id/move': post('seatings/:seating/move', () => ({
+    tableId: T7,
+    from: S1,
+  })),
+  'POST /api/admin/seatings/:id/call': post('seatings/:seating/call', ({ bar }) => ({
+    call: 'waiter',
+    at: new Date(bar.clock.now()).toISOString(),
+  })),
+  'POST /api/admin/seatings/:id/let-in': async (server) => {
+    await server.bar.rows('UPDATE seating SET asking = \'[{"seatNo":1,"at":0}]\'');
+    const at = new Date(0).toISOString();
+    return post('seatings/:seating/let-in', () => ({ seatNo: 1, isLetIn: true, at }))(server);
+  },
+  'POST /api/admin/seatings/:id/pay': post('seatings/:seating/pay', () => ({
+    totalAmount: '0.00',
+    cashAmount: '0.00',
+    cardAmount: '0.00',
+  })),
+  'POST /api/admin/seatings/:id/close': post('seatings/:seating/close'),
+  'POST /api/admin/kiosks': async (server) => {
+    const body = await kioskWish(server.bar, 'Terrace');
+    return post('kiosks', () => body)(server);
+  },
+  'PATCH /api/admin/kiosks/:id': patch('kiosks/:kiosk', { isOutOfOrder: true }),
+  'DELETE /api/admin/kiosks/:id': patch('kiosks/:kiosk', {}, 'DELETE'),
+  'POST /api/admin/menu/categories': post('menu/categories', () => CATEGORY),
+  'PUT /api/admin/menu/categories/:id': patch('menu/categories/6', { nameTr: 'Burger' }, 'PUT'),
+  'DELETE /api/admin/menu/categories/:id': async (server) => {
+    await server.bar.rows('DELETE FROM menu_item WHERE category_id = 16');
+    return patch('menu/categories/16', {}, 'DELETE')(server);
+  },
+  'POST /api/admin/menu/categories/order': post('menu/categories/order', () => ({ ids: [7, 6] })),
+  'POST /api/admin/menu/items': post('menu/items', () => DISH_ITEM),
+  'PUT /api/admin/menu/items/:id': patch(`menu/items/${DISH.lemonade}`, { price: '55' }, 'PUT'),
+  'DELETE /api/admin/menu/items/:id': patch(`menu/items/${DISH.lemonade}`, {}, 'DELETE'),
+  'POST /api/admin/menu/items/order': post('menu/items/order', () => ({ ids: [2, 1] })),
+  'POST /api/admin/menu/prices': post('menu/prices', () => ({
+    prices: [{ id: 1, from: '480.00', to: '500.00' }],
+  })),
+  'POST /api/admin/menu/schedule': post('menu/schedule', () => SCHEDULED),
+  'PUT /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', { price: '98' }, 'PUT'),
+  'DELETE /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', {}, 'DELETE'),
+  ...CAMPAIGN_MUTATIONS,
+  'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
+  'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
+  'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),
+  'POST /api/admin/financials/transactions': post('financials/transactions', () => EXPENSE),
+  'POST /api/admin/financials/transactions/:id/reversal': post(
+    'financials/transactions/:transaction/reversal',
+    () => ({ reason: 'Paid twice' }),
+  ),
+  'POST /api/admin/financials/cash-counts': post('financials/cash-counts', () => ({
+    businessDay: '2026-07-04',
+    cash: '900.00',
+    card: '0.00',
+  })),
+  'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
+  'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),
+  'DELETE /api/admin/inventory/:id': patch('inventory/:item', {}, 'DELETE'),
+  'POST /api/admin/inventory/counts': post('inventory/counts', ({ ids }) => ({
+    lines: [{ itemId: ids.item, counted: 3 }],
+  })),
+  'POST /api/admin/inventory/deliveries': post('inventory/deliveries', ({ ids }) => ({
+    lines: [{ itemId: ids.item, quantity: 3, unitCost: '2.50' }],
+  })),
+  'POST /api/admin/inventory/:id/waste': post('inventory/:item/waste', () => ({
+    quantity: 1,
+    reason: 'broken',
+  })),
+  'POST /api/admin/inventory/:id/corrections': post('inventory/:item/corrections', () => ({
+    change: -1,
+    note: 'counted twice',
+  })),
+  'PUT /api/admin/recipes/:part': (server) =>
+    putRecipe(server.staff, `dish:${DISH.lemonade}`, { [String(server.ids.item)]: 1 }),
+  'PUT /api/admin/settings/:key': patch('settings/stock.switchOff', { value: true }, 'PUT'),
+};
+
+/** Lists requests that change nothing, or that no person makes: a tablet reports automatically that it shows an order. */
+const NOT_AUDITED: Readonly<Record<string, Act>> = {
+  'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
+  'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({
+    token: invitation,
+  })),
+  'POST /api/admin/marketing/preview': post('marketing/preview'),
+};
+
+const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));
+
+async function rowsWrittenBy(server: OpenServer, act: Act | undefined): Promise<number> {
+  const written = () => server.bar.rows('SELECT id FROM audit');
+  const before = await written();
+  const { status, body } = (await act?.(server)) ?? {};
+  expect([200, 201, 204], JSON.stringify(body)).toContain(status);
+  return (await written()).length - before.length;
+}
+
+/** Returns the fields of all written rows that the activity log would show by their names in the code. */
+async function fieldsWithoutWords({ bar }: OpenServer): Promise<string[]> {
+  const rows = await bar.rows('SELECT action, tbl, before, after FROM audit');
+  return rows.flatMap(({ action, tbl, before, after }) => {
+    const log = { before: JSON.parse(String(before)), after: JSON.parse(String(after)) };
+    return changesOf(log, Number.POSITIVE_INFINITY)
+      .filter(({ key }) => !isNamed(key, String(tbl)))
+      .map(({ key }) => `${action}: ${key}`);
+  });
+}
+
+describeOnFile('what staff do', (openApp) => {
+  test.each(MUTATING.filter((name) => !(name in NOT_AUDITED)))(
+    'is written down once: %s',
+    async (name) => {
+      const server = await openServer(openApp);
+      expect(await rowsWrittenBy(server, ACTS[name])).toBe(1);
+      expect(await fieldsWithoutWords(server)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(NOT_AUDITED))('writes no audit row: %s', async (name, act) => {
+    expect(MUTATING).toContain(name);
+    expect(await rowsWrittenBy(await openServer(openApp), act)).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { describeOnBoth, describeOnFile, describeOnServer } from '../../support/bar/test-app';
+import { createBrowser } from '../../support/bar/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
+
+describeOnFile('a disk', (openApp) => {
+  test('that is full leads to "busy", not to a false receipt', async () => {
+    const alarm = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bar = await openApp();
+    const { client } = bar.deps.gateway;
+    const { rows } = await client.execute('PRAGMA page_count');
+    await client.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
+    const id = newOrderId();
+    let full = await placeOrder(createBrowser(bar), lemonades(), { id });
+    for (let order = 0; full.status === 201 && order < 500; order += 1) {
+      full = await placeOrder(createBrowser(bar), lemonades({ guestName: 'x'.repeat(100) }));
+    }
+    expect([full.status, full.body.code]).toEqual([503, 'busy']);
+    expect(alarm.mock.calls).toEqual([['ALARM the database cannot be used:', 'SQLITE_FULL']]);
+    alarm.mockRestore();
+    await client.execute('PRAGMA max_page_count = 1000000');
+    expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
+    const [lost] = await bar.rows(
+      `SELECT count(*) AS n FROM receipt WHERE status = 201 AND mutation_id NOT IN (SELECT id FROM "order")`,
+    );
+    expect(lost?.n).toBe(0);
+  });
+});
+
+describeOnBoth('a database', (openApp) => {
+  test('that is fresh has the menu, an epoch and no order', async () => {
+    const bar = await openApp();
+    expect(await bar.deps.changes.epoch()).toMatch(/^[\w-]{12}$/);
+    const [counts] = await bar.rows(
+      'SELECT (SELECT count(*) FROM menu_item) AS items, (SELECT count(*) FROM "order") AS orders',
+    );
+    expect(Number(counts?.items)).toBeGreaterThan(50);
+    expect(counts?.orders).toBe(0);
+  });
+});
+
+describeOnServer('a database', (openApp) => {
+  test.each(['dropBefore', 'dropAfter'] as const)(
+    'over a connection that is cut (%s) makes no second order of the same order',
+    async (fault) => {
+      const bar = await openApp();
+      const { hrana } = bar;
+      const id = newOrderId();
+      const browser = createBrowser(bar);
+      await bar.deps.menu.read();
+      await bar.deps.settings.read();
+      hrana.setFault((body) => (body.includes('insert into') ? { [fault]: true } : {}));
+      const cut = await placeOrder(browser, lemonades(), { id });
+      expect([cut.status, cut.body.code]).toEqual([503, 'busy']);
+      expect(Number(cut.headers.get('Retry-After'))).toBeGreaterThan(0);
+      hrana.setFault(() => ({}));
+      const again = await placeOrder(browser, lemonades(), { id });
+      expect(again.status).toBe(201);
+      expect(again.headers.get('X-BB-Replay')).toBe(fault === 'dropAfter' ? '1' : '0');
+      const [count] = await bar.rows('SELECT count(*) AS n FROM "order"');
+      expect(count?.n).toBe(1);
+    },
+  );
+
+  test('that answers 500 for a while makes guests wait, nothing more', async () => {
+    const bar = await openApp();
+    bar.hrana.setFault(() => ({ status: 500 }));
+    const down = await placeOrder(createBrowser(bar), lemonades());
+    expect([down.status, down.body.code]).toEqual([503, 'busy']);
+    bar.hrana.setFault(() => ({}));
+    expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
+  });
+
+  test.each(['STREAM_EXPIRED', 'SQL_TXN_TIMEOUT'])(
+    'that closes a connection on its own (%s) costs one more attempt, nothing else',
+    async (code) => {
+      const bar = await openApp();
+      const id = newOrderId();
+      await bar.deps.menu.read();
+      await bar.deps.settings.read();
+      bar.hrana.setFault((body) => (body.includes('insert into') ? { status: 400, code } : {}));
+      const refused = await placeOrder(createBrowser(bar), lemonades(), { id });
+      expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+      bar.hrana.setFault(() => ({}));
+      const again = await placeOrder(createBrowser(bar), lemonades(), { id });
+      expect([again.status, again.headers.get('X-BB-Replay')]).toEqual([201, '0']);
+    },
+  );
+
+  test('a third of a second away takes every order, each in few round trips', async () => {
+    const bar = await openApp();
+    let asked = 0;
+    bar.hrana.setFault(() => {
+      asked += 1;
+      return { delayMs: 300 };
+    });
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => placeOrder(createBrowser(bar), lemonades())),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    // Each guest reads the stored response and the order, and writes; menu, settings and tables are read once.
+    expect(asked).toBeLessThanOrEqual(5 * 3 + 3);
+    const [count] = await bar.rows(
+      'SELECT count(*) AS orders, count(DISTINCT seating_id) AS bills FROM "order"',
+    );
+    expect(count).toMatchObject({ orders: 5, bills: 1 });
+  });
+});

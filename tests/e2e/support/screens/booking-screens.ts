@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { tableBookingsAtTheBar } from '../../../support/calls/staff-calls';
+import { bookerOn, fillOutdoors } from '../booking';
+import { brunchOn, dayFromNow, fillAllTables } from '../brunch-guest';
+import { putAwayToast } from '../looks/toasts';
+import { goTo, type Step } from './guest-screens';
+
+/** Visits a table booking from its errors to its own page. */
+export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
+  const { words, section, submit, fill, goThere } = bookerOn(page, 'en');
+  await fillOutdoors(bar.url);
+  const before = (await tableBookingsAtTheBar(bar.url)).length;
+  await goThere();
+  await submit.click();
+  await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();
+  await visit(page, 'table booking with mistakes', '#reservations');
+  await fill();
+  await submit.click();
+  await expect(section.getByRole('heading', { name: words.full })).toBeVisible();
+  await visit(page, 'table fully booked', '#reservations');
+  await section.getByRole('listitem').getByRole('listitem').getByRole('button').first().click();
+  await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
+  expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(before + 1);
+  await visit(page, 'table asked for', '#reservations');
+  const link = await section.getByRole('link', { name: words.link }).getAttribute('href');
+  await page.goto(bar.url + link);
+  await expect(page.getByRole('heading', { name: words.sent })).toBeVisible();
+  await visit(page, 'table booking by its link');
+}
+
+/** Visits a brunch booking step by step until the server has it. */
+export async function brunchBooking({ page, bar, visit }: Step): Promise<void> {
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  const day = dayFromNow(2);
+  await goTo(page, '/?d=brunch&step=1');
+  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await visit(page, 'brunch food');
+  await brunch.choose(words.tenders);
+  await visit(page, 'brunch sauce');
+  await brunch.choose(words.sauce);
+  await visit(page, 'brunch drink');
+  await brunch.choose(words.wine);
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+  await putAwayToast(page, words.missing);
+  await visit(page, 'brunch details with mistakes');
+  await fillAllTables(bar.url, day);
+  await brunch.fillDetails(day, { people: '10' });
+  await expect(dialog.getByText(words.depositSoon)).toBeVisible();
+  await visit(page, 'brunch with its deposit');
+  await brunch.complete();
+  await expect(dialog.getByRole('heading', { name: words.full })).toBeVisible();
+  await visit(page, 'brunch fully booked');
+  await dialog
+    .getByRole('button', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await putAwayToast(page, words.success);
+  await visit(page, 'brunch at the bar', '#reservations');
+}
+
+/** Visits a deposit that the guest had not read of; the phone gets the response later. */
+export async function brunchDeposit({ page, context, visit }: Step): Promise<void> {
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await context.route('**/api/brunch-reservations', (route) =>
+    route.fulfill({
+      status: 409,
+      headers: { 'X-BB-Api': '1' },
+      json: { code: 'deposit_changed', depositDueAt: `${dayFromNow(2)}T17:00:00.000Z` },
+    }),
+  );
+  await goTo(page, '/?d=brunch&step=1');
+  await brunch.choose(words.tenders);
+  await brunch.choose(words.sauce);
+  await brunch.choose(words.wine);
+  await brunch.fillDetails(dayFromNow(3));
+  await brunch.complete();
+  await expect(dialog.getByRole('heading', { name: words.needsDeposit })).toBeVisible();
+  await visit(page, 'brunch that needs a deposit');
+  await context.unroute('**/api/brunch-reservations');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: words.accept }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#reservations').getByText(words.savedHere)).toBeVisible();
+  await visit(page, 'brunch saved on the phone', '#reservations');
+}
+
+/** Visits the contact form without any input. */
+export async function messageForm({ page, visit }: Step): Promise<void> {
+  const form = page.locator('#contact form');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  // The scroll starts at the top, where no bar covers a field of the form.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await visit(page, 'contact with mistakes', '#contact');
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { seatBrunches, sendBooking } from '../../../support/evenings/booked-evening';
+import { goInside, type StaffScreen } from './staff-screen';
+
+/** Lists the screens of table and brunch bookings, with an open booking beside each. */
+export const DESK_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'table bookings',
+    async open(page, bar) {
+      await sendBooking(bar.url, 'table');
+      await goInside(page, '/admin/reservations/tables');
+      await expect(page.getByRole('button', { name: /^Ada Kaya/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a table booking with its phone number shown',
+    async open(page) {
+      await page.getByRole('button', { name: /^Ada Kaya/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Ada Kaya$/ })
+        .first()
+        .click();
+      await expect(page.getByText('+90 532 123 45 67')).toBeVisible();
+    },
+  },
+  {
+    name: 'brunch bookings while drinks run, before the last call and after the end',
+    async open(page, bar) {
+      await sendBooking(bar.url, 'brunch');
+      await seatBrunches(bar, [
+        { name: 'Burak', minutes: 20 },
+        { name: 'Lale', minutes: 80 },
+        { name: 'Deniz', minutes: 95 },
+        { name: 'Ekin', minutes: null },
+      ]);
+      await goInside(page, '/admin/reservations/brunch');
+      await expect(page.getByRole('button', { name: /^Ekin/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Lale/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a brunch that waits for its deposit',
+    async open(page) {
+      await page.getByRole('button', { name: /^Ada Kaya/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before a booking is declined',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('button', { name: /^Ada Kaya/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];

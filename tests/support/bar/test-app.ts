@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Row } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, vi } from 'vitest';
+import { createApp } from '../../../server/app';
+import { type Deps, openDeps, type World } from '../../../server/deps';
+import type { Config } from '../../../server/env';
+import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
+import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
+import { type HranaStub, startHranaStub } from '../faults/hrana-stub';
+import { CHEAP_COST, EVENING } from './fixtures';
+import { createClock, type TestClock } from './test-clock';
+
+/** Holds the server's app on its own database, with a test clock. */
+export type TestApp = {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  clock: TestClock;
+  /** The folder holds the database file, mails and pictures. */
+  dataDir: string;
+  /** The database over the network; undefined for a file. */
+  hrana?: HranaStub;
+  /** Restarts the app on the same database. */
+  restart(): Promise<ReturnType<typeof createApp>>;
+  /** Reads or changes rows behind the app's back, through its own gateway. */
+  rows(text: string): Promise<Row[]>;
+};
+
+export type TestAppOptions = Partial<Pick<World, 'appFiles' | 'drawGuestPage'>> & {
+  config?: Partial<Config>;
+  startAt?: number;
+};
+export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
+type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
+type Backend = 'a file' | 'a libSQL server';
+
+// Every test opens a database of its own, which takes a busy machine long.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const MASTER = Buffer.alloc(32, 7);
+const rootDir = resolve(import.meta.dirname, '../../..');
+const open = new Set<() => Promise<void>>();
+let template: Promise<string> | null = null;
+
+/** Runs the same tests of the app on an embedded file and on a database over HTTP. */
+export function describeOnBoth(name: string, tests: (openApp: OpenApp) => void): void {
+  describe.each<Backend>(['a file', 'a libSQL server'])(`${name}, on %s`, (backend) => {
+    afterEach(closeAll);
+    tests((options) => openApp(backend, options));
+  });
+}
+
+/** Runs tests that do not depend on the database's place. */
+export function describeOnFile(name: string, tests: (openApp: OpenApp) => void): void {
+  describe(name, () => {
+    afterEach(closeAll);
+    tests((options) => openApp('a file', options));
+  });
+}
+
+/** Runs tests of the connection to a remote database. */
+export function describeOnServer(name: string, tests: (openApp: OpenOnServer) => void): void {
+  describe(name, () => {
+    afterEach(closeAll);
+    tests(async (options) => {
+      const bar = await openApp('a libSQL server', options);
+      return { ...bar, hrana: bar.hrana as HranaStub };
+    });
+  });
+}
+
+async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-test-'));
+  template ??= makeTemplate();
+  const file = join(dataDir, 'bar-bliss.db');
+  cpSync(await template, file);
+  const hrana = backend === 'a file' ? undefined : await startHranaStub(file);
+  const clock = createClock(options.startAt ?? EVENING);
+  const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
+  const { appFiles, drawGuestPage } = options;
+  const deps = await openDeps(config, MASTER, {
+    now: clock.now,
+    passwordCost: CHEAP_COST,
+    ...(appFiles && { appFiles }),
+    ...(drawGuestPage && { drawGuestPage }),
+  });
+  open.add(async () => {
+    deps.live.close();
+    deps.guestLive.close();
+    deps.waiters.close();
+    await deps.gateway.close();
+    await hrana?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app: createApp(deps),
+    deps,
+    clock,
+    dataDir,
+    ...(hrana && { hrana }),
+    async restart() {
+      const again = await openDeps(config, MASTER, { now: clock.now, passwordCost: CHEAP_COST });
+      open.add(async () => {
+        again.live.close();
+        again.guestLive.close();
+        await again.gateway.close();
+      });
+      return createApp(again);
+    },
+    async rows(text) {
+      const [rows] = await deps.gateway.write([sql.raw(text)]);
+      return rows ?? [];
+    },
+  };
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of open) await close();
+  open.clear();
+}
+
+/** Copies one migrated and seeded database with the demo's staff for every app. */
+async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-template-'));
+  const file = join(dataDir, 'bar-bliss.db');
+  const deps = await openDeps(configOf(dataDir, `file:${file}`), MASTER, {
+    now: () => EVENING,
+    passwordCost: CHEAP_COST,
+  });
+  await addDemoStaff(deps);
+  // The tests name these prices, whatever the seed's menu says.
+  await deps.gateway.write([
+    sql`UPDATE menu_item SET price_kurus = CASE id WHEN 1 THEN 48000 WHEN 44 THEN 22000 WHEN 107 THEN 42000
+        ELSE 18000 END WHERE id IN (1, 44, 107, 151)`,
+  ]);
+  deps.live.close();
+  deps.guestLive.close();
+  await deps.gateway.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  await deps.gateway.close();
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return file;
+}
+
+function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    rootDir,
+    dataDir,
+    appDir: null,
+    isKillSwitch: false,
+    databaseUrl,
+    isDemo: true,
+    hasDemoGuests: false,
+    isRateLimited: false,
+    mayRenewKey: false,
+    trustedHops: 0,
+    build: 'test',
+    minClient: '0.0.0',
+    bank: readBankConfig({}, { isDemo: false }),
+    ...more,
+  };
+}

@@ -1,0 +1,90 @@
+import { onTestFinished } from 'vitest';
+import type { OrderStatus } from '#domain/orders/order';
+import type { CancelReason } from '#domain/orders/order-changes';
+import type { AdminDb } from '../../../src/data/admin-db';
+import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
+import { markOrderSeen } from '../../../src/data/commands/orders/mark-order-seen';
+import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
+import { readEntry } from '../../../src/data/outbox/entries';
+import { readPeople } from '../../../src/data/session';
+import { signInStaff } from '../../../src/data/staff/staff-session';
+import { pull } from '../../../src/data/sync/pull';
+import { burgerAndLemonade, EVENING } from '../bar/fixtures';
+import { openBar, type TestBar } from '../bar/test-bar';
+import { createClock, type TestClock } from '../bar/test-clock';
+import { openTab, openTablet, type TestTab } from '../bar/test-device';
+import { createNet, type TestNet } from '../bar/test-net';
+
+const PASSWORD = 'bliss-demo-2026';
+/** Can works the bar, and Elif manages it. */
+export const CAN = { email: 'staff@barbliss.example', password: PASSWORD };
+export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
+
+/** Simulates a signed-in tablet with its own connection. */
+export type Tablet = TestTab<AdminDb> & {
+  net: TestNet;
+  pull(): Promise<void>;
+  move(orderId: string, from: OrderStatus, to: OrderStatus, reason?: CancelReason): Promise<void>;
+  /** Shows the order on the board. */
+  show(orderId: string): Promise<void>;
+  board(): Promise<OrderOnBoard[]>;
+};
+
+export type StaffEvening = {
+  bar: TestBar;
+  clock: TestClock;
+  /** Places a guest's order on the server. */
+  placeOrder(): Promise<string>;
+  openTablet(who?: typeof CAN): Promise<Tablet>;
+};
+
+export async function startStaffEvening(): Promise<StaffEvening> {
+  const clock = createClock(EVENING);
+  const bar = await openBar(clock);
+  onTestFinished(() => bar.close());
+  const guest = openTab({ fetch: createNet(bar.fetch).fetch, clock });
+  return {
+    bar,
+    clock,
+    async placeOrder() {
+      const { orderId } = await placeOrder(guest.deps, burgerAndLemonade());
+      await guest.drain();
+      return orderId;
+    },
+    openTablet: (who) => tabletOf({ bar, clock }, who),
+  };
+}
+
+/** Opens a tablet with a person signed in. */
+export async function tabletOf(
+  { bar, clock }: Pick<StaffEvening, 'bar' | 'clock'>,
+  who = CAN,
+): Promise<Tablet> {
+  const net = createNet(bar.fetch);
+  const tab = openTablet({ fetch: net.fetch, clock });
+  await signInStaff(tab.deps, who);
+  net.writes.length = 0;
+  return tabletOn(tab, net);
+}
+
+function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
+  const { deps } = tab;
+  return {
+    ...tab,
+    net,
+    pull: () => pull(deps),
+    move: (orderId, from, to, reason) =>
+      changeOrderStatus(deps, { orderId, from, to, ...(reason ? { reason } : {}) }),
+    show: (orderId) => markOrderSeen(deps, { orderId }),
+    async board() {
+      const rows = await deps.db.outbox.toArray();
+      const orders = await deps.db.order.orderBy('createdAt').reverse().toArray();
+      return staffBoard(
+        orders,
+        rows.flatMap((row) => readEntry(row) ?? []),
+        await readPeople(deps.db),
+      );
+    },
+  };
+}
