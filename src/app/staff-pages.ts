@@ -79,7 +79,7 @@ export const staffPages = rootRoute.addChildren([
     page(
       '/reservations/tables',
       lazyRouteComponent(
-        () => import('../admin/table-bookings/TableBookingsPage'),
+        () => import('../admin/bookings/pages/TableBookingsPage'),
         'TableBookingsPage',
       ),
       inNav(msg`Table Reservations`, {
@@ -90,7 +90,7 @@ export const staffPages = rootRoute.addChildren([
     ),
     page(
       '/reservations/brunch',
-      lazyRouteComponent(() => import('../admin/brunch/BrunchesPage'), 'BrunchesPage'),
+      lazyRouteComponent(() => import('../admin/bookings/pages/BrunchesPage'), 'BrunchesPage'),
       inNav(msg`Bottomless Brunch`, {
         short: msg`Brunch`,
         group: RESERVATIONS,

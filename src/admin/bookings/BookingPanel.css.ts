@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const state = style({
   display: 'flex',
@@ -19,3 +20,31 @@ export const others = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: space[8],
 });
+
+export const request = style([
+  text.body,
+  {
+    display: 'grid',
+    gap: space[4],
+    marginBottom: space[16],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const facts = style({ display: 'grid', marginTop: space[16] });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const name = style([text.small, text.muted]);
+
+export const value = style([text.body, { overflowWrap: 'anywhere' }]);

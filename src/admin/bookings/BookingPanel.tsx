@@ -1,15 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
+import { dismissConflict } from '../../data/commands/orders/change-order-status';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import { useCommand } from '../../data/react/use-command';
+import { formatWholeDay } from '../../i18n/day-text';
+import { useErrorText } from '../../i18n/error-text';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { ConflictBanner, ConflictWords } from '../shared/Conflict';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import { SidePanel } from '../shared/SidePanel';
 import { UndoBar } from '../shared/UndoBar';
 import type { DoneActions } from '../shared/use-undoable';
-import { BookingConflict } from './BookingConflict';
+import { BookingStatusBadge, DoubleBooking } from './BookingBadges';
 import * as styles from './BookingPanel.css';
-import { BookingStatusBadge } from './BookingStatusBadge';
-import { bookingStatusOf } from './booking-words';
-import { DoubleBooking } from './DoubleBooking';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -62,5 +71,151 @@ export function BookingPanel(props: BookingPanelProps) {
       )}
       {children}
     </SidePanel>
+  );
+}
+
+type Booking = StaffTableBooking | StaffBrunch;
+
+type BookingFactsProps = {
+  row: Booking;
+  /** Each kind adds its own facts. */
+  children?: ReactNode;
+};
+
+/** Shows all facts of a booking. The guest's requests come first, in large type. */
+export function BookingFacts({ row, children }: BookingFactsProps) {
+  const language = useLanguage();
+  const { t } = useLingui();
+  const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;
+  return (
+    <>
+      {specialRequests && (
+        <p className={styles.request}>
+          <strong>
+            <Trans>Special request</Trans>
+          </strong>
+          {specialRequests}
+        </p>
+      )}
+      {guestPhone !== '' && <MaskedPhone key={row.id} phone={guestPhone} name={guestName} />}
+      <dl className={styles.facts}>
+        <Fact name={t`Evening`}>
+          {formatWholeDay(row.serviceDay, language)}, {row.reservationTime}
+          {row.reservationTime < '04:00' && (
+            <>
+              {' '}
+              <Trans>(after midnight)</Trans>
+            </>
+          )}
+        </Fact>
+        <Fact name={t`Party size`}>
+          <Plural value={row.partySize} one="# person" other="# people" />
+        </Fact>
+        <Fact name={t`Table`}>{tableLabel ?? <Trans>No table yet</Trans>}</Fact>
+        {children}
+        {guestEmail && <Fact name={t`Email`}>{guestEmail}</Fact>}
+        <Fact name={t`Booked`}>{formatDateTime(Date.parse(row.createdAt), language)}</Fact>
+        {row.statusAt !== row.createdAt && (
+          <Fact name={t`Last change`}>
+            {formatDateTime(Date.parse(row.statusAt), language)}
+            {' · '}
+            {row.statusBy ?? <Trans>the guest or the clock</Trans>}
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
+
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+type Conflict = NonNullable<StaffTableBooking['conflict']>;
+
+type BookingConflictProps = {
+  conflict: Conflict;
+  /** A colleague recorded this field first. */
+  about?: StaffBrunch['conflictAbout'];
+  /** Applies this tablet's change; the button is missing if the step is not valid or needs a confirmation. */
+  onMine?: (() => void) | null;
+};
+
+/** Shows a conflict with the colleague, their status and the time. The booking shows the colleague's status. */
+function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
+  if (conflict.kind === 'moved' && conflict.code !== 'conflict') {
+    return <Refused conflict={conflict} />;
+  }
+  return (
+    <ConflictBanner conflict={conflict} onMine={onMine}>
+      <BookingWords conflict={conflict} about={about} />
+    </ConflictBanner>
+  );
+}
+
+/** Shows why the server refused the change; nobody else has changed the booking. */
+function Refused({ conflict }: { conflict: Conflict }) {
+  const errorText = useErrorText();
+  const dismiss = useCommand(dismissConflict);
+  const { code, entryId, tableLabel, by, at } = conflict;
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<Users aria-hidden="true" size={20} />}
+      action={
+        <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      {code === 'table.occupied' ? (
+        <SeatRefused label={tableLabel} by={by} at={at} />
+      ) : (
+        errorText(code)
+      )}
+    </Banner>
+  );
+}
+
+function BookingWords({ conflict, about = null }: BookingConflictProps) {
+  const { t } = useLingui();
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  const name = conflict.by ?? t`The guest`;
+  if (conflict.kind === 'moved' && about === 'deposit') {
+    return (
+      <Trans>
+        {name} recorded the deposit at {time}.
+      </Trans>
+    );
+  }
+  if (conflict.kind === 'moved' && about === 'first_drink') {
+    return (
+      <Trans>
+        {name} served the first drink at {time}.
+      </Trans>
+    );
+  }
+  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
+  return <ConflictWords conflict={conflict} status={status} />;
+}
+
+type SeatRefusedProps = { label: string | null; by: string | null; at: string | null };
+
+/** Tells that the server did not seat a party, and who sits at its table since when. */
+export function SeatRefused({ label, by, at }: SeatRefusedProps) {
+  const { t } = useLingui();
+  const table = label ?? '?';
+  const party = by ?? t`Guests without a booking`;
+  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  return (
+    <Trans>
+      Not seated. Table {table} is occupied: {party}, since {time}.
+    </Trans>
   );
 }

@@ -1,13 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarSearch, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BookingRead } from '#domain/bookings/booking';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { CannotRead } from '../shared/Read';
+import { StatusFilter } from '../shared/StatusFilter';
 import { BookingList } from './BookingList';
 import * as styles from './BookingList.css';
-import { BookingsFilters } from './BookingsFilters';
-import { BookingsError, BookingsLoading, BookingsUnasked, NoBookings } from './BookingsStates';
-import { ofDay, ofStatus } from './booking-filter';
-import type { BookingStatus } from './booking-words';
-import type { Book } from './use-booking-history';
-import type { useBookingsFilter } from './use-bookings-filter';
+import { BOOKING_STATUS_WORDS, type BookingStatus } from './booking-words';
+import { DayFilter } from './DayFilter';
+import type { Book, useBookingsFilter } from './use-booking-history';
 
 type BookingsBodyProps<Row> = {
   book: Book<Row>;
@@ -42,4 +48,130 @@ export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
       {children}
     </div>
   );
+}
+
+const BONES = ['a', 'b', 'c', 'd', 'e'];
+
+/** Shows a skeleton while the page reads the replica. */
+function BookingsLoading() {
+  return (
+    <div className={styles.rows}>
+      <VisuallyHidden>
+        <p role="status">
+          <Trans>Loading bookings…</Trans>
+        </p>
+      </VisuallyHidden>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} shape="button" />
+      ))}
+    </div>
+  );
+}
+
+/** Shows unreadable storage: nobody knows whether bookings exist. */
+function BookingsError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <CannotRead
+      title={<Trans>This tablet can't read its bookings right now</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans>
+        There may be bookings that you don't see here. If it stays like this, reload the page or use
+        another tablet.
+      </Trans>
+    </CannotRead>
+  );
+}
+
+/** Shows that an evening outside the replica needs a connection. */
+function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" size={40} />}
+      title={<Trans>This evening is not on this tablet</Trans>}
+      action={
+        <Button tone="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Evenings before yesterday need a connection.</Trans>
+    </EmptyState>
+  );
+}
+
+type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
+
+/** Shows that no bookings exist, or that none match the filters. */
+function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
+  return (
+    <EmptyState
+      icon={<CalendarSearch aria-hidden="true" size={40} />}
+      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No upcoming bookings</Trans>}
+      action={
+        isFiltered && (
+          <Button tone="outline" onClick={onShowAll}>
+            <Trans>Show all upcoming bookings</Trans>
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? (
+        <Trans>No bookings with this status this evening.</Trans>
+      ) : (
+        <Trans>New ones appear here by themselves.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+type BookingsFiltersProps = {
+  filter: ReturnType<typeof useBookingsFilter>;
+  statuses: readonly BookingStatus[];
+  /** Holds the bookings of the chosen evening, of every status. */
+  rows: readonly BookingRead[];
+};
+
+function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
+  const { t } = useLingui();
+  const counts = countByStatus(rows);
+  const choices = ['all' as const, ...statuses].map((value) => ({
+    value,
+    label: value === 'all' ? t`All` : t(BOOKING_STATUS_WORDS[value]),
+    count: counts[value] ?? 0,
+  }));
+  return (
+    <div className={styles.filters}>
+      <StatusFilter
+        label={t`Status`}
+        value={filter.status}
+        choices={choices}
+        onChange={filter.setStatus}
+      />
+      <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
+    </div>
+  );
+}
+
+/** Without a day the list starts today. */
+export function ofDay<Row extends BookingRead>(
+  rows: readonly Row[],
+  date: string | undefined,
+  today: string,
+): Row[] {
+  return rows.filter(({ serviceDay }) =>
+    date === undefined ? serviceDay >= today : serviceDay === date,
+  );
+}
+
+/** `all` means every status. */
+export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: string): Row[] {
+  return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
+}
+
+/** Counts bookings by status, and in total. */
+export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
+  const counts: Record<string, number> = { all: rows.length };
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BookingRead } from '#domain/bookings/booking';
-import { byDayAndHour } from './booking-days';
-import { countByStatus, ofDay, ofStatus } from './booking-filter';
-import { brunchChanges, tableBookingChanges } from './buttons/booking-status-changes';
+import { byDayAndHour } from './BookingList';
+import { countByStatus, ofDay, ofStatus } from './BookingsBody';
+import { brunchChanges, tableBookingChanges } from './StatusButtons';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');
 

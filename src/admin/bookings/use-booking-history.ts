@@ -1,7 +1,21 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
-import { addDays } from '#domain/days';
+import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
+import { addDays, isDay } from '#domain/days';
+import { businessDay } from '#domain/venue';
+import { barNow } from '../../data/react/core/bar-clock';
+import { useOpening } from '../../data/react/preferences/use-opening';
+import {
+  type StaffBrunch,
+  type StaffTableBooking,
+  useStaffBrunches,
+  useStaffTableBookings,
+} from '../../data/react/staff/use-staff-bookings';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import type { StaffRows } from '../../data/react/staff/use-staff-rows';
+import { useGuestRules } from '../../data/react/use-venue';
+import { useClockValue } from '../page/board-clock';
+import { useListSearch, useSetSearch } from '../shared/use-list-search';
 
 export type Book<Row> = {
   /** `unasked`: the evening is older, and the tablet has no connection. */
@@ -48,3 +62,53 @@ const NOTHING_LAID_OVER = {
   isTableQueued: false,
   tableConflict: null,
 };
+
+/** Reads the filters from the URL and returns the present evening too. */
+export function useBookingsFilter(statuses: readonly string[]) {
+  const asked = useListSearch();
+  const setSearch = useSetSearch();
+  const today = useClockValue(businessDay, '');
+  const status = statuses.find((known) => known === asked.status) ?? 'all';
+  const date = asked.date !== undefined && isDay(asked.date) ? asked.date : undefined;
+  return {
+    today,
+    status,
+    date,
+    setStatus: (next: string) => setSearch({ status: next === 'all' ? undefined : next }),
+    setDate: (next: string | undefined) => setSearch({ date: next }),
+    showAll: () => setSearch({ status: undefined, date: undefined }),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Returns the ids of rows that arrived while the list was open. */
+export function useFreshIds(rows: readonly { id: string }[] | undefined): ReadonlySet<string> {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [fresh, setFresh] = useState(NONE);
+  useEffect(() => {
+    if (!rows) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)]);
+    const arrived = before ? rows.filter(({ id }) => !before.has(id)) : [];
+    if (arrived.length === 0) return;
+    setFresh((earlier) => new Set([...earlier, ...arrived.map(({ id }) => id)]));
+  }, [rows]);
+  return fresh;
+}
+
+/** Returns the bookings that stand at a time when the venue is closed; `wanted` are hours not saved yet. */
+export function useStrandedBookings(
+  wanted: Partial<BookableTimes> = {},
+): (StaffTableBooking | StaffBrunch)[] {
+  const tables = useStaffTableBookings().rows;
+  const brunches = useStaffBrunches().rows;
+  const present = useOpening();
+  const { closedDays: presentDays } = useGuestRules();
+  const { opening = present, closedDays = presentDays } = wanted;
+  return useMemo(
+    () =>
+      strandedBookings([...(tables ?? []), ...(brunches ?? [])], { opening, closedDays }, barNow()),
+    [tables, brunches, opening, closedDays],
+  );
+}

@@ -6,7 +6,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import { formatDateTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
-import { BookingStatusBadge } from '../bookings/BookingStatusBadge';
+import { BookingStatusBadge } from '../bookings/BookingBadges';
 import { bookingStatusOf } from '../bookings/booking-words';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { moneyText } from '../shared/figures';

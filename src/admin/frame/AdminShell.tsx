@@ -5,7 +5,7 @@ import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staf
 import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useAfterTap } from '../../ui/use-after-tap';
 import { AlarmBar } from '../alarm/AlarmBar';
-import { BrunchStrip } from '../brunch/BrunchStrip';
+import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
 import { UnprovedBanner } from '../lock/UnprovedBanner';
 import { useIdleLock } from '../lock/use-idle-lock';

@@ -8,7 +8,7 @@ import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
-import { useStrandedBookings } from '../bookings/use-stranded-bookings';
+import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 import { usePlaceText } from '../orders/shared/use-place-text';
 import { useStaffMutationText } from '../queue/staff-mutation-text';

@@ -8,7 +8,7 @@ import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
-import { useStrandedBookings } from '../../bookings/use-stranded-bookings';
+import { useStrandedBookings } from '../../bookings/use-booking-history';
 import * as styles from './Editors.css';
 
 type StrandedNoticeProps = { settingKey: SettingKey; wanted: unknown };

@@ -6,9 +6,9 @@ import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
+import { DoubleBookingBadge } from '../../bookings/BookingBadges';
+import { SeatRefused } from '../../bookings/BookingPanel';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { DoubleBookingBadge } from '../../bookings/DoubleBooking';
-import { SeatRefused } from '../../bookings/SeatRefused';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { conflictsOf } from '#domain/tables/timeline';
-import { FloorContext } from '../../bookings/floor-context';
+import { FloorContext } from '../../bookings/BookingBadges';
 import { type Floor, usePlanNow, useTablePlan } from './use-table-plan';
 
 /** Gives rows, panels and Seat buttons the parties at the tables and the double bookings. */

@@ -7,9 +7,9 @@ import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Stack } from '../../../ui/layout/Flow';
+import { ArrivalButton } from '../../bookings/ArrivalButton';
+import { DoubleBooking } from '../../bookings/BookingBadges';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { ArrivalButton } from '../../bookings/buttons/ArrivalButton';
-import { DoubleBooking } from '../../bookings/DoubleBooking';
 import { SidePanel } from '../../shared/SidePanel';
 import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';

@@ -5,7 +5,7 @@ import { staysOf, tableState } from '#domain/tables/table-state';
 import { tableShapeOf } from '#domain/tables/venue-table';
 import { businessDay } from '#domain/venue';
 import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
-import { useFloor } from '../../bookings/floor-context';
+import { useFloor } from '../../bookings/BookingBadges';
 import { placeRef } from './place-ref';
 import { TableMark } from './TableMark';
 import * as styles from './TablePlan.css';

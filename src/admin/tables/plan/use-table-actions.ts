@@ -8,8 +8,8 @@ import { changeTableBookingStatus } from '../../../data/commands/bookings/change
 import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../data/commands/clear-table';
 import { useCommand } from '../../../data/react/use-command';
+import { type Arrival, useMakeRoom } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { type Arrival, useMakeRoom } from '../../bookings/buttons/use-arrival';
 import { useUndoable } from '../../shared/use-undoable';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 

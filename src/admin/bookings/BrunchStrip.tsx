@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { GlassWater } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { type PartyRound, roundOf } from '#domain/brunch/brunch-round';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { barSound } from '../alarm/bar-sound';
 import { useClockValue } from '../page/board-clock';
 import * as styles from './BrunchStrip.css';
-import { ROUND_LOOKS, RoundWords } from './RoundBadge';
-import { runningBrunches } from './running-brunches';
-import { useRoundPhase } from './use-round';
+import { ROUND_LOOKS, RoundWords, useRoundPhase } from './RoundBadge';
 
 /** These pages show the strip. */
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
@@ -74,4 +73,23 @@ function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string
 
 function idsOf(rows: readonly StaffBrunch[]): string {
   return rows.map(({ id }) => id).join(' ');
+}
+
+const MINUTE_MS = 60_000;
+/** Ended parties stay listed this long; after that, staff forgot to complete the booking. */
+const AFTER_MS = 60 * MINUTE_MS;
+
+type Row = PartyRound & { id: string; status: string };
+
+/** Returns brunches with running or just ended refill time; the next to end comes first. */
+export function runningBrunches<Brunch extends Row>(
+  rows: readonly Brunch[],
+  now: number,
+): Brunch[] {
+  return rows
+    .filter((row) => {
+      if (row.status !== 'confirmed' || row.firstDrinkAt === null) return false;
+      return now < roundOf(row, now).endsAt + AFTER_MS;
+    })
+    .sort((a, b) => roundOf(a, now).endsAt - roundOf(b, now).endsAt);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './left-text';
-import { runningBrunches } from './running-brunches';
+import { runningBrunches } from '../BrunchStrip';
+import { timeLeft } from './BrunchPanel';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-07-04T18:00:00Z');

@@ -1,11 +1,14 @@
 import { type BrunchStatus, BY_CARD, depositState } from '#domain/brunch/brunch-changes';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
-import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
+import { businessDay } from '#domain/venue';
+import { barNow } from '../../../data/react/core/bar-clock';
+import { useClockValue } from '../../page/board-clock';
+import { brunchChanges, type StatusChanges } from '../StatusButtons';
 
 /** The primary step records the deposit, confirms, serves the first drink or completes. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
 
-export type BrunchOffer = {
+type BrunchOffer = {
   big: BigStep | null;
   /** Staff can change the deposit by these actions. */
   deposit: 'record' | 'take_back' | null;
@@ -61,4 +64,11 @@ function moneyAction(row: OfferFacts, money: string): BrunchOffer['deposit'] {
   if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
   // Cancelled bookings take no deposit.
   return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
+}
+
+/** Returns the present actions and recomputes them at the slot and at the rollover. */
+export function useBrunchOffer(row: OfferFacts): BrunchOffer {
+  const startsAt = Date.parse(row.reservationDate);
+  useClockValue((now) => `${now >= startsAt} ${businessDay(now)}`, '');
+  return brunchOffer(row, barNow());
 }

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { PartyRound, RoundPhase } from '#domain/brunch/brunch-round';
+import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch-round';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import * as styles from './RoundBadge.css';
-import { useRoundClock, useRoundMinutes, useRoundPhase } from './use-round';
+import * as text from '../../ui/theme/text.css';
+import { elapsedText, wholeMinutes } from '../orders/shared/elapsed';
+import { useClockValue } from '../page/board-clock';
 
 /** Each phase has its own look. */
 export const ROUND_LOOKS: Record<
@@ -37,7 +38,7 @@ export function RoundWords({ party }: { party: PartyRound }) {
   return (
     <>
       {phase === 'last_call' ? <Trans>Last call</Trans> : <Trans>Drinks</Trans>}{' '}
-      <span aria-hidden="true" lang="tr" className={styles.clock}>
+      <span aria-hidden="true" lang="tr" className={text.numeric}>
         {clock}
       </span>
       <VisuallyHidden>
@@ -45,4 +46,19 @@ export function RoundWords({ party }: { party: PartyRound }) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** Returns a party's refill time and re-renders only on change. */
+export function useRoundPhase(party: PartyRound): RoundPhase {
+  return useClockValue((now) => roundOf(party, now).phase, 'running');
+}
+
+/** Formats the remaining time: 1:29:59. */
+function useRoundClock(party: PartyRound): string {
+  return useClockValue((now) => elapsedText(roundOf(party, now).leftMs), '');
+}
+
+/** Counts the whole minutes left. */
+function useRoundMinutes(party: PartyRound): number {
+  return useClockValue((now) => wholeMinutes(roundOf(party, now).leftMs), 0);
 }

@@ -4,14 +4,14 @@ import {
   brunchStatusOf,
   canChangeBrunchStatus,
 } from '#domain/brunch/brunch-changes';
-import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
-import { recordDeposit } from '../../data/commands/bookings/record-deposit';
-import { serveFirstDrink } from '../../data/commands/bookings/serve-first-drink';
-import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
-import { useCommand } from '../../data/react/use-command';
-import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
-import { type Arrival, useMakeRoom } from '../bookings/buttons/use-arrival';
-import { useUndoable } from '../shared/use-undoable';
+import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
+import { recordDeposit } from '../../../data/commands/bookings/record-deposit';
+import { serveFirstDrink } from '../../../data/commands/bookings/serve-first-drink';
+import type { StaffBrunch } from '../../../data/react/staff/use-staff-bookings';
+import { useCommand } from '../../../data/react/use-command';
+import { useUndoable } from '../../shared/use-undoable';
+import { type Arrival, useMakeRoom } from '../ArrivalButton';
+import { BOOKING_STATUS_WORDS } from '../booking-words';
 
 /** Returns the brunch actions and the undo of the last action. */
 export function useBrunchActions() {

@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import { Banknote, GlassWater, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchName } from '#domain/brunch/brunch-rules';
-import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
-import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
-import { useLanguage } from '../../i18n/use-language';
-import { Badge } from '../../ui/feedback/Badge';
-import { BookingRow } from '../bookings/BookingRow';
-import { BookingsBody } from '../bookings/BookingsBody';
-import { useIsEarly } from '../bookings/buttons/ArrivalButton';
-import { useBookingHistory } from '../bookings/use-booking-history';
-import { useBookingsFilter } from '../bookings/use-bookings-filter';
-import { useFreshIds } from '../bookings/use-fresh-ids';
-import { usePageTitle } from '../page/use-page-title';
-import { UndoBar } from '../shared/UndoBar';
-import { usePanel } from '../shared/use-list-search';
-import { FloorProvider } from '../tables/plan/FloorProvider';
-import { BrunchBigButton } from './BrunchBigButton';
-import { BrunchPanel } from './BrunchPanel';
-import { DepositBadge } from './DepositBadge';
-import { RoundBadge } from './RoundBadge';
+import { type StaffBrunch, useStaffBrunches } from '../../../data/react/staff/use-staff-bookings';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { usePageTitle } from '../../page/use-page-title';
+import { UndoBar } from '../../shared/UndoBar';
+import { usePanel } from '../../shared/use-list-search';
+import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { ArrivalButton, useIsEarly } from '../ArrivalButton';
+import { BookingRow } from '../BookingList';
+import { BookingsBody } from '../BookingsBody';
+import { RoundBadge } from '../RoundBadge';
+import { StatusButton } from '../StatusButtons';
+import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { BrunchPanel, DepositBadge } from './BrunchPanel';
+import { type BigStep, useBrunchOffer } from './brunch-offer';
 import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
-import { useBrunchOffer } from './use-brunch-offer';
 
 /** Shows brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
@@ -126,4 +125,60 @@ function useSoldOutFoods(): ReadonlySet<string> {
     () => new Set(rows?.filter(({ isAvailable }) => !isAvailable).map(({ nameEn }) => nameEn)),
     [rows],
   );
+}
+
+type BrunchBigButtonProps = {
+  row: StaffBrunch;
+  step: BigStep;
+  actions: BrunchActions;
+  /** The panel shows the button in large size. */
+  isBig?: boolean;
+};
+
+export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBigButtonProps) {
+  const { t } = useLingui();
+  const { guestName: name } = row;
+  const size = isBig ? 'cta' : 'tap';
+  switch (step) {
+    case 'deposit_and_confirm':
+      return (
+        <Button
+          tone={isBig ? 'solid' : 'tonal'}
+          size={size}
+          block={isBig}
+          icon={<Banknote aria-hidden="true" size={20} />}
+          onClick={() => actions.takeDepositAndConfirm(row)}
+        >
+          {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      );
+    case 'first_drink':
+      return (
+        <ArrivalButton
+          id={row.id}
+          label={t`First drink served`}
+          name={name}
+          startsAt={Date.parse(row.reservationDate)}
+          tone={isBig ? 'solid' : 'tonal'}
+          size={size}
+          block={isBig}
+          icon={<GlassWater aria-hidden="true" size={20} />}
+          onArrive={(arrival) => actions.pourFirst(row, true, arrival)}
+        />
+      );
+    case 'confirm':
+    case 'complete':
+      return (
+        <StatusButton
+          id={row.id}
+          isBig={isBig}
+          from={step === 'confirm' ? 'pending' : 'confirmed'}
+          to={step === 'confirm' ? 'confirmed' : 'completed'}
+          name={name}
+          startsAt={Date.parse(row.reservationDate)}
+          onMove={(to) => actions.move(row, to)}
+        />
+      );
+  }
 }

@@ -1,0 +1,228 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useState } from 'react';
+import { isEarly } from '#domain/bookings/slots';
+import { arrivalTables } from '#domain/tables/table-fit';
+import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
+import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
+import { assignTable } from '../../data/commands/bookings/assign-table';
+import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
+import { changeTableBookingStatus } from '../../data/commands/bookings/change-table-booking-status';
+import { barNow } from '../../data/react/core/bar-clock';
+import { useCommand } from '../../data/react/use-command';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Stack } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useClockValue } from '../page/board-clock';
+import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
+import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
+import { areaWords } from './booking-words';
+
+type ArrivalButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  'tone' | 'size' | 'block' | 'icon'
+> & {
+  id: string;
+  label: string;
+  /** Screen readers read the guest's name. */
+  name: string;
+  startsAt: number;
+  onArrive: (arrival: Arrival) => void;
+};
+
+/** Returns true while the slot is more than 90 minutes away, and updates over time. */
+export function useIsEarly(startsAt: number): boolean {
+  return useClockValue((now) => isEarly(startsAt, now), false);
+}
+
+type Question = 'early' | NonNullable<ReturnType<typeof occupied>>;
+
+/** Seats a party or records its first drink; asks first if the party is early or its table is not its own. */
+export function ArrivalButton(props: ArrivalButtonProps) {
+  const { id, label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const floor = useFloor();
+  const early = useIsEarly(startsAt);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const time = formatDateTime(startsAt, language);
+  const close = () => setQuestion(null);
+
+  function arrive(arrival: Arrival) {
+    close();
+    onArrive({ ...arrival, isEarly: early });
+  }
+
+  function seat() {
+    const found = occupied(floor, id, barNow());
+    return found ? setQuestion(found) : arrive({});
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        tone={early ? 'outline' : tone}
+        {...(early && { 'aria-haspopup': 'dialog' as const })}
+        onClick={() => (early ? setQuestion('early') : seat())}
+      >
+        {label}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={question === 'early'}
+        tone="solid"
+        title={t`${name} is booked for ${time}`}
+        confirmLabel={label}
+        cancelLabel={t`Not yet`}
+        onConfirm={seat}
+        onCancel={close}
+      >
+        {t`That is more than 90 minutes away. Are they here already?`}
+      </ConfirmDialog>
+      {question !== null && question !== 'early' && (
+        <OccupiedDialog {...question} onArrive={arrive} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const MAX_OFFERED = 3;
+
+/** Returns the party at a booking's table with other tables; null if the party can sit down. */
+function occupied({ tables, bookings, conflicts }: FloorFacts, id: string, now: number) {
+  const booking = bookings.find((one) => one.id === id);
+  const table = tables.find((one) => one.id === booking?.tableId);
+  if (!booking || !table) return null;
+  const here = partyAt(table, bookings, { now, exceptId: id });
+  if (!here && !conflicts.get(id)) return null;
+  const other = bookings.find((one) => one.id === here?.booking?.id) ?? null;
+  const ready = tables.filter((one) => {
+    const { state } = tableState(one, bookings, now);
+    return one.id === table.id || !['seated', 'guests', 'clearing'].includes(state);
+  });
+  const span = { ...booking, startsAt: Math.min(booking.startsAt, now) };
+  const free = arrivalTables(ready, span, staysOf(bookings, now)).slice(0, MAX_OFFERED);
+  return { booking, table, party: here && { booking: other, since: here.since }, free };
+}
+
+type OccupiedDialogProps = {
+  booking: PlanEntry;
+  table: PlanTable;
+  /** This party sits at the table; null means that the table is only booked twice. */
+  party: { booking: PlanEntry | null; since: PartyHere['since'] } | null;
+  /** The party that arrives may have these tables instead. */
+  free: readonly PlanTable[];
+  onArrive: (arrival: Arrival) => void;
+  onClose: () => void;
+};
+
+/** Tells who sits at the table since when, and offers the ways out. */
+function OccupiedDialog(props: OccupiedDialogProps) {
+  const { booking, table, party, free, onArrive, onClose } = props;
+  const { t } = useLingui();
+  const conflict = useConflictWords(booking.id);
+  const { label } = table;
+  const { guestName: name, partySize: n } = booking;
+  const here = party?.booking ?? null;
+  const there = here?.guestName ?? t`Guests without a booking`;
+  const time = party === null ? '' : formatTime(party.since, 'tr');
+  // An open bill keeps the table until somebody closes the bill.
+  const hasBill = table.guestsSince != null;
+  return (
+    <Dialog
+      title={party === null ? conflict : <Trans>Somebody sits at table {label}</Trans>}
+      description={
+        <Trans>
+          Pick a table for {name}, {n} people
+        </Trans>
+      }
+      onClose={onClose}
+    >
+      <Stack gap={12}>
+        {party && (
+          <p>
+            <Trans>
+              {there} · since {time}
+            </Trans>
+          </p>
+        )}
+        {free.map((one) => (
+          <Button
+            key={one.id}
+            tone="tonal"
+            size="cta"
+            onClick={() => onArrive({ tableId: one.id })}
+          >
+            <FreeTable table={one} />
+          </Button>
+        ))}
+        {here && !hasBill && (
+          <Button tone="outline" size="cta" onClick={() => onArrive({ leaving: here })}>
+            <Trans>{there} has left: seat here</Trans>
+          </Button>
+        )}
+        {party && hasBill && (
+          <p>
+            <Trans>Their bill is open. If they have left, close it on the floor first.</Trans>
+          </p>
+        )}
+        <Button tone="outline" size="cta" onClick={() => onArrive({ isTogether: party !== null })}>
+          {party ? <Trans>Seat together at {label}</Trans> : <Trans>Seat at {label} anyway</Trans>}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function FreeTable({ table }: { table: PlanTable }) {
+  const { t } = useLingui();
+  const { label, seats } = table;
+  const area = t(areaWords(table.area));
+  return (
+    <Trans>
+      Table {label} · {area} · {seats} seats
+    </Trans>
+  );
+}
+
+/** Describes how a party sits down. */
+export type Arrival = {
+  /** Staff have confirmed that the party came more than 90 minutes early. */
+  isEarly?: boolean;
+  /** Staff seat the party together with whoever sits at its table. */
+  isTogether?: boolean;
+  /** The party gets this table instead of its own. */
+  tableId?: number;
+  /** This party has left the table. */
+  leaving?: PlanEntry;
+};
+
+type Arriving = { id: string; tableId: number | null };
+
+/** Returns what happens before a party sits down: the earlier one leaves, or the party gets another table. */
+export function useMakeRoom() {
+  const toTable = useCommand(assignTable);
+  const toBrunchTable = useCommand(assignBrunchTable);
+  const changeTable = useCommand(changeTableBookingStatus);
+  const changeBrunch = useCommand(changeBrunchStatus);
+
+  return async (
+    kind: PlanEntry['kind'],
+    { id: bookingId, tableId: from }: Arriving,
+    { leaving, tableId }: Arrival,
+  ): Promise<void> => {
+    if (leaving?.kind === 'table') {
+      await changeTable({ bookingId: leaving.id, from: 'seated', to: 'completed' });
+    }
+    if (leaving?.kind === 'brunch') {
+      await changeBrunch({ bookingId: leaving.id, from: 'confirmed', to: 'completed' });
+    }
+    if (tableId === undefined) return;
+    const choice = { bookingId, tableId, from };
+    await (kind === 'brunch' ? toBrunchTable(choice) : toTable(choice));
+  };
+}

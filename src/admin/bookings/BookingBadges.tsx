@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Armchair,
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  CircleQuestionMark,
+  type LucideIcon,
+  TriangleAlert,
+  UserX,
+  X,
+} from 'lucide-react';
+import { type ComponentProps, createContext, useContext } from 'react';
+import type { Conflicts } from '#domain/tables/timeline';
+import { formatTime } from '../../i18n/format';
+import { Badge } from '../../ui/feedback/Badge';
+import { Banner } from '../../ui/feedback/Banner';
+import type { Floor } from '../tables/plan/use-table-plan';
+import { BOOKING_STATUS_WORDS, type BookingStatus } from './booking-words';
+
+const LOOKS: Record<
+  BookingStatus,
+  { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
+> = {
+  pending: { tone: 'honey', icon: CircleQuestionMark },
+  confirmed: { tone: 'lagoon', icon: CalendarClock },
+  seated: { tone: 'success', icon: Armchair },
+  completed: { tone: 'neutral', icon: CircleCheck },
+  no_show: { tone: 'danger', icon: UserX },
+  cancelled: { tone: 'neutral', icon: X },
+  expired: { tone: 'neutral', icon: CalendarX },
+};
+
+export function BookingStatusBadge({ status }: { status: BookingStatus }) {
+  const { t } = useLingui();
+  const { tone, icon: Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+      {t(BOOKING_STATUS_WORDS[status])}
+    </Badge>
+  );
+}
+
+/** Marks a booking whose table has another party at the same time, or is blocked. */
+export function DoubleBookingBadge({ id }: { id: string }) {
+  const { conflicts } = useFloor();
+  if (!conflicts.has(id)) return null;
+  return (
+    <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
+      <Trans>Conflict</Trans>
+    </Badge>
+  );
+}
+
+/** Names the other party at the booking's table. */
+export function DoubleBooking({ id }: { id: string }) {
+  const words = useConflictWords(id);
+  if (words === null) return null;
+  return (
+    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+      {words}
+    </Banner>
+  );
+}
+
+export function useConflictWords(id: string): string | null {
+  const { t } = useLingui();
+  const { conflicts, bookings } = useFloor();
+  const other = conflicts.get(id);
+  if (other === undefined) return null;
+  const table = bookings.find((one) => one.id === id)?.tableLabel ?? '?';
+  if (other === null) return t`Table ${table} is blocked.`;
+  const { guestName: name, startsAt, endsAt } = other;
+  const [from, until] = [formatTime(startsAt, 'tr'), formatTime(endsAt, 'tr')];
+  return t`Table ${table} has another booking at that time: ${name}, ${from}–${until}.`;
+}
+
+export type FloorFacts = Pick<Floor, 'tables' | 'bookings'> & { conflicts: Conflicts };
+
+const NOTHING: FloorFacts = { tables: [], bookings: [], conflicts: new Map() };
+
+export const FloorContext = createContext(NOTHING);
+
+/** Returns the tables and parties around a booking. */
+export function useFloor(): FloorFacts {
+  return useContext(FloorContext);
+}

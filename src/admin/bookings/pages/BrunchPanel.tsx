@@ -1,0 +1,249 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Hourglass, Minus, TriangleAlert } from 'lucide-react';
+import {
+  type BrunchStatus,
+  BY_CARD,
+  brunchStatusOf,
+  canChangeBrunchStatus,
+  depositState,
+} from '#domain/brunch/brunch-changes';
+import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
+import { roundOf } from '#domain/brunch/brunch-round';
+import { brunchName } from '#domain/brunch/brunch-rules';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { kurusOf } from '#domain/money';
+import type { StaffBrunch } from '../../../data/react/staff/use-staff-bookings';
+import { formatDateTime, formatMoney, formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { Banner } from '../../../ui/feedback/Banner';
+import { useClockValue } from '../../page/board-clock';
+import { PaymentsOf } from '../../payments/PaymentsOf';
+import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
+import * as styles from '../BookingPanel.css';
+import { RoundBadge } from '../RoundBadge';
+import { GiveUpButton, OtherStatuses, StatusButton } from '../StatusButtons';
+import { BrunchBigButton } from './BrunchesPage';
+import { useBrunchOffer } from './brunch-offer';
+import type { BrunchActions } from './use-brunch-actions';
+
+type BrunchPanelProps = {
+  row: StaffBrunch;
+  /** Staff can only read a past brunch. */
+  isPast: boolean;
+  /** Names a chosen dish that is sold out. */
+  soldOutFood: string | null;
+  actions: BrunchActions;
+  onClose: () => void;
+};
+
+/** Shows a brunch with its choices, deposit, refill time and actions. */
+export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const food = soldOutFood && brunchName(soldOutFood, language, row.names);
+  const plates = platesOf(row);
+  const totalKurus = kurusOf(row.totalAmount ?? '');
+  const mine = wantedMove(row);
+  return (
+    <BookingPanel
+      row={row}
+      done={actions}
+      onMine={mine && (() => actions.move(row, mine))}
+      onClose={onClose}
+      actions={!isPast && <BrunchPanelActions row={row} actions={actions} />}
+    >
+      {food && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+          <Trans>{food} is sold out at the moment.</Trans>
+        </Banner>
+      )}
+      <BookingFacts row={row}>
+        <Fact name={t`Food`}>{countedText(countFoods(plates), language, row.names)}</Fact>
+        <Fact name={t`First drinks`}>{countedText(countDrinks(plates), language, row.names)}</Fact>
+        {plates.length < row.partySize && (
+          <Fact name={t`The others`}>
+            <Trans>They choose at the table</Trans>
+          </Fact>
+        )}
+        {totalKurus !== null && <Fact name={t`Price`}>{formatMoney(totalKurus, 'tr')}</Fact>}
+        <Fact name={t`Deposit`}>
+          <DepositWords row={row} />
+        </Fact>
+        {row.firstDrinkAt && (
+          <Fact name={t`Drinks time`}>
+            <RoundFacts row={row} at={Date.parse(row.firstDrinkAt)} />
+          </Fact>
+        )}
+      </BookingFacts>
+      <PaymentsOf refId={row.id} isPaid={row.depositPaidBy === BY_CARD} />
+    </BookingPanel>
+  );
+}
+
+/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
+function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
+  if (!conflict?.wanted) return null;
+  const to = brunchStatusOf(conflict.wanted);
+  return to !== 'cancelled' && canChangeBrunchStatus(brunchStatusOf(status), to) ? to : null;
+}
+
+function DepositWords({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { depositPaidAt, depositPaidBy, depositDueAt } = row;
+  const amountKurus = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
+  switch (depositState(row)) {
+    case 'not_needed':
+      return <Trans>Not needed</Trans>;
+    case 'paid': {
+      const at = formatDateTime(Date.parse(depositPaidAt ?? ''), language);
+      return (
+        <>
+          <Trans>Paid</Trans> {formatMoney(amountKurus, 'tr')} · {at}
+          {depositPaidBy && ` · ${depositPaidBy === BY_CARD ? t`by card` : depositPaidBy}`}
+        </>
+      );
+    }
+    case 'due':
+      return (
+        <>
+          {formatMoney(amountKurus, 'tr')} · <DueWords row={row} />
+          {depositDueAt && row.status === 'pending' && (
+            <>
+              {' · '}
+              <HeldUntil dueAt={depositDueAt} />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
+  const { endsAt } = roundOf(row, at);
+  const { firstDrinkBy: by } = row;
+  return (
+    <>
+      <RoundBadge party={row} />{' '}
+      <span lang="tr">
+        {formatTime(at, 'tr')}–{formatTime(endsAt, 'tr')}
+      </span>
+      {by && ` · ${by}`}
+    </>
+  );
+}
+
+type BrunchPanelActionsProps = { row: StaffBrunch; actions: BrunchActions };
+
+function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
+  const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
+  const { guestName: name, guestEmail } = row;
+  const from = brunchStatusOf(row.status);
+  const startsAt = Date.parse(row.reservationDate);
+  const about = {
+    id: row.id,
+    from,
+    name,
+    startsAt,
+    onMove: (to: BrunchStatus) => actions.move(row, to),
+  };
+  return (
+    <div className={styles.actions}>
+      {big && <BrunchBigButton isBig row={row} step={big} actions={actions} />}
+      <div className={styles.others}>
+        {big === 'deposit_and_confirm' && (
+          <Button tone="outline" onClick={() => actions.move(row, 'confirmed')}>
+            <Trans>Confirm without deposit</Trans>
+          </Button>
+        )}
+        {deposit === 'record' && (
+          <Button tone="outline" onClick={() => actions.takeDeposit(row, true)}>
+            <Trans>Record the deposit</Trans>
+          </Button>
+        )}
+        {big !== 'complete' && moves.next === 'completed' && (
+          <StatusButton to="completed" {...about} />
+        )}
+        <OtherStatuses moves={moves} {...about} />
+        {mayTakeDrinkBack && (
+          <Button tone="quiet" onClick={() => actions.pourFirst(row, false)}>
+            <Trans>Take the first drink back</Trans>
+          </Button>
+        )}
+        {deposit === 'take_back' && (
+          <Button tone="quiet" onClick={() => actions.takeDeposit(row, false)}>
+            <Trans>Take the deposit back</Trans>
+          </Button>
+        )}
+        {moves.canCancel && (
+          <GiveUpButton
+            name={name}
+            isPending={from === 'pending'}
+            isTold={guestEmail !== null}
+            onGiveUp={() => actions.move(row, 'cancelled')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function DepositBadge({ row }: { row: StaffBrunch }) {
+  switch (depositState(row)) {
+    case 'paid':
+      return (
+        <Badge tone="success" icon={<BadgeCheck aria-hidden="true" size={14} />}>
+          <Trans>Deposit paid</Trans>
+        </Badge>
+      );
+    case 'due':
+      return (
+        <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+          <DueWords row={row} />
+        </Badge>
+      );
+    case 'not_needed':
+      return (
+        <Badge tone="neutral" icon={<Minus aria-hidden="true" size={14} />}>
+          <Trans>Deposit not needed</Trans>
+        </Badge>
+      );
+  }
+}
+
+/** Shows the due time while the deposit is due. */
+function DueWords({ row }: { row: StaffBrunch }) {
+  const language = useLanguage();
+  if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;
+  const by = formatDateTime(Date.parse(row.depositDueAt), language);
+  return <Trans>Due by {by}</Trans>;
+}
+
+function HeldUntil({ dueAt }: { dueAt: string }) {
+  const { t } = useLingui();
+  const at = Date.parse(dueAt);
+  const words = useClockValue((now) => {
+    const { days, hours, minutes } = timeLeft(at - now);
+    if (days > 0 && hours === 0) return t`${days} d left`;
+    if (days > 0) return t`${days} d ${hours} h left`;
+    if (hours > 0) return t`${hours} h ${minutes} min left`;
+    return minutes > 0 ? t`${minutes} min left` : t`Time is up`;
+  }, '');
+  return <span>{words}</span>;
+}
+
+const MINUTE_MS = 60_000;
+
+type TimeLeft = { days: number; hours: number; minutes: number };
+
+/** Formats a duration; a negative duration counts as zero. */
+export function timeLeft(ms: number): TimeLeft {
+  const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  };
+}

@@ -1,0 +1,197 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  TABLE_BOOKING_STATUSES,
+  type TableBookingStatus,
+  tableBookingStatusOf,
+} from '#domain/bookings/booking';
+import {
+  canChangeTableBookingStatus,
+  nextTableBookingStatus,
+} from '#domain/bookings/booking-changes';
+import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
+import {
+  type StaffTableBooking,
+  useStaffTableBookings,
+} from '../../../data/react/staff/use-staff-bookings';
+import { useCommand } from '../../../data/react/use-command';
+import { useClockValue } from '../../page/board-clock';
+import { usePageTitle } from '../../page/use-page-title';
+import { UndoBar } from '../../shared/UndoBar';
+import { usePanel } from '../../shared/use-list-search';
+import { type DoneActions, useUndoable } from '../../shared/use-undoable';
+import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
+import { BookingRow } from '../BookingList';
+import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
+import * as styles from '../BookingPanel.css';
+import { BookingsBody } from '../BookingsBody';
+import { areaWords, BOOKING_STATUS_WORDS } from '../booking-words';
+import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
+import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+
+/** Shows upcoming and unconfirmed table bookings. */
+export function TableBookingsPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Table Reservations - Bar Bliss`);
+  const filter = useBookingsFilter(TABLE_BOOKING_STATUSES);
+  const book = useBookingHistory(useStaffTableBookings(), '/api/admin/reservations', filter);
+  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
+  const panel = usePanel();
+  const { move, ...done } = useChangeTableBooking();
+  const { last, clock, undo } = done;
+
+  const opened = book.rows?.find(({ id }) => id === panel.id);
+
+  function rowOf(row: StaffTableBooking) {
+    const from = tableBookingStatusOf(row.status);
+    const next = nextTableBookingStatus(from);
+    return (
+      <BookingRow
+        key={row.id}
+        row={row}
+        isFresh={fresh.has(row.id)}
+        onOpen={panel.open}
+        facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
+        action={next && !book.isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
+      />
+    );
+  }
+
+  return (
+    <FloorProvider>
+      <BookingsBody book={book} filter={filter} statuses={TABLE_BOOKING_STATUSES} renderRow={rowOf}>
+        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+        {opened && (
+          <TableBookingPanel
+            row={opened}
+            isPast={book.isPast}
+            done={done}
+            onMove={move}
+            onClose={panel.close}
+          />
+        )}
+      </BookingsBody>
+    </FloorProvider>
+  );
+}
+
+type NextStepProps = {
+  row: StaffTableBooking;
+  from: TableBookingStatus;
+  to: TableBookingStatus;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
+};
+
+/** Shows the row's primary button. More than 90 minutes early only the panel seats a party, and asks first. */
+function NextStep({ row, from, to, onMove }: NextStepProps) {
+  const { t } = useLingui();
+  const startsAt = Date.parse(row.reservationDate);
+  const isEarly = useIsEarly(startsAt);
+  if (to === 'seated' && isEarly) return null;
+  const name = row.guestName || t`Walk-in`;
+  return (
+    <StatusButton
+      id={row.id}
+      from={from}
+      to={to}
+      name={name}
+      startsAt={startsAt}
+      onMove={(_, arrival) => onMove(row, to, arrival)}
+    />
+  );
+}
+
+type TableBookingPanelProps = {
+  row: StaffTableBooking;
+  /** Staff can only read a past booking. */
+  isPast: boolean;
+  done: DoneActions;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
+  onClose: () => void;
+};
+
+/** Shows a table booking with its actions. */
+function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
+  const { t } = useLingui();
+  const mine = wantedMove(row);
+  return (
+    <BookingPanel
+      {...panel}
+      row={row}
+      onMine={mine && (() => onMove(row, mine, { isEarly: mine === 'seated' }))}
+      actions={!isPast && <Actions row={row} onMove={onMove} />}
+    >
+      <BookingFacts row={row}>
+        <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
+      </BookingFacts>
+    </BookingPanel>
+  );
+}
+
+/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
+function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus | null {
+  if (!conflict?.wanted) return null;
+  const to = tableBookingStatusOf(conflict.wanted);
+  const isStep =
+    to !== 'cancelled' && canChangeTableBookingStatus(tableBookingStatusOf(status), to);
+  return isStep ? to : null;
+}
+
+function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
+  const { t } = useLingui();
+  const { guestEmail } = row;
+  const name = row.guestName || t`Walk-in`;
+  const from = tableBookingStatusOf(row.status);
+  const startsAt = Date.parse(row.reservationDate);
+  const hasBegun = useClockValue((now) => now >= startsAt, false);
+  const moves = tableBookingChanges({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
+  const move = (to: TableBookingStatus, arrival?: Arrival) => onMove(row, to, arrival);
+  const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
+  const about = { id: row.id, from, name, startsAt, onMove: move };
+  return (
+    <div className={styles.actions}>
+      {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}
+      <div className={styles.others}>
+        {isEarlySeat && <StatusButton to="seated" {...about} />}
+        <OtherStatuses moves={moves} {...about} />
+        {moves.canCancel && (
+          <GiveUpButton
+            name={name}
+            isPending={from === 'pending'}
+            isTold={guestEmail !== null}
+            onGiveUp={() => move('cancelled')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Changes a booking's status, with undo. */
+function useChangeTableBooking() {
+  const { t } = useLingui();
+  const change = useCommand(changeTableBookingStatus);
+  const makeRoom = useMakeRoom();
+  const { perform, ...rest } = useUndoable();
+
+  function move(row: StaffTableBooking, to: TableBookingStatus, arrival: Arrival = {}) {
+    const { isEarly = false, isTogether = false } = arrival;
+    const { id: bookingId } = row;
+    const name = row.guestName || t`Walk-in`;
+    const from = tableBookingStatusOf(row.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    perform({
+      about: bookingId,
+      words: t`${name}: ${before} → ${after}`,
+      async run() {
+        await makeRoom('table', row, arrival);
+        await change({ bookingId, from, to, isEarly, isTogether });
+      },
+      undo: canChangeTableBookingStatus(to, from)
+        ? () => change({ bookingId, from: to, to: from })
+        : null,
+    });
+  }
+
+  return { move, ...rest };
+}
