@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type AuditRow, auditRowOf } from '../db/audit-chain';
 import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
+import type { AuditEntry as NewAudit } from './stored-responses.repository';
 
 /** The row is a row of the audit log with its seal. */
 export type SealedRow = {
@@ -31,8 +32,8 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 export function createAuditRepository(gateway: Gateway) {
   return {
     /** Writes a row about something that changes no other row. */
-    async note(entry: typeof audit.$inferInsert): Promise<void> {
-      await gateway.write([insertWhere(audit, entry, sql`true`)]);
+    async note(entry: NewAudit): Promise<void> {
+      await gateway.write(noteOf(entry)(sql`true`));
     },
 
     list(scope: AuditScope): Promise<AuditEntry[]> {
@@ -67,6 +68,11 @@ export function createAuditRepository(gateway: Gateway) {
       return head?.v ?? '';
     },
   };
+}
+
+/** Returns the row for a batch that changes other rows. */
+export function noteOf(entry: NewAudit): (won: SQL) => Statement[] {
+  return (won) => [insertWhere(audit, entry, won)];
 }
 
 function within({ actor, action, about, from, until, before }: AuditScope): SQL | undefined {

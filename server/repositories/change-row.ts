@@ -2,15 +2,10 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { audit } from '../db/tables/staff.table';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
+import { type MutationResponse, type Once, writeOnce } from './stored-responses.repository';
 
 export type RowTable = SQLiteTable;
+export const nameOf = (table: RowTable): string => getTableName(table);
 /** Returns further rows of the batch: ledgers, mails. */
 export type MoreRows = (won: SQL) => Statement[];
 
@@ -25,12 +20,7 @@ export type RowBatch = {
   more?: MoreRows;
 };
 
-type RowWrite = RowBatch & {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  audit: Omit<typeof audit.$inferInsert, 'tbl'> | null;
-};
+type RowWrite = RowBatch & Once;
 
 export type RowChange<Table extends RowTable> = RowWrite & {
   before: { id: string | number; v: number };
@@ -49,7 +39,7 @@ export function changeRow<Table extends RowTable>(
 ): Promise<MutationResponse | null> {
   const isIt = sql`id = ${before.id}`;
   const asSeen = sql`exists (select 1 from ${table} where ${isIt} and v = ${before.v})`;
-  return writeRow(gateway, table, { ...write, guard: sql`${asSeen} and ${guard}` }, (won) =>
+  return writeRow(gateway, { ...write, guard: sql`${asSeen} and ${guard}` }, (won) =>
     after
       ? updateWhere(table, { ...after, ...computed }, sql`${isIt} and ${won}`)
       : sql`delete from ${table} where ${isIt} and ${won}`,
@@ -64,25 +54,16 @@ export function addRow<Table extends RowTable>(
   table: Table,
   { row, computed, ...write }: RowAddition<Table>,
 ): Promise<MutationResponse | null> {
-  return writeRow(gateway, table, write, (won) => insertWhere(table, { ...row, ...computed }, won));
+  return writeRow(gateway, write, (won) => insertWhere(table, { ...row, ...computed }, won));
 }
 
 function writeRow(
   gateway: Gateway,
-  table: RowTable,
-  { claim, response, at, guard = sql`true`, audit: entry, first, more }: RowWrite,
+  { first, more, ...once }: RowWrite,
   change: (won: SQL) => Statement,
 ) {
   return writeOnce(gateway, {
-    claim,
-    response,
-    at,
-    guard,
-    rows: (won) => [
-      ...(first?.(won) ?? []),
-      change(won),
-      ...(entry ? [insertWhere(audit, { ...entry, tbl: getTableName(table) }, won)] : []),
-      ...(more?.(won) ?? []),
-    ],
+    ...once,
+    rows: (won) => [...(first?.(won) ?? []), change(won), ...(more?.(won) ?? [])],
   });
 }

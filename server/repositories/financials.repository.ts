@@ -5,25 +5,13 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { cashCounts, financialTransactions } from '../db/tables/financials.table';
 import { orderLines, orders } from '../db/tables/orders.table';
-import { audit } from '../db/tables/staff.table';
 import type { TransactionRow } from './rows/transaction-wire';
 import { revenueSince } from './statements/financial-statements';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
+import { type MutationResponse, type StaffOnce, writeOnce } from './stored-responses.repository';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;
 export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
 
-type Written = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  audit: typeof audit.$inferInsert;
-};
 type Page = { type?: TransactionType; offset: number; limit: number } & Partial<Period>;
 
 export function createFinancialsRepository(gateway: Gateway) {
@@ -83,22 +71,13 @@ export function createFinancialsRepository(gateway: Gateway) {
     notSold: (from: number, until: number) => notSold(gateway, from, until),
 
     /** Returns null if a reversal of the entry exists already. */
-    record(
-      row: TransactionRow,
-      { audit: entry, ...write }: Written,
-    ): Promise<MutationResponse | null> {
-      const isFree =
+    record(row: TransactionRow, once: StaffOnce): Promise<MutationResponse | null> {
+      const guard =
         row.referenceKind === 'transaction'
           ? sql`not exists (select 1 from ${financialTransactions} where reference_id = ${row.referenceId})`
           : sql`true`;
-      return writeOnce(gateway, {
-        ...write,
-        guard: isFree,
-        rows: (won) => [
-          insertWhere(financialTransactions, row, won),
-          insertWhere(audit, entry, won),
-        ],
-      });
+      const rows = (won: SQL) => [insertWhere(financialTransactions, row, won)];
+      return writeOnce(gateway, { ...once, guard, rows });
     },
 
     /** Returns null if nobody has counted the cash of the day. */
@@ -114,16 +93,8 @@ export function createFinancialsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    countCash(
-      row: CashCountRow,
-      { audit: entry, ...write }: Written,
-    ): Promise<MutationResponse | null> {
-      return writeOnce(gateway, {
-        ...write,
-        guard: sql`true`,
-        rows: (won) => [insertWhere(cashCounts, row, won), insertWhere(audit, entry, won)],
-      });
-    },
+    countCash: (row: CashCountRow, once: StaffOnce): Promise<MutationResponse | null> =>
+      writeOnce(gateway, { ...once, rows: (won) => [insertWhere(cashCounts, row, won)] }),
   };
 }
 

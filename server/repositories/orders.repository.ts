@@ -6,7 +6,7 @@ import { preparedRead } from '../db/prepared-read';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
-import { audit } from '../db/tables/staff.table';
+import { changeRow } from './change-row';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
 import { moneyOfStep } from './statements/financial-statements';
 import { pointsOfStep } from './statements/points-statements';
@@ -18,22 +18,9 @@ import {
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
+import { type MutationResponse, type Once, writeOnce } from './stored-responses.repository';
 
-export type OrderStatusChange = {
-  claim: Claim;
-  response: SentResponse;
-  before: OrderRow;
-  after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'> & {
-    cancelReason?: OrderRow['cancelReason'];
-  };
-  audit?: typeof audit.$inferInsert;
-};
+type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
 
 /** Time and id give an order's position in the list. */
 export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
@@ -48,17 +35,12 @@ type OrderPage = {
   limit: number;
 };
 
-export type AuditEntry = typeof audit.$inferInsert;
-
 /** The menu and the holds of free dishes must be unchanged since pricing. */
-export type PlacedAs = {
-  claim: Claim;
-  response: SentResponse;
+export type PlacedAs = Omit<Once, 'at'> & {
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
   /** This seating bills the order; null means that the order is not for a table of the venue. */
-  at: OrderPlaceAtTable | null;
-  audit?: AuditEntry;
+  bill: OrderPlaceAtTable | null;
 };
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
@@ -114,11 +96,10 @@ export function createOrdersRepository(gateway: Gateway) {
     /** Returns null if a dish or price has changed, or if a hold is no longer open. */
     place(
       { row, lines }: StoredOrder,
-      { claim, response, priced, holdIds, at: bill, audit: entry }: PlacedAs,
+      { priced, holdIds, bill, ...once }: PlacedAs,
     ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
-        claim,
-        response,
+        ...once,
         at: row.receivedAt,
         guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
@@ -126,46 +107,37 @@ export function createOrdersRepository(gateway: Gateway) {
           insertWhere(orders, { ...row, seatingId: billOfTable(bill) }, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
-          ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
     },
 
     /** Returns null if the order has changed since the caller read it. */
-    moveStatus({ claim, response, before, after, audit: entry }: OrderStatusChange) {
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at: after.statusAt,
-        guard: isStill(before),
-        rows: (won) => [
-          sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, cancel_reason = ${after.cancelReason ?? null}, v = ${after.v} where id = ${before.id} and ${won}`,
-          ...acceptedBy(before, after, won),
-          ...ledgerRows({ before, after, doneAt: entry?.doneAt ?? after.statusAt }, won),
-          ...(entry ? [insertWhere(audit, entry, won)] : []),
-        ],
-      });
+    moveStatus(before: OrderRow, after: OrderStep, once: Once) {
+      const more = stepRows(before, after, after.statusAt);
+      return changeRow(gateway, orders, { ...once, before, after, more });
     },
   };
 }
 
-/** Returns the ledger rows of an order's step: points, money, stock. */
-function ledgerRows(
-  { before, after, doneAt }: Pick<OrderStatusChange, 'before' | 'after'> & { doneAt: number },
-  won: SQL,
-): Statement[] {
+/** Returns the other rows of an order's step: its table's party, and the ledgers of points, money and stock. */
+export function stepRows(
+  before: OrderRow,
+  after: Omit<OrderStep, 'v'>,
+  doneAt: number,
+): (won: SQL) => Statement[] {
   const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
   const done = { ...step, doneAt, by: after.statusBy };
-  return [...pointsOfStep(step, won), ...moneyOfStep(done, won), ...stockOfStep(done, won)];
+  return (won) => [
+    ...acceptedBy(before, after, won),
+    ...pointsOfStep(step, won),
+    ...moneyOfStep(done, won),
+    ...stockOfStep(done, won),
+  ];
 }
 
 /** The id decides between orders of the same millisecond. */
 export function isOlder({ receivedAt, id }: OrderPlace): SQL {
   return sql`(received_at, id) < (${receivedAt}, ${id})`;
-}
-
-function isStill({ id, v }: OrderRow): SQL {
-  return sql`exists (select 1 from ${orders} where ${and(eq(orders.id, id), eq(orders.v, v))})`;
 }
 
 export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): StoredOrder[] {

@@ -4,14 +4,7 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 import type { StaffRow } from './staff.repository';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './stored-responses.repository';
-
-type AuditEntry = typeof audit.$inferInsert;
+import type { AuditEntry } from './stored-responses.repository';
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
@@ -63,25 +56,6 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       return row?.until ?? 0;
     },
 
-    async noteLock(entry: AuditEntry): Promise<void> {
-      await gateway.write([insertWhere(audit, entry, sql`true`)]);
-    },
-
-    /** Records the lock that a tablet counted offline. */
-    noteLockOnce({
-      claim,
-      response,
-      audit: entry,
-    }: ReportedLock): Promise<MutationResponse | null> {
-      return writeOnce(gateway, {
-        claim,
-        response,
-        at: entry.receivedAt,
-        guard: sql`true`,
-        rows: (won) => [insertWhere(audit, entry, won)],
-      });
-    },
-
     /** Resets the attempts and switches the session in one batch after a right PIN. */
     async switchStaff({ from, to, expiresAt, audit: entry }: StaffSwitch): Promise<void> {
       await gateway.write([
@@ -99,8 +73,6 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
   };
 }
-
-type ReportedLock = { claim: Claim; response: SentResponse; audit: AuditEntry };
 
 type StaffSwitch = {
   /** The hash of the cookie names the tablet's session. */

@@ -14,9 +14,8 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
-import { audit } from '../db/tables/staff.table';
 import type { SettingRow } from './rows/setting-wire';
-import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
+import { type StaffOnce, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
   /** The rules hold the present values of every setting of the back office. */
@@ -74,49 +73,21 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
       return new Map(rows.map((row) => [row.key, row]));
     },
 
-    async noteMailTest({ claim, response, audit: entry }: MailTestNote) {
-      const kept = await writeOnce(gateway, {
-        claim,
-        response,
-        at: entry.receivedAt,
-        guard: sql`true`,
-        rows: (won) => [insertWhere(audit, entry, won)],
-      });
-      if (!kept) throw new Error(`No response was stored for ${claim.mutationId}.`);
-      return kept;
-    },
-
     /** Returns null if the setting has changed since the caller read it. */
-    change({ claim, response, row, audit: entry }: SettingChange) {
-      const { key, v, changedAt } = row;
+    change(row: SettingRow, once: StaffOnce) {
+      const { key, v } = row;
       const now = sql`(select v from ${settings} where key = ${key})`;
       return writeOnce(gateway, {
-        claim,
-        response,
-        at: changedAt,
+        ...once,
         guard: sql`coalesce(${now}, 0) = ${v - 1}`,
         rows: (won) => [
           sql`delete from ${settings} where key = ${key} and ${won}`,
           insertWhere(settings, row, won),
-          insertWhere(audit, entry, won),
         ],
       });
     },
   };
 }
-
-type MailTestNote = {
-  claim: Claim;
-  response: SentResponse;
-  audit: typeof audit.$inferInsert;
-};
-
-type SettingChange = {
-  claim: Claim;
-  response: SentResponse;
-  row: SettingRow & { changedAt: number };
-  audit: typeof audit.$inferInsert;
-};
 
 function changeOf({ changedBy, changedAt }: SettingRow) {
   return { by: changedBy, at: changedAt === null ? null : new Date(changedAt).toISOString() };

@@ -5,6 +5,7 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { preparedRead } from '../db/prepared-read';
 import { orders } from '../db/tables/orders.table';
+import { audit } from '../db/tables/staff.table';
 import { changeLog, storedResponses } from '../db/tables/sync.table';
 
 export type StoredResponse = typeof storedResponses.$inferSelect;
@@ -33,11 +34,10 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     find: (mutationId: string) => findStoredResponse(gateway, mutationId),
 
     /** Stores a verdict without rows; returns the stored verdict, which may be another attempt's. */
-    async keep(claim: Claim, response: SentResponse): Promise<MutationResponse> {
-      const kept = await writeOnce(gateway, { claim, response, at: now(), guard: sql`true` });
-      if (!kept) throw new Error(`No response was stored for ${claim.mutationId}.`);
-      return kept;
-    },
+    keep: (claim: Claim, response: SentResponse) => note(gateway, { claim, response, at: now() }),
+
+    /** Stores what somebody did that changes no row. */
+    note: (once: StaffOnce) => note(gateway, once),
 
     /** Drops a refusal for age, so that a timely import or a new confirmation can succeed. */
     async dropStale({ mutationId, hash }: Claim): Promise<void> {
@@ -73,13 +73,24 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
   };
 }
 
+async function note(gateway: Gateway, once: Once): Promise<MutationResponse> {
+  const kept = await writeOnce(gateway, once);
+  if (!kept) throw new Error(`No response was stored for ${once.claim.mutationId}.`);
+  return kept;
+}
+
 const isStaleRefusal = sql`${eq(storedResponses.status, 409)} and json_extract(${storedResponses.body}, '$.code') = 'stale_order'`;
 
-export type OnceWrite = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  guard: SQL;
+export type AuditEntry = typeof audit.$inferInsert;
+
+/** What a mutation stores beside its rows. */
+export type Once = { claim: Claim; response: SentResponse; at: number; audit?: AuditEntry | null };
+/** A staff's mutation also has its row of the audit log. */
+export type StaffOnce = Once & { audit: AuditEntry };
+
+export type OnceWrite = Once & {
+  /** The batch writes nothing unless this holds. */
+  guard?: SQL;
   /** Returns the rows; each statement must carry `won`, so that only the first attempt writes them. */
   rows?: (won: SQL) => Statement[];
 };
@@ -92,13 +103,14 @@ export async function writeOnce(
   gateway: Gateway,
   write: OnceWrite,
 ): Promise<MutationResponse | null> {
-  const { claim, response, at, guard, rows = () => [] } = write;
+  const { claim, response, at, audit: entry, guard = sql`true`, rows = () => [] } = write;
   const nonce = randomUUID();
   const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId} and ${storedResponses.nonce} = ${nonce}`;
   const won = sql`exists (select 1 from ${storedResponses} where ${isOurs})`;
   const results = await gateway.write([
     insertWhere(storedResponses, { ...claim, ...response, nonce, seq: 0, at }, guard),
     ...rows(won),
+    ...(entry ? [insertWhere(audit, entry, won)] : []),
     sql`update ${storedResponses} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];

@@ -5,8 +5,7 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { inventoryItems, recipeLines, recipes } from '../../db/tables/inventory.table';
 import { menuItems } from '../../db/tables/menu.table';
-import { audit } from '../../db/tables/staff.table';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type RecipeRow = typeof recipes.$inferSelect;
 type RecipeLine = { itemId: string; milli: number };
@@ -14,11 +13,8 @@ type RecipeLine = { itemId: string; milli: number };
 export type StoredRecipe = { part: string; row: RecipeRow | null; lines: RecipeLine[] };
 
 type RecipeChange = {
-  claim: Claim;
-  response: SentResponse;
   before: StoredRecipe;
   after: { row: RecipeRow; lines: readonly RecipeLine[] };
-  audit: typeof audit.$inferInsert;
 };
 
 export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
@@ -55,15 +51,13 @@ export function createRecipesRepository(gateway: Gateway) {
     },
 
     /** Returns null if the recipe has changed since the caller read it, or if an item is gone. */
-    change({ claim, response, before, after, audit: entry }: RecipeChange) {
+    change({ before, after }: RecipeChange, once: StaffOnce) {
       const { part, row } = before;
       const stands = row
         ? sql`exists (select 1 from ${recipes} where part = ${part} and v = ${row.v})`
         : sql`not exists (select 1 from ${recipes} where part = ${part})`;
       return writeOnce(gateway, {
-        claim,
-        response,
-        at: after.row.changedAt,
+        ...once,
         guard: sql`${stands} and ${areKept(after.lines)}`,
         rows: (won) => [
           row
@@ -71,7 +65,6 @@ export function createRecipesRepository(gateway: Gateway) {
             : insertWhere(recipes, after.row, won),
           sql`delete from ${recipeLines} where part = ${part} and ${won}`,
           ...after.lines.map((line) => insertWhere(recipeLines, { part, ...line }, won)),
-          insertWhere(audit, entry, won),
         ],
       });
     },

@@ -3,25 +3,12 @@ import type { BookDeliveryInput } from '#domain/inventory/movement';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
-import { audit } from '../../db/tables/staff.table';
 import { storedResponses } from '../../db/tables/sync.table';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from '../stored-responses.repository';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type Movement = typeof inventoryMovements.$inferInsert;
-export type Booking = {
-  claim: Claim;
-  /** The write fills in `lines`. */
-  response: SentResponse;
-  at: number;
-  by: string;
-  note: string;
-  audit: typeof audit.$inferInsert;
-};
+/** The write fills in `lines` of the response. */
+export type Booking = StaffOnce & { by: string; note: string };
 
 /** The line has a person's count and the count's time (ms). */
 export type CountedLine = { itemId: string; milli: number; at: number };
@@ -194,21 +181,19 @@ type Written = {
 
 function booked(
   gateway: Gateway,
-  { audit: entry, claim, ...once }: Omit<Booking, 'by' | 'note'>,
+  once: StaffOnce,
   { ids, guard = sql`true`, movements, rows = () => [] }: Written,
 ): Promise<MutationResponse | null> {
   const areKept = sql`(select count(*) from ${inventoryItems} where ${inArray(inventoryItems.id, [...ids])} and archived_at is null) = ${ids.length}`;
   const lines = sql`(select json_group_array(json_object('itemId', item_id, 'change', milli / 1000.0, 'expected', expected_milli / 1000.0))
-    from (select * from ${inventoryMovements} where booking_id = ${claim.mutationId} order by seq))`;
+    from (select * from ${inventoryMovements} where booking_id = ${once.claim.mutationId} order by seq))`;
   return writeOnce(gateway, {
     ...once,
-    claim,
     guard: sql`${areKept} and ${guard}`,
     rows: (won) => [
       ...movements.map((movement) => insertWhere(inventoryMovements, movement, won)),
       ...rows(won),
-      sql`update ${storedResponses} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${claim.mutationId} and ${won}`,
-      insertWhere(audit, entry, won),
+      sql`update ${storedResponses} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${once.claim.mutationId} and ${won}`,
     ],
   });
 }

@@ -6,26 +6,21 @@ import {
   type PreviewCampaignInput,
   RECIPIENT_STATES,
 } from '#domain/marketing/campaign';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import { updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { members } from '../../db/tables/club.table';
 import { campaigns } from '../../db/tables/marketing.table';
 import { menuItems } from '../../db/tables/menu.table';
-import { audit } from '../../db/tables/staff.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 import { audienceSize } from './campaign-audience';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 type Move = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
   before: CampaignRow;
   after: Partial<CampaignRow>;
-  audit: typeof audit.$inferInsert;
   effects?: readonly NewEffect[];
 };
 
@@ -71,7 +66,7 @@ export function createCampaignsRepository(gateway: Gateway) {
     forbidden: (row: PreviewCampaignInput) => forbiddenIn(row, gateway),
 
     /** Null means that somebody changed the campaign in the meantime. */
-    move({ before, after, audit: entry, effects = [], ...once }: Move) {
+    move({ before, after, effects = [] }: Move, once: StaffOnce) {
       return writeOnce(gateway, {
         ...once,
         guard: sql`exists (select 1 from ${campaigns} where id = ${before.id} and v = ${before.v} and status = ${before.status})`,
@@ -83,7 +78,6 @@ export function createCampaignsRepository(gateway: Gateway) {
               ]
             : []),
           ...effects.map((effect) => effectStatement(effect, won)),
-          insertWhere(audit, entry, won),
         ],
       });
     },

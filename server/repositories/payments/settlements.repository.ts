@@ -1,22 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { hasDifferences, type SettlementReport } from '#domain/payments/settlement';
-import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { settlementDays } from '../../db/tables/payments.table';
-import { audit } from '../../db/tables/staff.table';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type SettlementDay = typeof settlementDays.$inferSelect;
 type Mode = SettlementDay['mode'];
-
-type Explanation = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  mode: Mode;
-  day: string;
-  audit: typeof audit.$inferInsert;
-};
 
 export type SettlementsRepository = ReturnType<typeof createSettlementsRepository>;
 
@@ -59,15 +48,12 @@ export function createSettlementsRepository(gateway: Gateway) {
     },
 
     /** Returns null if the day is no longer open. */
-    explain({ mode, day, audit: entry, ...once }: Explanation) {
+    explain({ mode, day }: Pick<SettlementDay, 'mode' | 'day'>, once: StaffOnce) {
       const isIt = sql`mode = ${mode} and day = ${day} and is_open = 1`;
       return writeOnce(gateway, {
         ...once,
         guard: sql`exists (select 1 from ${settlementDays} where ${isIt})`,
-        rows: (won) => [
-          sql`update ${settlementDays} set is_open = 0 where ${isIt} and ${won}`,
-          insertWhere(audit, entry, won),
-        ],
+        rows: (won) => [sql`update ${settlementDays} set is_open = 0 where ${isIt} and ${won}`],
       });
     },
   };

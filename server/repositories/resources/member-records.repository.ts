@@ -5,17 +5,13 @@ import type { Gateway } from '../../db/gateway';
 import { loyaltyEntries, members } from '../../db/tables/club.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
-import { audit } from '../../db/tables/staff.table';
 import type { MemberRow } from '../members.repository';
 import { forgetStatements } from '../statements/forget-member';
 import { moveInto } from '../statements/move-member';
 import { balanceOf } from '../statements/points-statements';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 import { membersStore } from './members.store';
 import { createResourceRepository } from './resource.repository';
-
-type AuditRow = typeof audit.$inferInsert;
-type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow };
 
 export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | 'points'> & {
   note: string;
@@ -44,7 +40,7 @@ export function createMemberRecordsRepository(gateway: Gateway) {
     favourites: (memberId: string) => favouritesOf(gateway, memberId),
 
     /** Returns null if the balance would fall below zero, or if the member is gone. */
-    correctPoints(correction: Correction, { audit: entry, ...once }: Once) {
+    correctPoints(correction: Correction, once: StaffOnce) {
       const { memberId, points } = correction;
       return writeOnce(gateway, {
         ...once,
@@ -60,30 +56,26 @@ export function createMemberRecordsRepository(gateway: Gateway) {
             },
             won,
           ),
-          insertWhere(audit, entry, won),
         ],
       });
     },
 
     /** Returns null if one of the two members is gone or was verified in the meantime. */
-    merge(move: { from: MemberRow; to: MemberRow }, { audit: entry, ...once }: Once) {
+    merge(move: { from: MemberRow; to: MemberRow }, once: StaffOnce) {
       const { from, to } = move;
       return writeOnce(gateway, {
         ...once,
         guard: sql`${isHere(from.id)} and ${isHere(to.id)} and ${isVerifiedAs(from)} and ${isVerifiedAs(to)}`,
-        rows: (won) => [
-          insertWhere(audit, entry, won),
-          ...moveInto({ from: from.id, to: to.id, at: once.at }, won),
-        ],
+        rows: (won) => moveInto({ from: from.id, to: to.id, at: once.at }, won),
       });
     },
 
     /** Returns null if the data were deleted already. */
-    forget(member: MemberRow, { audit: entry, ...once }: Once) {
+    forget(member: MemberRow, once: StaffOnce) {
       return writeOnce(gateway, {
         ...once,
         guard: isHere(member.id),
-        rows: (won) => [insertWhere(audit, entry, won), ...forgetStatements(member, once.at, won)],
+        rows: (won) => forgetStatements(member, once.at, won),
       });
     },
   };

@@ -3,10 +3,7 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
 import { audit } from '../../db/tables/staff.table';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
-
-type AuditRow = typeof audit.$inferInsert;
-type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow };
+import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;
@@ -41,7 +38,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
       ),
 
     /** Changes all prices or none; returns null if a price has changed since the person saw it. */
-    changePrices(changes: readonly PriceChange[], by: string, { audit: entry, ...once }: Once) {
+    changePrices(changes: readonly PriceChange[], by: string, once: StaffOnce) {
       const stands = changes.map(
         ({ id, fromKurus }) =>
           sql`exists (select 1 from ${menuItems} where id = ${id} and price_kurus = ${fromKurus} and is_archived = 0)`,
@@ -49,10 +46,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
       return writeOnce(gateway, {
         ...once,
         guard: sql.join([sql`true`, ...stands], sql` and `),
-        rows: (won) => [
-          ...changes.flatMap((change) => priceRows(change, { at: once.at, by, won })),
-          insertWhere(audit, entry, won),
-        ],
+        rows: (won) => changes.flatMap((change) => priceRows(change, { at: once.at, by, won })),
       });
     },
 
@@ -67,18 +61,15 @@ export function createMenuChangesRepository(gateway: Gateway) {
       );
     },
 
-    place(what: Ordered, places: readonly MenuRow[], { audit: entry, ...once }: Once) {
+    place(what: Ordered, places: readonly MenuRow[], once: StaffOnce) {
       const table = ORDERED_TABLES[what];
       return writeOnce(gateway, {
         ...once,
-        guard: sql`true`,
-        rows: (won) => [
-          ...places.map(
+        rows: (won) =>
+          places.map(
             ({ id, position }) =>
               sql`update ${table} set position = ${position}, v = v + 1 where id = ${id} and position <> ${position} and ${won}`,
           ),
-          insertWhere(audit, entry, won),
-        ],
       });
     },
 
@@ -115,7 +106,7 @@ function scheduledChanges(gateway: Gateway) {
     async apply(
       { id, v, itemId }: ScheduledRow,
       change: ItemChange,
-      { at, by, audit: entry }: { at: number; by: string; audit: AuditRow },
+      { at, by, audit: entry }: { at: number; by: string; audit: AuditEntry },
     ): Promise<void> {
       const isDue = sql`exists (select 1 from ${menuSchedule} where id = ${id} and v = ${v} and done_at is null)`;
       const price: Statement[] =

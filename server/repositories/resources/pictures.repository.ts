@@ -3,27 +3,19 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { menuItems } from '../../db/tables/menu.table';
 import { pictures } from '../../db/tables/pictures.table';
-import { audit } from '../../db/tables/staff.table';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
-type AuditRow = typeof audit.$inferInsert;
 
 export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
 
 export function createPicturesRepository(gateway: Gateway) {
   return {
     /** Keeps the row of an existing picture; unless an item has the picture, the unused time restarts now. */
-    add(
-      row: PictureRow,
-      { claim, response, entry }: { claim: Claim; response: SentResponse; entry: AuditRow },
-    ) {
+    add(row: PictureRow, once: StaffOnce) {
       const unusedSince = row.addedAt;
       return writeOnce(gateway, {
-        claim,
-        response,
-        at: row.addedAt,
-        guard: sql`true`,
+        ...once,
         rows: (won) => [
           insertWhere(pictures, { ...row, unusedSince }, won),
           updateWhere(
@@ -31,7 +23,6 @@ export function createPicturesRepository(gateway: Gateway) {
             { unusedSince },
             sql`hash = ${row.hash} and unused_since is not null and ${won}`,
           ),
-          insertWhere(audit, entry, won),
         ],
       });
     },

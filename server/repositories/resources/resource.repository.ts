@@ -6,14 +6,8 @@ import { type Resource, searchWords } from '#domain/resource/resource';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
-import { audit } from '../../db/tables/staff.table';
 import { changeLog } from '../../db/tables/sync.table';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from '../stored-responses.repository';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };
@@ -54,14 +48,8 @@ export type RecordsScope = {
   offset: number;
 };
 
-export type Written = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  /** The editor has this first name. */
-  member: string;
-  audit: typeof audit.$inferInsert;
-};
+/** The editor has the first name `member`. */
+export type Written = StaffOnce & { member: string };
 
 export type ResourceRepository = ReturnType<typeof createResourceRepository>;
 export function createResourceRepository(gateway: Gateway, store: ResourceStore) {
@@ -164,11 +152,11 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
 
   function save(
     { before, after }: Pick<RowChange, 'before' | 'after'>,
-    { audit: entry, member, ...once }: Written,
+    { member, ...once }: Written,
     isStill: SQL,
     write: (won: SQL) => Statement,
   ): Promise<MutationResponse | null> {
-    const { actor } = entry;
+    const { actor } = once.audit;
     const guards = after
       ? store.mustHold?.(after, before, actor)
       : before && store.mayGo?.(before, actor);
@@ -179,7 +167,6 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
       rows: (won) => [
         write(won),
         ...(store.alongside?.({ before, after, at: once.at, member }, won) ?? []),
-        insertWhere(audit, entry, won),
       ],
     });
   }

@@ -3,21 +3,15 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { audit, staff, staffSessions } from '../../db/tables/staff.table';
 import type { StaffRow } from '../staff.repository';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
-
-type AuditRow = typeof audit.$inferInsert;
-type Once = { claim: Claim; response: SentResponse; at: number; audit: AuditRow };
+import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type StaffAccessRepository = ReturnType<typeof createStaffAccessRepository>;
 
 /** Stores how staff get into the back office: invitations, PINs, sessions. */
 export function createStaffAccessRepository(gateway: Gateway) {
-  function change(id: string, { audit: entry, ...once }: Once, rows: (won: SQL) => Statement[]) {
-    return writeOnce(gateway, {
-      ...once,
-      guard: sql`${isOwner(entry.actor)} and exists (select 1 from ${staff} where id = ${id})`,
-      rows: (won) => [...rows(won), insertWhere(audit, entry, won)],
-    });
+  function change(id: string, once: StaffOnce, rows: (won: SQL) => Statement[]) {
+    const guard = sql`${isOwner(once.audit.actor)} and exists (select 1 from ${staff} where id = ${id})`;
+    return writeOnce(gateway, { ...once, guard, rows });
   }
 
   return {
@@ -37,12 +31,12 @@ export function createStaffAccessRepository(gateway: Gateway) {
       ),
 
     /** Writes a new link and invalidates older links; returns null if the asking person is no longer an owner. */
-    invite: (id: string, until: number, once: Once) =>
+    invite: (id: string, until: number, once: StaffOnce) =>
       change(id, once, (won) => [
         sql`update ${staff} set invite_version = invite_version + 1, invited_until = ${until} where id = ${id} and ${won}`,
       ]),
 
-    resetPin: (id: string, once: Once) =>
+    resetPin: (id: string, once: StaffOnce) =>
       change(id, once, (won) => [
         updateWhere(
           staff,
@@ -51,7 +45,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
         ),
       ]),
 
-    endSessions: (id: string, once: Once) =>
+    endSessions: (id: string, once: StaffOnce) =>
       change(id, once, (won) => [
         sql`delete from ${staffSessions} where staff_id = ${id} and ${won}`,
       ]),
@@ -59,7 +53,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
     /** Sets the password and ends open sessions; returns false if somebody used or replaced the link. */
     async accept(
       { id, inviteVersion }: StaffRow,
-      { passwordHash, audit: entry }: { passwordHash: string; audit: AuditRow },
+      { passwordHash, audit: entry }: { passwordHash: string; audit: AuditEntry },
     ): Promise<boolean> {
       const isOpen = sql`exists (select 1 from ${staff} where id = ${id} and invite_version = ${inviteVersion}
         and invited_until > ${entry.receivedAt} and is_active = 1)`;

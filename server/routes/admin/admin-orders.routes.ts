@@ -4,10 +4,7 @@ import type { IdempotencyDeps } from '../../http/idempotency';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';
 import { entityId, parse } from '../../http/validate';
-import {
-  type ChangeOrderStatusDeps,
-  changeOrderStatus,
-} from '../../usecases/orders/change-order-status';
+import { changeOrderStatus } from '../../usecases/orders/change-order-status';
 import { type ListOrderStepsDeps, listOrderSteps } from '../../usecases/orders/list-order-steps';
 import {
   type ListOrdersDeps,
@@ -22,7 +19,6 @@ type AdminOrdersDeps = StaffGateDeps &
   IdempotencyDeps &
   ListOrdersDeps &
   ListOrderStepsDeps &
-  ChangeOrderStatusDeps &
   OrderChangeDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/orders', need: 'orders.read' } as const;
@@ -41,7 +37,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   staffRoute(app, deps, STEPS, async (c) => c.json(await listOrderSteps(deps, entityId(c))));
 
   staffMutationRoute(app, deps, changeOrderStatusMutation, (c, { body: change, ...request }) =>
-    changeOrderStatus(deps, { ...request, change, orderId: entityId(c) }),
+    changeOrderStatus(deps, { ...request, change, id: entityId(c) }),
   );
 
   staffMutationRoute(app, deps, markOrderSeenMutation, (c, request) =>

@@ -6,22 +6,25 @@ import type { MemberRecordsRepository } from '../../repositories/resources/membe
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { PrivacyRequests } from '../../services/files/privacy-requests';
 import type { Mailer } from '../../services/mail/mailer';
+import { type AuditDeps, type AuditFact, staffOnce } from '../shared/audit-row';
 
-export type ChangeCustomerDeps = {
+export type ChangeCustomerDeps = AuditDeps & {
   memberRecords: MemberRecordsRepository;
   loyalty: PointsRepository;
   privacyRequests: Pick<PrivacyRequests, 'keep'>;
   mailer: Mailer;
-  now: () => number;
-  newId: () => string;
 };
 
-type StaffRequest = { claim: Claim; member: { id: string; firstName: string }; customerId: string };
+type CustomerRequest = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  customerId: string;
+};
 
 /** @throws DomainError not_found; loyalty.insufficient_points */
 export async function correctPoints(
   deps: ChangeCustomerDeps,
-  request: StaffRequest & { input: CorrectPointsInput },
+  request: CustomerRequest & { input: CorrectPointsInput },
 ): Promise<MutationResponse> {
   const { memberRecords, loyalty } = deps;
   const { customerId, member, input } = request;
@@ -29,12 +32,7 @@ export async function correctPoints(
   await foundBy(deps, customerId);
   const stored = await memberRecords.correctPoints(
     { memberId: customerId, points, note: reason, by: member.firstName },
-    onceOf(deps, request, {
-      status: 201,
-      action: 'member.points',
-      before: null,
-      after: { points },
-    }),
+    onceOf(deps, request, { action: 'member.points', after: { points } }, 201),
   );
   if (stored) return stored;
   await foundBy(deps, customerId);
@@ -48,7 +46,7 @@ export async function correctPoints(
  */
 export async function mergeMember(
   deps: ChangeCustomerDeps,
-  request: StaffRequest & { input: MergeMemberInput },
+  request: CustomerRequest & { input: MergeMemberInput },
 ): Promise<MutationResponse> {
   const { customerId, input } = request;
   if (input.from === customerId) throw new DomainError('member.merge_itself');
@@ -61,7 +59,6 @@ export async function mergeMember(
   const stored = await deps.memberRecords.merge(
     { from, to },
     onceOf(deps, request, {
-      status: 200,
       action: 'member.merge',
       before: { memberId: from.id, points: await deps.loyalty.balance(from.id) },
       after: { memberId: to.id },
@@ -75,13 +72,13 @@ export async function mergeMember(
 /** @throws DomainError not_found */
 export async function forgetCustomer(
   deps: ChangeCustomerDeps,
-  request: StaffRequest,
+  request: CustomerRequest,
 ): Promise<MutationResponse> {
   const member = await foundBy(deps, request.customerId);
   deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
   const stored = await deps.memberRecords.forget(
     member,
-    onceOf(deps, request, { status: 200, action: 'member.forget', before: null, after: null }),
+    onceOf(deps, request, { action: 'member.forget' }),
   );
   if (!stored) throw new DomainError('not_found');
   deps.mailer.forget(member.email);
@@ -94,35 +91,13 @@ async function foundBy({ memberRecords }: ChangeCustomerDeps, id: string): Promi
   return member;
 }
 
-type Fact = {
-  status: number;
-  action: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-};
-
 /** The audit names persons only by id, because the audit outlives their data. */
 function onceOf(
-  { now, newId }: ChangeCustomerDeps,
-  { claim, member, customerId }: StaffRequest,
-  { status, action, before, after }: Fact,
+  deps: AuditDeps,
+  request: CustomerRequest,
+  fact: Omit<AuditFact, 'tbl' | 'pk'>,
+  status = 200,
 ) {
-  const at = now();
-  const body = JSON.stringify({ mutationId: claim.mutationId, id: customerId });
-  return {
-    claim,
-    at,
-    response: { status, body },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action,
-      tbl: 'member',
-      pk: customerId,
-      before,
-      after,
-      doneAt: at,
-      receivedAt: at,
-    },
-  };
+  const { customerId: id } = request;
+  return staffOnce(deps, request, { ...fact, tbl: 'member', pk: id }, { status, body: { id } });
 }

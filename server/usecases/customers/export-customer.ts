@@ -8,6 +8,7 @@ import {
 } from '../club/shared/list-member-bookings';
 import { type ReadPointsDeps, readPoints } from '../club/shared/read-points';
 import { type ReadProfileDeps, readProfile } from '../club/shared/read-profile';
+import { auditRow } from '../shared/audit-row';
 import { type CustomerMessagesDeps, customerMessages } from './shared/customer-messages';
 
 export type ExportCustomerDeps = ExportMemberDeps &
@@ -39,14 +40,7 @@ export async function exportCustomer(
     ...(await exportMember(deps, seen)),
     messages: await customerMessages(deps, person),
   };
-  await deps.audit.note({
-    id: deps.newId(),
-    actor: member.id,
-    action: 'member.export',
-    tbl: 'member',
-    pk: id,
-    doneAt: at,
-    receivedAt: at,
-  });
+  const fact = { action: 'member.export', tbl: 'member', pk: id, at };
+  await deps.audit.note(auditRow(deps, { member }, fact));
   return data;
 }

@@ -3,12 +3,9 @@ import type { CountCashInput } from '#domain/financials/summary';
 import { wholeKurus } from '#domain/money';
 import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
-export type CountCashDeps = {
-  financials: FinancialsRepository;
-  now: () => number;
-  newId: () => string;
-};
+export type CountCashDeps = AuditDeps & { financials: FinancialsRepository };
 
 type CountCashRequest = {
   claim: Claim;
@@ -18,10 +15,11 @@ type CountCashRequest = {
 
 /** Stores an evening's cash count. A later count of the same day replaces it. */
 export async function countCash(
-  { financials, now, newId }: CountCashDeps,
-  { claim, member, input }: CountCashRequest,
+  deps: CountCashDeps,
+  request: CountCashRequest,
 ): Promise<MutationResponse> {
-  const at = now();
+  const { claim, member, input } = request;
+  const at = deps.now();
   const { businessDay, cash, card, note } = input;
   const row: CashCountRow = {
     id: claim.mutationId,
@@ -32,22 +30,12 @@ export async function countCash(
     note: note || null,
     by: member.firstName,
   };
-  const stored = await financials.countCash(row, {
-    claim,
-    at,
-    response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId }) },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: 'cash_count.record',
-      tbl: 'cash_count',
-      pk: row.id,
-      before: null,
-      after: { businessDay, cash: String(cash), card: String(card) },
-      doneAt: at,
-      receivedAt: at,
-    },
-  });
+  const after = { businessDay, cash: String(cash), card: String(card) };
+  const fact = { action: 'cash_count.record', tbl: 'cash_count', pk: row.id, after, at };
+  const stored = await deps.financials.countCash(
+    row,
+    staffOnce(deps, request, fact, { status: 201 }),
+  );
   if (stored) return stored;
   throw new DomainError('busy', { retryAfterS: 1 });
 }

@@ -9,12 +9,9 @@ import { businessDay } from '#domain/venue';
 import type { FinancialsRepository } from '../../repositories/financials.repository';
 import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
-export type RecordTransactionDeps = {
-  financials: FinancialsRepository;
-  now: () => number;
-  newId: () => string;
-};
+export type RecordTransactionDeps = AuditDeps & { financials: FinancialsRepository };
 
 type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
 
@@ -54,38 +51,32 @@ type Entry = Pick<TransactionRow, 'type' | 'method' | 'amountKurus' | 'reason'> 
 };
 
 async function write(
-  { financials, now, newId }: RecordTransactionDeps,
-  { claim, member }: StaffRequest,
+  deps: RecordTransactionDeps,
+  request: StaffRequest,
   { reverses, ...entry }: Entry,
 ): Promise<MutationResponse> {
-  const at = now();
+  const at = deps.now();
   const row: TransactionRow = {
     ...entry,
-    id: claim.mutationId,
+    id: request.claim.mutationId,
     businessDay: businessDay(at),
     createdAt: at,
     referenceKind: reverses && 'transaction',
     referenceId: reverses?.id ?? null,
     round: 0,
-    by: member.firstName,
+    by: request.member.firstName,
   };
   const transaction = transactionRead(row, false);
-  const stored = await financials.record(row, {
-    claim,
+  const fact = {
+    action: reverses ? 'financial_transaction.reverse' : 'financial_transaction.record',
+    tbl: 'financial_transaction',
+    pk: row.id,
+    before: reverses && transactionRead(reverses, false),
+    after: { type: entry.type, amount: transaction.amount, reason: entry.reason },
     at,
-    response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, transaction }) },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: reverses ? 'financial_transaction.reverse' : 'financial_transaction.record',
-      tbl: 'financial_transaction',
-      pk: row.id,
-      before: reverses && { ...transactionRead(reverses, false) },
-      after: { type: entry.type, amount: transaction.amount, reason: entry.reason },
-      doneAt: at,
-      receivedAt: at,
-    },
-  });
+  };
+  const response = { status: 201, body: { transaction } };
+  const stored = await deps.financials.record(row, staffOnce(deps, request, fact, response));
   if (stored) return stored;
   throw new DomainError('conflict', { current: reverses && transactionRead(reverses, true) });
 }

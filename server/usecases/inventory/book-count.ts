@@ -3,9 +3,8 @@ import type { BookCountInput } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
 import type { CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 import { type BookStockDeps, type StockRequest, stockBooking } from './shared/stock-request';
-
-const MAX_ATTEMPTS = 5;
 
 /**
  * Books all lines of a count or none. If a colleague's different count of an item was not seen, responds with a
@@ -17,19 +16,13 @@ export async function bookCount(
 ): Promise<MutationResponse> {
   const { lines } = request.input;
   const about = { action: 'inventory.count', after: { lines: lines.length } };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const known = await deps.inventory.named(lines.map(({ itemId }) => itemId));
     if (known.length < lines.length) throw new DomainError('inventory.item_gone');
     const newest = await refuseOtherCount(deps, request.input);
     const booking = stockBooking(deps, request, about);
-    const stored = await deps.stockBookings.count(
-      countedLines(deps, request.input),
-      newest,
-      booking,
-    );
-    if (stored) return stored;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+    return deps.stockBookings.count(countedLines(deps, request.input), newest, booking);
+  });
 }
 
 /** Returns the sequence number of the newest count that agrees with this count or that the person has seen. */

@@ -15,18 +15,16 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { untilWritten } from '../shared/until-written';
 import type { StockRequest } from './shared/stock-request';
 
-export type ChangeRecipeDeps = {
+export type ChangeRecipeDeps = AuditDeps & {
   recipes: RecipesRepository;
   inventory: InventoryRepository;
   menu: MenuRepository;
   responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
 };
-
-const MAX_ATTEMPTS = 5;
 
 /** Changes a recipe. An equal recipe succeeds; otherwise the first change wins. */
 export async function changeRecipe(
@@ -38,14 +36,13 @@ export async function changeRecipe(
   const lines = input.lines
     .map(({ itemId, quantity }) => ({ itemId, milli: quantity }))
     .sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const before = await deps.recipes.find(part);
-    const responseFor = (recipe: StoredRecipe) => ({
-      status: 200,
-      body: JSON.stringify({ mutationId: claim.mutationId, recipe: recipeRead(recipe) }),
-    });
-    if (isSame(before.lines, lines)) return deps.responses.keep(claim, responseFor(before));
     const seen = recipeRead(before);
+    if (isSame(before.lines, lines)) {
+      const body = JSON.stringify({ mutationId: claim.mutationId, recipe: seen });
+      return deps.responses.keep(claim, { status: 200, body });
+    }
     if (input.from !== undefined && input.from !== seen.changedAt) {
       throw new DomainError('conflict', { current: seen, by: seen.changedBy, at: seen.changedAt });
     }
@@ -60,26 +57,14 @@ export async function changeRecipe(
     const changedBy = request.member.firstName;
     const row = { part, v: (before.row?.v ?? 0) + 1, changedAt: at, changedBy };
     const after = { part, row, lines };
-    const stored = await deps.recipes.change({
-      claim,
-      response: responseFor(after),
-      before,
-      after,
-      audit: {
-        id: deps.newId(),
-        actor: request.member.id,
-        action: 'recipe.change',
-        tbl: 'recipe',
-        pk: part,
-        before: amountsOf(before.lines, known),
-        after: amountsOf(lines, known),
-        doneAt: at - request.ageMs,
-        receivedAt: at,
-      },
-    });
-    if (stored) return stored;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+    const changed = {
+      before: amountsOf(before.lines, known),
+      after: amountsOf(lines, known),
+    };
+    const fact = { action: 'recipe.change', tbl: 'recipe', pk: part, ...changed, at };
+    const once = staffOnce(deps, request, fact, { body: { recipe: recipeRead(after) } });
+    return deps.recipes.change({ before, after }, once);
+  });
 }
 
 type Line = StoredRecipe['lines'][number];

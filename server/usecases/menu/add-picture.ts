@@ -3,13 +3,12 @@ import type { PicturesRepository } from '../../repositories/resources/pictures.r
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { drawPicture } from '../../services/files/draw-picture';
 import type { PictureFiles } from '../../services/files/picture-files';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type AddPictureDeps = {
+export type AddPictureDeps = AuditDeps & {
   pictures: PicturesRepository;
   pictureFiles: PictureFiles;
-  now: () => number;
-  newId: () => string;
 };
 
 type AddPictureRequest = {
@@ -20,35 +19,19 @@ type AddPictureRequest = {
 
 /** Stores an uploaded picture: first its files, then its row. A later change of an item refers to the picture. */
 export function addPicture(
-  { pictures, pictureFiles, now, newId }: AddPictureDeps,
-  { claim, upload, member }: AddPictureRequest,
+  deps: AddPictureDeps,
+  request: AddPictureRequest,
 ): Promise<MutationResponse> {
+  const { pictures, pictureFiles } = deps;
   // The same queue deletes files without a row, so no deletion can happen in between.
   return pictureFiles.inTurn(async () => {
-    const { hash, width, height, files } = await drawPicture(upload);
+    const { hash, width, height, files } = await drawPicture(request.upload);
     await pictureFiles.keep(files);
-    const at = now();
+    const at = deps.now();
     const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-    const body = { mutationId: claim.mutationId, imageUrl: pictureUrl(hash), width, height };
-    return untilWritten(() =>
-      pictures.add(
-        { hash, width, height, bytes, addedAt: at, addedBy: member.firstName },
-        {
-          claim,
-          response: { status: 201, body: JSON.stringify(body) },
-          entry: {
-            id: newId(),
-            actor: member.id,
-            action: 'picture.add',
-            tbl: 'picture',
-            pk: hash,
-            before: null,
-            after: { width, height },
-            doneAt: at,
-            receivedAt: at,
-          },
-        },
-      ),
-    );
+    const row = { hash, width, height, bytes, addedAt: at, addedBy: request.member.firstName };
+    const fact = { action: 'picture.add', tbl: 'picture', pk: hash, after: { width, height }, at };
+    const response = { status: 201, body: { imageUrl: pictureUrl(hash), width, height } };
+    return untilWritten(() => pictures.add(row, staffOnce(deps, request, fact, response)));
   });
 }

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
 import { liraText, wholeKurus } from '#domain/money';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';
 
@@ -13,8 +14,9 @@ type ChangePricesRequest = ChangePricesInput & {
 /** Changes all previewed prices, or none if a price has changed since the preview. */
 export function changePrices(
   deps: MenuChangesDeps,
-  { claim, prices, member }: ChangePricesRequest,
+  request: ChangePricesRequest,
 ): Promise<MutationResponse> {
+  const { prices, member } = request;
   const wanted = prices.map(({ id, from, to }) => ({
     id,
     fromKurus: wholeKurus(from),
@@ -31,28 +33,12 @@ export function changePrices(
       });
       throw new DomainError('conflict', { current });
     }
-    const at = deps.now();
     const changes = wanted.filter(({ fromKurus, toKurus }) => fromKurus !== toKurus);
     const texts = (side: 'from' | 'to') =>
       Object.fromEntries(prices.map((price) => [String(price.id), price[side]]));
-    return deps.menuChanges.changePrices(changes, member.firstName, {
-      claim,
-      at,
-      response: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, changed: changes.length }),
-      },
-      audit: {
-        id: deps.newId(),
-        actor: member.id,
-        action: 'menu.prices',
-        tbl: 'menu_item',
-        pk: '*',
-        before: texts('from'),
-        after: texts('to'),
-        doneAt: at,
-        receivedAt: at,
-      },
-    });
+    const about = { tbl: 'menu_item', pk: '*', before: texts('from'), after: texts('to') };
+    const fact = { action: 'menu.prices', ...about };
+    const once = staffOnce(deps, request, fact, { body: { changed: changes.length } });
+    return deps.menuChanges.changePrices(changes, member.firstName, once);
   });
 }

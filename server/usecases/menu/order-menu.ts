@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';
 
@@ -14,8 +15,9 @@ type OrderMenuRequest = {
 /** Reorders categories, or the items of one, among their present positions. */
 export function orderMenu(
   deps: MenuChangesDeps,
-  { claim, what, ids, member }: OrderMenuRequest,
+  request: OrderMenuRequest,
 ): Promise<MutationResponse> {
+  const { what, ids } = request;
   return untilWritten(async () => {
     const rows = await deps.menuChanges.rows(what, ids);
     if (rows.length !== ids.length || !(what in ORDERED_TABLES)) throw new DomainError('not_found');
@@ -28,22 +30,14 @@ export function orderMenu(
       v: 0,
       position: isDistinct ? (places[at] ?? first + at) : first + at,
     }));
-    const at = deps.now();
-    return deps.menuChanges.place(what, placed, {
-      claim,
-      at,
-      response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, ids }) },
-      audit: {
-        id: deps.newId(),
-        actor: member.id,
-        action: 'menu.order',
-        tbl: what === 'items' ? 'menu_item' : 'menu_category',
-        pk: '*',
-        before: { order: rows.map(({ id }) => id).join(', ') },
-        after: { order: ids.join(', ') },
-        doneAt: at,
-        receivedAt: at,
-      },
-    });
+    const fact = {
+      action: 'menu.order',
+      tbl: what === 'items' ? 'menu_item' : 'menu_category',
+      pk: '*',
+      before: { order: rows.map(({ id }) => id).join(', ') },
+      after: { order: ids.join(', ') },
+    };
+    const once = staffOnce(deps, request, fact, { body: { ids } });
+    return deps.menuChanges.place(what, placed, once);
   });
 }

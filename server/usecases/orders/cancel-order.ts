@@ -9,6 +9,7 @@ import type {
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/ownership';
+import { untilWritten } from '../shared/until-written';
 
 export type CancelOrderDeps = {
   orders: OrdersRepository;
@@ -22,8 +23,6 @@ export type CancelOrderRequest = Proof & {
   withdrawn: SentResponse | null;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /** Guests cancel before staff confirm, or before the server has an order whose QR code the phone shows. */
 export async function cancelOrder(
   { orders, responses, now }: CancelOrderDeps,
@@ -32,27 +31,18 @@ export async function cancelOrder(
   const { mutationId } = claim;
   const body = JSON.stringify({ mutationId, orderId, status: 'cancelled' });
   const response = { status: 200, body };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const order = await orders.find(orderId);
     if (!order && withdrawn) {
-      const request = { claim, response, orderId, verdict: withdrawn, at: now() };
-      const done = await responses.withdraw(request);
-      if (done) return done;
-      continue;
+      return responses.withdraw({ claim, response, orderId, verdict: withdrawn, at: now() });
     }
     if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
     const { row: before } = order;
     if (!canGuestCancel(orderStatusOf(before.status))) {
       throw new DomainError('order.not_cancellable', { status: before.status });
     }
-    const after = { status: 'cancelled', statusAt: now(), statusBy: null, v: before.v + 1 };
-    const stored = await orders.moveStatus({
-      claim,
-      response,
-      before,
-      after,
-    });
-    if (stored) return stored;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+    const at = now();
+    const after = { status: 'cancelled', statusAt: at, statusBy: null, v: before.v + 1 };
+    return orders.moveStatus(before, after, { claim, response, at });
+  });
 }

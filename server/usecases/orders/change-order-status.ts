@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/error-codes';
-import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import {
   type ChangeOrderStatusInput,
@@ -10,71 +9,46 @@ import {
   unsells,
 } from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
+import { stepRows } from '../../repositories/orders.repository';
+import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import { type StaffRequest, staffChange } from '../shared/staff-change';
+import { type OrderChangeDeps, orderRows } from './shared/order-rows';
 
-export type ChangeOrderStatusDeps = {
-  orders: OrdersRepository;
-  responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
-};
-
-export type ChangeOrderStatusRequest = {
-  claim: Claim;
-  orderId: string;
-  change: ChangeOrderStatusInput;
-  member: { id: string; firstName: string; role: string };
-  ageMs: number;
-};
+export type ChangeOrderStatusRequest = StaffRequest<
+  ChangeOrderStatusInput,
+  { id: string; firstName: string; role: string }
+>;
 
 /** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
-export async function changeOrderStatus(
-  deps: ChangeOrderStatusDeps,
-  request: ChangeOrderStatusRequest,
-): Promise<MutationResponse> {
-  return untilWritten(async () => {
-    const order = await deps.orders.find(request.orderId);
-    if (!order) throw new DomainError('not_found');
-    const { row: before } = order;
-    if (before.status === request.change.status) {
-      const { mutationId } = request.claim;
-      const body = JSON.stringify({ mutationId, order: staffOrder(order) });
-      return deps.responses.keep(request.claim, { status: 200, body });
-    }
-    const current = staffOrder(order);
-    refusePaid(current, request);
-    if (!mayMove(before, request)) {
-      throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
-    }
-    refuseLateRecall(deps, request, before);
-    const after = {
-      status: request.change.status,
-      statusAt: deps.now(),
-      statusBy: request.member.firstName,
-      cancelReason: cancelReason(request.change),
-      v: before.v + 1,
-    };
-    const moved = staffOrder({ ...order, row: { ...before, ...after } });
-    const { mutationId } = request.claim;
-    return deps.orders.moveStatus({
-      claim: request.claim,
-      response: { status: 200, body: JSON.stringify({ mutationId, order: moved }) },
-      before,
-      after,
-      audit: auditOf(deps, request, before),
-    });
-  });
+export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {
+  const { change, member, ageMs } = request;
+  const { status } = change;
+  return staffChange(
+    deps,
+    request,
+    orderRows(deps),
+    changeOrderStatusMutation,
+    (row, at, order) => {
+      if (row.status === status) return null;
+      refusePaid(order, request);
+      if (!mayMove(row, request)) return { conflict: { by: row.statusBy, at: row.statusAt } };
+      refuseLateRecall(row, request, at);
+      const reason = cancelReason(change);
+      const after = { status, statusAt: at, statusBy: member.firstName };
+      const doneAt = Math.max(row.placedAt, at - ageMs);
+      return {
+        after: { ...after, cancelReason: reason },
+        audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
+        doneAt,
+        more: stepRows(row, after, doneAt),
+      };
+    },
+  );
 }
 
 /** @throws DomainError bill.paid, also for an old copy of the order */
-function refusePaid(current: StaffOrder, { change }: ChangeOrderStatusRequest): void {
+function refusePaid(order: StoredOrder, { change }: ChangeOrderStatusRequest): void {
+  const current = staffOrder(order);
   const { statusBy: by, statusAt: at } = current;
   if (unsells(current, change.status)) throw new DomainError('bill.paid', { current, by, at });
 }
@@ -86,26 +60,10 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolea
 
 /** Staff may reopen a completed order for half an hour; a manager may also reopen it later. */
 function refuseLateRecall(
-  { now }: ChangeOrderStatusDeps,
-  { member, ageMs }: ChangeOrderStatusRequest,
   { status, statusAt }: OrderRow,
+  { member, ageMs }: ChangeOrderStatusRequest,
+  now: number,
 ): void {
   if (status !== 'completed' || may(member.role, 'orders.reopen')) return;
-  if (!canRecallOrder(statusAt, now(), ageMs)) throw new DomainError('order.recall_over');
-}
-
-function auditOf(deps: ChangeOrderStatusDeps, request: ChangeOrderStatusRequest, before: OrderRow) {
-  const receivedAt = deps.now();
-  const reason = cancelReason(request.change);
-  return {
-    id: deps.newId(),
-    actor: request.member.id,
-    action: changeOrderStatusMutation.audit,
-    tbl: 'order',
-    pk: request.orderId,
-    before: { status: before.status },
-    after: { status: request.change.status, ...(reason === null ? {} : { reason }) },
-    doneAt: Math.max(before.placedAt, receivedAt - request.ageMs),
-    receivedAt,
-  };
+  if (!canRecallOrder(statusAt, now, ageMs)) throw new DomainError('order.recall_over');
 }

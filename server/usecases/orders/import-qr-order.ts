@@ -7,9 +7,13 @@ import {
   qrOrderText,
 } from '#domain/orders/import-qr-order';
 import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
-import type { AuditEntry } from '../../repositories/orders.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type {
+  AuditEntry,
+  Claim,
+  MutationResponse,
+} from '../../repositories/stored-responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
 /** Places the order in the guest's name. */
 export type QrOrderPayload = {
@@ -22,10 +26,8 @@ export type QrOrderPayload = {
   qrImport: { takenAt: number; audit: AuditEntry };
 };
 
-export type ImportQrOrderDeps = {
+export type ImportQrOrderDeps = AuditDeps & {
   place: (order: QrOrderPayload) => Promise<MutationResponse>;
-  now: () => number;
-  newId: () => string;
 };
 
 export type ImportQrOrderRequest = {
@@ -64,7 +66,7 @@ export async function importQrOrder(
   deps: ImportQrOrderDeps,
   request: ImportQrOrderRequest,
 ): Promise<MutationResponse> {
-  const { claim, qrOrder, body, member, ageMs } = request;
+  const { claim, qrOrder, body, ageMs } = request;
   const receivedAt = deps.now();
   return deps.place({
     claim,
@@ -75,21 +77,15 @@ export async function importQrOrder(
     memberId: null,
     qrImport: {
       takenAt: receivedAt - ageMs,
-      audit: {
-        id: deps.newId(),
-        actor: member.id,
-        action: importQrOrderMutation.audit,
-        tbl: 'order',
-        pk: qrOrder.id,
+      audit: auditRow(deps, request, {
+        ...{ action: importQrOrderMutation.audit, tbl: 'order', pk: qrOrder.id, at: receivedAt },
         before: {},
         after: {
           status: 'pending',
           placedAt: new Date(qrOrder.placedAt).toISOString(),
           ...(qrOrder.takenBy === undefined ? {} : { takenBy: qrOrder.takenBy }),
         },
-        doneAt: receivedAt - ageMs,
-        receivedAt,
-      },
+      }),
     },
   });
 }

@@ -9,12 +9,13 @@ import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
 import type { MenuRepository } from '../../repositories/menu.repository';
-import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
+import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
 import { newOrder, orderConfirmation } from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import type {
+  AuditEntry,
   Claim,
   MutationResponse,
   StoredResponsesRepository,
@@ -104,7 +105,7 @@ async function takeOrder(
       response: { status: 201, body: JSON.stringify(orderConfirmation(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
-      at: table.bill,
+      bill: table.bill,
       ...(request.qrImport ? { audit: request.qrImport.audit } : {}),
     });
     if (stored) return stored;

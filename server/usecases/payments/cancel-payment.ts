@@ -3,8 +3,8 @@ import { type CancelPaymentInput, canCancelPayment } from '#domain/payments/retu
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { returnMoney } from './shared/return-money';
 import {
-  auditRow,
   onStaffPayment,
+  paymentAudit,
   type StaffPaymentDeps,
   type StaffPaymentRequest,
 } from './shared/staff-payment';
@@ -23,7 +23,7 @@ export function cancelPayment(
       amountKurus: payment.amountKurus,
       staffId: operation.member.id,
       reason: operation.change.reason,
-      rows: auditRow(deps, operation, { payment, operation: 'cancel' }),
+      rows: paymentAudit(deps, operation, { payment, operation: 'cancel' }),
     });
     if (!returned) throw new DomainError('conflict');
     if (returned.verdict === 'batch_closed') throw new DomainError('payment.batch_closed');

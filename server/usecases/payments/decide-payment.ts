@@ -6,8 +6,8 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { returnUnwanted } from './shared/return-money';
 import { captureSale, settleSale } from './shared/settle-sale';
 import {
-  auditRow,
   onStaffPayment,
+  paymentAudit,
   type StaffPaymentDeps,
   type StaffPaymentRequest,
   staffPayment,
@@ -21,7 +21,7 @@ export function decidePayment(deps: StaffPaymentDeps, request: Decided): Promise
     if (payment.state !== 'manual_review') return payment;
     const { decision, reason } = request.change;
     if (!decisionsOf(payment).includes(decision)) throw new DomainError('payment.not_returnable');
-    const rows = auditRow(deps, request, { payment, operation: 'decide' });
+    const rows = paymentAudit(deps, request, { payment, operation: 'decide' });
     if (!(await deps.payments.note(payment, {}, rows))) throw new DomainError('conflict');
     const noted = await staffPayment(deps, payment.id);
     if (decision === 'keep') await keep(deps, noted);

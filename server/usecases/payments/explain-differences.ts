@@ -6,6 +6,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { staffOnce } from '../shared/audit-row';
 import type { BankDeps } from './shared/payment-deps';
 
 type ExplainDeps = BankDeps & {
@@ -22,34 +23,24 @@ type Explanation = {
 
 /** Records why a person accepts the differences of a day. */
 export async function explainDifferences(
-  { settlements, responses, bank, now, newId }: ExplainDeps,
-  { claim, day, change, member }: Explanation,
+  deps: ExplainDeps,
+  request: Explanation,
 ): Promise<MutationResponse> {
+  const { settlements, responses, bank } = deps;
+  const { claim, day, change } = request;
   const { mode } = bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');
   const found = (await settlements.open(mode)).find((one) => one.day === day);
-  const response = { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, day }) };
-  const at = now();
-  const written =
-    found &&
-    (await settlements.explain({
-      claim,
-      response,
-      at,
-      mode,
-      day,
-      audit: {
-        id: newId(),
-        actor: member.id,
-        action: 'settlement.explain',
-        tbl: 'payment_settlement',
-        pk: day,
-        before: { onlyBank: found.report.onlyBank.length, onlyOurs: found.report.onlyOurs.length },
-        after: { ...change },
-        doneAt: at,
-        receivedAt: at,
-      },
-    }));
+  const { onlyBank = [], onlyOurs = [] } = found?.report ?? {};
+  const before = { onlyBank: onlyBank.length, onlyOurs: onlyOurs.length };
+  const fact = { tbl: 'payment_settlement', pk: day, before, after: change };
+  const once = staffOnce(
+    deps,
+    request,
+    { action: 'settlement.explain', ...fact },
+    { body: { day } },
+  );
+  const written = found && (await settlements.explain({ mode, day }, once));
   // A colleague explained the day first, so the command has nothing left to do.
-  return written ?? responses.keep(claim, response);
+  return written ?? responses.keep(claim, once.response);
 }

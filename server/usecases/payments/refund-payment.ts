@@ -5,8 +5,8 @@ import { type RefundPaymentInput, refundableKurus } from '#domain/payments/retur
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { returnMoney } from './shared/return-money';
 import {
-  auditRow,
   onStaffPayment,
+  paymentAudit,
   type StaffPaymentDeps,
   type StaffPaymentRequest,
 } from './shared/staff-payment';
@@ -30,7 +30,7 @@ export function refundPayment(
       amountKurus,
       staffId: operation.member.id,
       reason: operation.change.reason,
-      rows: auditRow(deps, operation, { payment, operation: 'refund' }),
+      rows: paymentAudit(deps, operation, { payment, operation: 'refund' }),
     });
     if (!returned) throw new DomainError('conflict');
     if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {

@@ -3,8 +3,8 @@ import type { CancelPaymentInput } from '#domain/payments/return-payment';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { checkPayment } from './shared/check-payment';
 import {
-  auditRow,
   onStaffPayment,
+  paymentAudit,
   type StaffPaymentDeps,
   type StaffPaymentRequest,
   staffPayment,
@@ -19,7 +19,7 @@ export function resolvePayment(
     const noted = await deps.payments.note(
       payment,
       { attention: null },
-      auditRow(deps, operation, { payment, operation: 'resolve' }),
+      paymentAudit(deps, operation, { payment, operation: 'resolve' }),
     );
     if (!noted) throw new DomainError('conflict');
     await checkPayment(deps, await staffPayment(deps, operation.paymentId));

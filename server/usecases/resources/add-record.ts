@@ -5,7 +5,7 @@ import { untilWritten } from '../shared/until-written';
 import {
   type RecordRequest,
   type ResourceDeps,
-  recordAudit,
+  recordOnce,
   refuseForbidden,
   refuseUnless,
 } from './shared/resource-deps';
@@ -29,15 +29,8 @@ export function addRecord(
     await refuseForbidden(deps, row);
     await refuseUnless(deps, records.mustHold?.(row, null, member.id));
     const record = { ...recordOf(records.resource, row), ...input };
-    return records.add(
-      { ...records.initial, ...row },
-      {
-        claim,
-        at,
-        member: member.firstName,
-        response: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
-        audit: recordAudit(deps, request, { verb: 'add', id, at }, { before: null, after: input }),
-      },
-    );
+    const change = { verb: 'add', id, at, before: null, after: input } as const;
+    const once = recordOnce(deps, request, change, { status: 201, body: { record } });
+    return records.add({ ...records.initial, ...row }, once);
   });
 }

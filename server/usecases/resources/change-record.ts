@@ -7,7 +7,7 @@ import { untilWritten } from '../shared/until-written';
 import {
   type RecordRequest,
   type ResourceDeps,
-  recordAudit,
+  recordOnce,
   refuseForbidden,
   refuseUnless,
 } from './shared/resource-deps';
@@ -30,11 +30,10 @@ export function changeRecord(
     const current = recordOf(records.resource, row);
     const { from = current, ...wanted } = request.input;
     const { before, after, conflicts } = mergeChange({ wanted, from, current });
-    const responseFor = (record: ResourceRecord) => ({
-      status: 200,
-      body: JSON.stringify({ mutationId: claim.mutationId, record }),
-    });
-    if (Object.keys(after).length === 0) return deps.responses.keep(claim, responseFor(current));
+    if (Object.keys(after).length === 0) {
+      const body = JSON.stringify({ mutationId: claim.mutationId, record: current });
+      return deps.responses.keep(claim, { status: 200, body });
+    }
     if (conflicts.length > 0) throw conflictOver(current, conflicts);
     const at = deps.now();
     const changed = {
@@ -45,13 +44,9 @@ export function changeRecord(
     };
     await refuseForbidden(deps, { ...row, ...changed });
     await refuseUnless(deps, records.mustHold?.({ ...row, ...changed }, row, member.id));
-    return records.change(row, changed, {
-      claim,
-      at,
-      member: member.firstName,
-      response: responseFor(recordOf(records.resource, { ...row, ...changed })),
-      audit: recordAudit(deps, request, { verb: 'change', id, at }, { before, after }),
-    });
+    const change = { verb: 'change', id, at, before, after } as const;
+    const body = { record: recordOf(records.resource, { ...row, ...changed }) };
+    return records.change(row, changed, recordOnce(deps, request, change, { body }));
   });
 }
 

@@ -8,13 +8,12 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type ChangeSettingDeps = {
+export type ChangeSettingDeps = AuditDeps & {
   settings: SettingsRepository;
   responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
 };
 
 type SettingWish = {
@@ -32,41 +31,30 @@ type SettingWish = {
  * that returns it.
  */
 export async function changeSetting(
-  { settings, responses, now, newId }: ChangeSettingDeps,
-  { claim, member, ageMs, key, value, v: seen }: SettingWish,
+  deps: ChangeSettingDeps,
+  request: SettingWish,
 ): Promise<MutationResponse> {
+  const { settings, responses } = deps;
+  const { claim, member, key, value, v: seen } = request;
   if (!mayChangeSetting(member.role, key)) throw new DomainError('forbidden');
   if (settings.isFixed(key)) throw new DomainError('not_found');
   return untilWritten(async () => {
     const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
     const before = settingRead(key, rows.get(key), rules[key]);
-    const responseFor = (setting: typeof before) => ({
-      status: 200,
-      body: JSON.stringify({ mutationId: claim.mutationId, setting }),
-    });
-    if (isSame(before.value, value)) return responses.keep(claim, responseFor(before));
+    if (isSame(before.value, value)) {
+      const body = JSON.stringify({ mutationId: claim.mutationId, setting: before });
+      return responses.keep(claim, { status: 200, body });
+    }
     if (seen !== undefined && seen !== before.v) {
       const { changedBy: by, changedAt: at } = before;
       throw new DomainError('conflict', { current: before, by, at });
     }
-    const at = now();
+    const at = deps.now();
     const row = { key, value, v: before.v + 1, changedBy: member.firstName, changedAt: at };
-    return settings.change({
-      claim,
-      response: responseFor(settingRead(key, row)),
-      row,
-      audit: {
-        id: newId(),
-        actor: member.id,
-        action: 'setting.change',
-        tbl: 'setting',
-        pk: key,
-        before: { value: before.value },
-        after: { value },
-        doneAt: at - ageMs,
-        receivedAt: at,
-      },
-    });
+    const changed = { before: { value: before.value }, after: { value } };
+    const fact = { action: 'setting.change', tbl: 'setting', pk: key, ...changed, at };
+    const body = { setting: settingRead(key, row) };
+    return settings.change(row, staffOnce(deps, request, fact, { body }));
   });
 }
 

@@ -1,15 +1,17 @@
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/mail-test';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
-export type SendMailTestDeps = {
-  settings: SettingsRepository;
+export type SendMailTestDeps = AuditDeps & {
+  responses: StoredResponsesRepository;
   mailer: Mailer;
   mailFacts: () => Promise<MailFacts>;
   writeMailTest: (input: MailTestInput, facts: MailFacts) => Omit<Mail, 'id' | 'to'>;
-  now: () => number;
-  newId: () => string;
 };
 
 type MailTestWish = {
@@ -25,28 +27,16 @@ const MOST_SAID = 300;
 /** Sends one mail to the person who asks and returns the result. The server audits every attempt. */
 export async function sendMailTest(
   deps: SendMailTestDeps,
-  { claim, member, input }: MailTestWish,
+  request: MailTestWish,
 ): Promise<MutationResponse> {
+  const { claim, member, input } = request;
   const facts = await deps.mailFacts();
   const mail = { id: claim.mutationId, to: member.email, ...deps.writeMailTest(input, facts) };
   const came = await attempt(deps.mailer, mail, facts);
-  const test: MailTest = { to: member.email, ...came };
-  const at = deps.now();
-  return deps.settings.noteMailTest({
-    claim,
-    response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, ...test }) },
-    audit: {
-      id: deps.newId(),
-      actor: member.id,
-      action: 'mail.test',
-      tbl: 'mail',
-      pk: claim.mutationId,
-      before: null,
-      after: { outcome: came.outcome, sender: facts.sender },
-      doneAt: at,
-      receivedAt: at,
-    },
-  });
+  const body: MailTest = { to: member.email, ...came };
+  const after = { outcome: came.outcome, sender: facts.sender };
+  const fact = { action: 'mail.test', tbl: 'mail', pk: claim.mutationId, after };
+  return deps.responses.note(staffOnce(deps, request, fact, { body }));
 }
 
 async function attempt(

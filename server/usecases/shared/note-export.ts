@@ -1,6 +1,7 @@
 import type { AuditRepository } from '../../repositories/audit.repository';
+import { type AuditDeps, auditRow } from './audit-row';
 
-export type NoteExportDeps = { audit: AuditRepository; now: () => number; newId: () => string };
+export type NoteExportDeps = AuditDeps & { audit: AuditRepository };
 
 type Export = {
   member: { id: string };
@@ -11,21 +12,12 @@ type Export = {
 
 /** The log names who took a list out of the house, by which filter, and how many rows it had. */
 export async function noteExport(
-  { audit, now, newId }: NoteExportDeps,
+  deps: NoteExportDeps,
   { member, list, filter, rows }: Export,
 ): Promise<void> {
-  const at = now();
   const parts = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
   const asked = parts.map(([name, value]) => `${name}: ${value}`).join(', ');
-  await audit.note({
-    id: newId(),
-    actor: member.id,
-    action: 'list.export',
-    tbl: list,
-    pk: '*',
-    before: null,
-    after: { list, rows, ...(asked && { filter: asked }) },
-    doneAt: at,
-    receivedAt: at,
-  });
+  const after = { list, rows, ...(asked && { filter: asked }) };
+  const fact = { action: 'list.export', tbl: list, pk: '*', after };
+  await deps.audit.note(auditRow(deps, { member }, fact));
 }

@@ -1,11 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import type { Gateway } from '../../db/gateway';
-import { addRow, changeRow, type RowBatch, type RowTable } from '../../repositories/change-row';
+import {
+  addRow,
+  changeRow,
+  nameOf,
+  type RowBatch,
+  type RowTable,
+} from '../../repositories/change-row';
 import type {
   Claim,
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { auditRow } from './audit-row';
 import { untilWritten } from './until-written';
 
 export type StaffChangeDeps = {
@@ -101,7 +108,8 @@ export function staffChange<Table extends RowTable, Found, Change>(
     }
     const { after: changed, audited, doneAt, ...batch } = decision;
     const after = changed && { ...changed, v: row.v + 1 };
-    const what = audited ?? [pick(row, changed ?? {}), changed];
+    const [was, is] = audited ?? [pick(row, changed ?? {}), changed];
+    const arrivedAt = row.receivedAt ?? row.openedAt ?? 0;
     return changeRow(deps.gateway, kind.table, {
       ...batch,
       claim,
@@ -112,7 +120,10 @@ export function staffChange<Table extends RowTable, Found, Change>(
       audit:
         audit === null
           ? null
-          : auditRow(deps, request, { action: audit, pk: id, what, at, doneAt, since: row }),
+          : auditRow(deps, request, {
+              ...{ action: audit, tbl: nameOf(kind.table), pk: id, before: was, after: is, at },
+              doneAt: doneAt ?? Math.max(arrivedAt, at - request.ageMs),
+            }),
     });
   });
 }
@@ -136,7 +147,7 @@ export function staffAdd<Table extends RowTable>(
   const { claim } = request;
   return untilWritten(async () => {
     const at = deps.now();
-    const { row, audited: what, doneAt, read, status = 201, ...batch } = await compose(at);
+    const { row, audited, doneAt, read, status = 201, ...batch } = await compose(at);
     const body = { mutationId: claim.mutationId, ...(named && { [named.name]: read }) };
     return addRow(deps.gateway, table, {
       ...batch,
@@ -147,37 +158,12 @@ export function staffAdd<Table extends RowTable>(
       audit:
         audit === null
           ? null
-          : auditRow(deps, request, { action: audit, pk: row.id, what, at, doneAt }),
+          : auditRow(deps, request, {
+              ...{ action: audit, tbl: nameOf(table), pk: row.id, at, doneAt },
+              ...{ before: audited[0], after: audited[1] },
+            }),
     });
   });
-}
-
-type Audit = {
-  action: string;
-  pk: string | number;
-  what: Audited;
-  at: number;
-  doneAt?: number | undefined;
-  since?: Arrived;
-};
-
-/** The log has person, old and new values, time of the tap and of arrival. */
-function auditRow(
-  { newId }: Pick<StaffChangeDeps, 'newId'>,
-  { member, ageMs }: { member: { id: string }; ageMs: number },
-  { action, pk, what: [before, after], at, doneAt, since = {} }: Audit,
-) {
-  const arrivedAt = since.receivedAt ?? since.openedAt ?? 0;
-  return {
-    id: newId(),
-    actor: member.id,
-    action,
-    pk: String(pk),
-    before: before && { ...before },
-    after: after && { ...after },
-    doneAt: doneAt ?? Math.max(arrivedAt, at - ageMs),
-    receivedAt: at,
-  };
 }
 
 function pick(row: object, keys: object): object {

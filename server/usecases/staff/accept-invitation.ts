@@ -4,12 +4,11 @@ import type { StaffAccessRepository } from '../../repositories/resources/staff-a
 import { readInvitationToken } from '../../services/secrets/invitations';
 import type { Keys } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type AcceptInvitationDeps = {
+export type AcceptInvitationDeps = AuditDeps & {
   staffAccess: StaffAccessRepository;
   keys: Keys;
-  now: () => number;
-  newId: () => string;
   passwordCost: number;
 };
 
@@ -28,18 +27,10 @@ export async function acceptInvitation(
   { token, newPassword }: AcceptInvitationInput,
 ): Promise<InvitationRead> {
   const account = await invited(deps, token);
-  const at = deps.now();
+  const fact = { action: 'staff.invitation', tbl: 'staff', pk: account.id };
   const isDone = await deps.staffAccess.accept(account, {
     passwordHash: await hashPassword(newPassword, deps.passwordCost),
-    audit: {
-      id: deps.newId(),
-      actor: account.id,
-      action: 'staff.invitation',
-      tbl: 'staff',
-      pk: account.id,
-      doneAt: at,
-      receivedAt: at,
-    },
+    audit: auditRow(deps, { member: account }, fact),
   });
   if (!isDone) throw new DomainError('invitation.invalid');
   return { firstName: account.firstName, email: account.email };

@@ -2,17 +2,16 @@ import { DomainError } from '#domain/error-codes';
 import type { ChangePasswordInput } from '#domain/staff/staff-account';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type ChangePasswordDeps = {
+export type ChangePasswordDeps = AuditDeps & {
   staff: StaffRepository;
-  now: () => number;
-  newId: () => string;
   passwordCost: number;
 };
 
 /** Changes a password and ends the person's other sessions; returns their number. */
 export async function changePassword(
-  { staff, now, newId, passwordCost }: ChangePasswordDeps,
+  deps: ChangePasswordDeps,
   { member, cookieHash }: StaffSession,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<{ signedOut: number }> {
@@ -22,20 +21,11 @@ export async function changePassword(
     if (await isPasswordRight(newPassword, member.passwordHash)) return { signedOut: 0 };
     throw new DomainError('password.wrong');
   }
-  const at = now();
-  const signedOut = await staff.changePassword({
+  const signedOut = await deps.staff.changePassword({
     member,
-    passwordHash: await hashPassword(newPassword, passwordCost),
+    passwordHash: await hashPassword(newPassword, deps.passwordCost),
     keptSession: cookieHash,
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: 'staff.password',
-      tbl: 'staff',
-      pk: member.id,
-      doneAt: at,
-      receivedAt: at,
-    },
+    audit: auditRow(deps, { member }, { action: 'staff.password', tbl: 'staff', pk: member.id }),
   });
   // Somebody changed the password since the read.
   if (signedOut === null) throw new DomainError('password.wrong');

@@ -2,12 +2,9 @@ import { DomainError } from '#domain/error-codes';
 import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
-export type ChangeStaffAccessDeps = {
-  staffAccess: StaffAccessRepository;
-  now: () => number;
-  newId: () => string;
-};
+export type ChangeStaffAccessDeps = AuditDeps & { staffAccess: StaffAccessRepository };
 
 type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
 
@@ -59,23 +56,11 @@ function ended(stored: MutationResponse | null): MutationResponse {
 }
 
 function onceOf(
-  { now, newId }: ChangeStaffAccessDeps,
-  { claim, member, staffId }: AccessRequest,
+  deps: AuditDeps,
+  request: AccessRequest,
   what: 'invite' | 'pin_reset' | 'signed_out',
 ) {
-  const at = now();
-  return {
-    claim,
-    at,
-    response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id: staffId }) },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: `staff.${what}`,
-      tbl: 'staff',
-      pk: staffId,
-      doneAt: at,
-      receivedAt: at,
-    },
-  };
+  const { staffId: id } = request;
+  const fact = { action: `staff.${what}`, tbl: 'staff', pk: id };
+  return staffOnce(deps, request, fact, { body: { id } });
 }

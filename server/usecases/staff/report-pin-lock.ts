@@ -1,9 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { PinsRepository } from '../../repositories/pins.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { pinFact } from './switch-staff';
 
-export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId: () => string };
+export type ReportPinLockDeps = AuditDeps & {
+  pins: PinsRepository;
+  responses: StoredResponsesRepository;
+};
 
 export type ReportPinLockRequest = {
   claim: Claim;
@@ -16,26 +25,11 @@ export type ReportPinLockRequest = {
 
 /** Records an offline tablet's lock, as if the server had counted the wrong PINs. */
 export async function reportPinLock(
-  { pins, now, newId }: ReportPinLockDeps,
-  { claim, staffId, member, ageMs }: ReportPinLockRequest,
+  deps: ReportPinLockDeps,
+  request: ReportPinLockRequest,
 ): Promise<MutationResponse> {
-  if (!(await pins.find(staffId))) throw new DomainError('not_found');
-  const receivedAt = now();
-  const stored = await pins.noteLockOnce({
-    claim,
-    response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: reportPinLockMutation.audit,
-      tbl: 'staff',
-      pk: staffId,
-      before: { staffId: member.id },
-      after: { staffId },
-      doneAt: receivedAt - ageMs,
-      receivedAt,
-    },
-  });
-  if (!stored) throw new DomainError('busy', { retryAfterS: 1 });
-  return stored;
+  const { staffId, member } = request;
+  if (!(await deps.pins.find(staffId))) throw new DomainError('not_found');
+  const fact = pinFact(reportPinLockMutation.audit, member.id, staffId);
+  return deps.responses.note(staffOnce(deps, request, fact));
 }

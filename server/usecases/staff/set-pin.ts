@@ -4,16 +4,12 @@ import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffSession } from '../../repositories/staff.repository';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { pinVersion } from '../../services/secrets/pin-version';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type SetPinDeps = {
-  pins: PinsRepository;
-  now: () => number;
-  newId: () => string;
-  passwordCost: number;
-};
+export type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };
 
 export async function setPin(
-  { pins, now, newId, passwordCost }: SetPinDeps,
+  deps: SetPinDeps,
   { member }: StaffSession,
   { currentPassword, pin }: SetPinInput,
 ): Promise<{ hasPin: true; pinVersion: string }> {
@@ -22,18 +18,9 @@ export async function setPin(
   }
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) throw new DomainError('password.wrong');
-  const at = now();
-  const pinHash = await hashPassword(pin, passwordCost);
-  await pins.set(member.id, pinHash, {
-    id: newId(),
-    actor: member.id,
-    action: 'staff.pin',
-    tbl: 'staff',
-    pk: member.id,
-    before: { hasPin: member.pinHash !== null },
-    after: { hasPin: true },
-    doneAt: at,
-    receivedAt: at,
-  });
+  const pinHash = await hashPassword(pin, deps.passwordCost);
+  const changed = { before: { hasPin: member.pinHash !== null }, after: { hasPin: true } };
+  const fact = { action: 'staff.pin', tbl: 'staff', pk: member.id, ...changed };
+  await deps.pins.set(member.id, pinHash, auditRow(deps, { member }, fact));
   return { hasPin: true, pinVersion: pinVersion(pinHash) };
 }

@@ -3,14 +3,9 @@ import type { SignInStaffInput } from '#domain/staff/staff-account';
 import type { StaffRepository } from '../../repositories/staff.repository';
 import { boundToken, type Keys, newToken, secretHash } from '../../services/secrets/keys';
 import { isPasswordRight } from '../../services/secrets/password-hash';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type SignInStaffDeps = {
-  staff: StaffRepository;
-  keys: Keys;
-  now: () => number;
-  newId: () => string;
-  isDemo: boolean;
-};
+export type SignInStaffDeps = AuditDeps & { staff: StaffRepository; keys: Keys; isDemo: boolean };
 
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
@@ -19,17 +14,19 @@ export const STAFF_SESSION_MS = 12 * 60 * 60_000;
  * (`formerCookie`), because one device has one person.
  */
 export async function signInStaff(
-  { staff, keys, now, newId, isDemo }: SignInStaffDeps,
+  deps: SignInStaffDeps,
   { email, password }: SignInStaffInput,
   { formerCookie, device }: { formerCookie: string; device: string },
 ) {
+  const { staff, keys, isDemo } = deps;
   const member = await staff.findByEmail(email);
   const mayTry = member?.isActive === true && (isDemo || !member.isDemo);
   const isRight = await isPasswordRight(password, mayTry ? member.passwordHash : null);
   if (!member || !isRight) throw new DomainError('auth.failed');
   const cookie = newToken();
   const token = boundToken(keys.bearer, cookie);
-  const at = now();
+  const at = deps.now();
+  const fact = { action: 'staff.sign_in', tbl: 'staff', pk: member.id, at };
   await staff.openSession({
     session: {
       cookieHash: secretHash(cookie),
@@ -41,15 +38,7 @@ export async function signInStaff(
       lastSeenAt: at,
     },
     formerCookieHash: secretHash(formerCookie),
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action: 'staff.sign_in',
-      tbl: 'staff',
-      pk: member.id,
-      doneAt: at,
-      receivedAt: at,
-    },
+    audit: auditRow(deps, { member }, fact),
   });
   const { id, firstName, lastName, role } = member;
   return { cookie, token, user: { id, email: member.email, firstName, lastName, role } };

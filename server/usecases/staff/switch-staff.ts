@@ -7,17 +7,18 @@ import {
   triesLeft,
 } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import type { AuditRepository } from '../../repositories/audit.repository';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import { boundToken, type Keys, secretHash } from '../../services/secrets/keys';
 import { isPasswordRight } from '../../services/secrets/password-hash';
 import { pinVersion } from '../../services/secrets/pin-version';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type SwitchStaffDeps = {
+export type SwitchStaffDeps = AuditDeps & {
   pins: PinsRepository;
+  audit: AuditRepository;
   keys: Keys;
-  now: () => number;
-  newId: () => string;
   isDemo: boolean;
   sessionMs: number;
 };
@@ -54,7 +55,7 @@ export async function switchStaff(
     from: session.cookieHash,
     expiresAt: deps.now() + deps.sessionMs,
     to: isOwn ? null : sessionOf(deps, member, { cookie: next, token, device: session.device }),
-    audit: { ...auditOf(deps, session, member.id), actor: member.id, action: 'staff.unlock' },
+    audit: auditRow(deps, { member }, pinFact('staff.unlock', session.member.id, member.id)),
   });
   const { id, email, firstName, lastName, role } = member;
   const user = { id, email, firstName, lastName, role };
@@ -78,10 +79,8 @@ async function provePin(
   if (!mayTry || nth === null) throw new DomainError('pin.wrong', { left: 0 });
   const lockMs = pinLockMs(nth);
   if (lockMs === 0) throw new DomainError('pin.wrong', { left: triesLeft(nth) });
-  await deps.pins.noteLock({
-    ...auditOf(deps, session, staffId),
-    action: reportPinLockMutation.audit,
-  });
+  const fact = pinFact(reportPinLockMutation.audit, session.member.id, staffId);
+  await deps.audit.note(auditRow(deps, session, fact));
   throw locked(lockMs);
 }
 
@@ -105,16 +104,8 @@ function sessionOf(
   };
 }
 
-function auditOf({ now, newId }: SwitchStaffDeps, { member }: StaffSession, staffId: string) {
-  const at = now();
-  return {
-    id: newId(),
-    actor: member.id,
-    tbl: 'staff',
-    pk: staffId,
-    before: { staffId: member.id },
-    after: { staffId },
-    doneAt: at,
-    receivedAt: at,
-  };
+/** The log names who was signed in on the tablet, and whose PIN somebody typed. */
+export function pinFact(action: string, memberId: string, staffId: string) {
+  const changed = { before: { staffId: memberId }, after: { staffId } };
+  return { action, tbl: 'staff', pk: staffId, ...changed };
 }

@@ -4,12 +4,9 @@ import type {
   ItemChange,
   MenuChangesRepository,
 } from '../../repositories/resources/menu-changes.repository';
+import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type ApplyScheduleDeps = {
-  menuChanges: MenuChangesRepository;
-  now: () => number;
-  newId: () => string;
-};
+export type ApplyScheduleDeps = AuditDeps & { menuChanges: MenuChangesRepository };
 
 /** One run applies at most this many changes. */
 const MOST_AT_ONCE = 50;
@@ -30,18 +27,15 @@ export async function applyMenuSchedule({
     await menuChanges.apply(row, change, {
       at,
       by: row.changedBy ?? '',
-      audit: {
-        id: newId(),
-        actor: row.actor ?? '',
-        action: 'menu.scheduled',
-        tbl: 'menu_item',
-        pk: String(row.itemId),
-        before:
-          item && shown({ priceKurus: item.priceKurus, isAvailable: item.isAvailable }, change),
-        after: shown(change, change),
-        doneAt: at,
-        receivedAt: at,
-      },
+      audit: auditRow(
+        { now, newId },
+        { member: { id: row.actor ?? '' } },
+        {
+          ...{ action: 'menu.scheduled', tbl: 'menu_item', pk: row.itemId, at },
+          before: item && shown(item, change),
+          after: shown(change, change),
+        },
+      ),
     });
   }
 }

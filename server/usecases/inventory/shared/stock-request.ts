@@ -5,12 +5,11 @@ import type {
   StockBookingsRepository,
 } from '../../../repositories/inventory/stock-bookings.repository';
 import type { Claim, MutationResponse } from '../../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../../shared/audit-row';
 
-export type BookStockDeps = {
+export type BookStockDeps = AuditDeps & {
   inventory: InventoryRepository;
   stockBookings: StockBookingsRepository;
-  now: () => number;
-  newId: () => string;
 };
 
 export type StockRequest<Input> = {
@@ -24,29 +23,17 @@ type About = { action: string; after: Record<string, unknown>; itemId?: string }
 
 /** Builds response and audit row of a stock booking; the movements hold the details. */
 export function stockBooking(
-  { now, newId }: BookStockDeps,
-  { claim, member, ageMs, input }: StockRequest<{ note: string }>,
-  { action, after, itemId }: About,
+  deps: BookStockDeps,
+  request: StockRequest<{ note: string }>,
+  { itemId, ...fact }: About,
 ): Booking {
-  const at = now();
-  const { mutationId } = claim;
+  const pk = itemId ?? request.claim.mutationId;
+  const tbl = itemId === undefined ? 'inventory_booking' : 'inventory_item';
+  const response = { status: 201, body: { lines: [] } };
   return {
-    claim,
-    at,
-    by: member.firstName,
-    note: input.note,
-    response: { status: 201, body: JSON.stringify({ mutationId, lines: [] }) },
-    audit: {
-      id: newId(),
-      actor: member.id,
-      action,
-      tbl: itemId === undefined ? 'inventory_booking' : 'inventory_item',
-      pk: itemId ?? mutationId,
-      before: null,
-      after,
-      doneAt: at - ageMs,
-      receivedAt: at,
-    },
+    ...staffOnce(deps, request, { ...fact, tbl, pk }, response),
+    by: request.member.firstName,
+    note: request.input.note,
   };
 }
 

@@ -5,12 +5,11 @@ import type {
   CampaignsRepository,
 } from '../../../repositories/marketing/campaigns.repository';
 import type { Claim, MutationResponse } from '../../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../../shared/audit-row';
 import { untilWritten } from '../../shared/until-written';
 
-export type ChangeCampaignDeps = {
+export type ChangeCampaignDeps = AuditDeps & {
   campaigns: CampaignsRepository;
-  now: () => number;
-  newId: () => string;
   /** Links in mails start with this public address; null means that none is configured. */
   mailOrigin: string | null;
 };
@@ -30,35 +29,23 @@ type Decided = {
 
 /** Changes a campaign as `decide` returns, with its audit row. @throws DomainError not_found */
 export function changeCampaign(
-  { campaigns, now, newId }: ChangeCampaignDeps,
-  { claim, campaignId, member, ageMs }: CampaignRequest,
+  deps: ChangeCampaignDeps,
+  request: CampaignRequest,
   decide: (before: CampaignRow, at: number) => Promise<Decided>,
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
-    const before = await campaigns.find(campaignId);
+    const { campaignId: pk } = request;
+    const before = await deps.campaigns.find(pk);
     if (!before) throw new DomainError('not_found');
-    const at = now();
+    const at = deps.now();
     const { action, after, effects = [] } = await decide(before, at);
-    const { status, scheduledAt } = before;
-    return campaigns.move({
-      claim,
-      response: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
-      at,
-      before,
-      after,
-      effects,
-      audit: {
-        id: newId(),
-        actor: member.id,
-        action,
-        tbl: 'campaign',
-        pk: campaignId,
-        before: { status, scheduledAt },
-        after: { status: after.status ?? status, scheduledAt: after.scheduledAt ?? scheduledAt },
-        doneAt: at - ageMs,
-        receivedAt: at,
-      },
-    });
+    const was = { status: before.status, scheduledAt: before.scheduledAt };
+    const is = {
+      status: after.status ?? was.status,
+      scheduledAt: after.scheduledAt ?? was.scheduledAt,
+    };
+    const fact = { action, tbl: 'campaign', pk, before: was, after: is, at };
+    return deps.campaigns.move({ before, after, effects }, staffOnce(deps, request, fact));
   });
 }
 

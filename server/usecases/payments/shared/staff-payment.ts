@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { PaymentRead } from '#domain/payments/payment-read';
-import { insertWhere } from '../../../db/conditional-insert';
-import { audit } from '../../../db/tables/staff.table';
+import { noteOf } from '../../../repositories/audit.repository';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { PaymentStep } from '../../../repositories/payments/payments.repository';
 import type {
@@ -9,6 +8,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../../repositories/stored-responses.repository';
+import { auditRow } from '../../shared/audit-row';
 import type { BankDeps } from './payment-deps';
 import { paymentRead } from './payment-wire';
 
@@ -44,23 +44,13 @@ export async function staffPayment({ payments, bank }: BankDeps, id: string): Pr
   return payment;
 }
 
-/** Builds the audit row, which the code writes before the request to the bank. */
-export function auditRow(
-  { newId, now }: BankDeps,
-  { member, change }: StaffPaymentRequest<Record<string, unknown>>,
+/** Returns the audit row, which the code writes before the request to the bank. */
+export function paymentAudit(
+  deps: BankDeps,
+  request: StaffPaymentRequest<object>,
   { payment, operation }: { payment: PaymentRow; operation: string },
 ): NonNullable<PaymentStep['rows']> {
-  const at = now();
-  const entry = {
-    id: newId(),
-    actor: member.id,
-    action: `payment.${operation}`,
-    tbl: 'payment',
-    pk: payment.id,
-    before: { state: payment.state, refunded: payment.refundedKurus / 100 },
-    after: { ...change },
-    doneAt: at,
-    receivedAt: at,
-  };
-  return (won) => [insertWhere(audit, entry, won)];
+  const before = { state: payment.state, refunded: payment.refundedKurus / 100 };
+  const fact = { tbl: 'payment', pk: payment.id, before, after: request.change };
+  return noteOf(auditRow(deps, request, { action: `payment.${operation}`, ...fact }));
 }

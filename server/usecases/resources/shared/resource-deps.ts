@@ -1,17 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import type { Values } from '#domain/resource/resource';
-import type { audit } from '../../../db/tables/staff.table';
-import type { ResourceRepository } from '../../../repositories/resources/resource.repository';
+import type {
+  ResourceRepository,
+  Written,
+} from '../../../repositories/resources/resource.repository';
 import type {
   Claim,
   StoredResponsesRepository,
 } from '../../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../../shared/audit-row';
 
-export type ResourceDeps = {
+export type ResourceDeps = AuditDeps & {
   records: ResourceRepository;
   responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
 };
 
 /** The request names the person and the mutation. */
@@ -24,23 +25,16 @@ export type RecordRequest = {
 type Change = { verb: 'add' | 'change' | 'remove'; id: string | number; at: number };
 type Facts = { before: Values | null; after: Values | null };
 
-export function recordAudit(
-  { records, newId }: ResourceDeps,
-  { member, ageMs }: RecordRequest,
-  { verb, id, at }: Change,
-  { before, after }: Facts,
-): typeof audit.$inferInsert {
-  return {
-    id: newId(),
-    actor: member.id,
-    action: `${records.resource.name}.${verb}`,
-    tbl: records.tableName,
-    pk: String(id),
-    before,
-    after,
-    doneAt: at - ageMs,
-    receivedAt: at,
-  };
+/** Returns what a write stores beside the record. */
+export function recordOnce(
+  deps: ResourceDeps,
+  request: RecordRequest,
+  { verb, ...change }: Change & Facts,
+  response: { status?: number; body: object },
+): Written {
+  const { resource, tableName: tbl } = deps.records;
+  const fact = { action: `${resource.name}.${verb}`, tbl, ...change, pk: change.id };
+  return { ...staffOnce(deps, request, fact, response), member: request.member.firstName };
 }
 
 /** @throws DomainError the code of the first guard that does not hold */

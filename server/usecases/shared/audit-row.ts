@@ -1,0 +1,50 @@
+import type { AuditEntry, Claim, StaffOnce } from '../../repositories/stored-responses.repository';
+
+export type AuditDeps = { now: () => number; newId: () => string };
+
+/** A person's request; a tap on a device is `ageMs` old when it arrives. */
+export type StaffOperation = { member: { id: string }; ageMs?: number };
+
+export type AuditFact = {
+  action: string;
+  tbl: string;
+  pk: string | number;
+  before?: object | null;
+  after?: object | null;
+  /** The time of arrival (ms); the default is now. */
+  at?: number;
+  /** The default is the time of the tap (ms). */
+  doneAt?: number | undefined;
+};
+
+/** Returns a row of the audit log: person, old and new values, time of the tap and of arrival. */
+export function auditRow(
+  { now, newId }: AuditDeps,
+  { member, ageMs = 0 }: StaffOperation,
+  { action, tbl, pk, before = null, after = null, at = now(), doneAt = at - ageMs }: AuditFact,
+): AuditEntry {
+  return {
+    ...{ id: newId(), actor: member.id, action, tbl, pk: String(pk) },
+    ...{ before: before && { ...before }, after: after && { ...after } },
+    ...{ doneAt, receivedAt: at },
+  };
+}
+
+type Response = { status?: number; body?: object };
+
+/** Returns what an online operation stores beside its rows: the response and the audit row. */
+export function staffOnce(
+  deps: AuditDeps,
+  request: StaffOperation & { claim: Claim },
+  fact: AuditFact,
+  { status = 200, body }: Response = {},
+): StaffOnce {
+  const { claim } = request;
+  const { at = deps.now() } = fact;
+  return {
+    claim,
+    at,
+    response: { status, body: JSON.stringify({ mutationId: claim.mutationId, ...body }) },
+    audit: auditRow(deps, request, { ...fact, at }),
+  };
+}
