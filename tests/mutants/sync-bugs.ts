@@ -56,9 +56,9 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the second tablet overwrites the first',
-    file: 'server/repositories/orders.repository.ts',
-    find: 'and(eq(orders.id, id), eq(orders.v, v))',
-    replace: 'and(eq(orders.id, id), sql`${v} > 0`)',
+    file: 'server/repositories/change-row.ts',
+    find: '${isIt} and v = ${before.v}',
+    replace: '${isIt} and v > 0',
     tests: [`${API}/orders/order-status.test.ts`],
   },
   {

@@ -13,11 +13,17 @@ import {
 } from '../../http/require-staff';
 import { staffMutationRoute } from '../../http/staff-mutation';
 import { bodyText, entityId, parseJson } from '../../http/validate';
-import { type ListTeamDeps, listTeam } from '../../usecases/staff/list-team';
-import { type ReportPinLockDeps, reportPinLock } from '../../usecases/staff/report-pin-lock';
-import { type SetPinDeps, setPin } from '../../usecases/staff/set-pin';
+import {
+  type ListTeamDeps,
+  listTeam,
+  type ReportPinLockDeps,
+  reportPinLock,
+  type SetPinDeps,
+  type SwitchStaffDeps,
+  setPin,
+  switchStaff,
+} from '../../usecases/staff/pins';
 import { STAFF_SESSION_MS } from '../../usecases/staff/sign-in-staff';
-import { type SwitchStaffDeps, switchStaff } from '../../usecases/staff/switch-staff';
 
 type AdminPinDeps = StaffGateDeps &
   IdempotencyDeps &

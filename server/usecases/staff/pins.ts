@@ -3,17 +3,43 @@ import {
   leastPinLength,
   mayTakeOver,
   pinLockMs,
+  type SetPinInput,
   type SwitchStaffInput,
+  type TeamMember,
   triesLeft,
 } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { AuditRepository } from '../../repositories/audit.repository';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 import { boundToken, type Keys, secretHash } from '../../services/secrets/keys';
-import { isPasswordRight } from '../../services/secrets/password-hash';
+import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { pinVersion } from '../../services/secrets/pin-version';
-import { type AuditDeps, auditRow } from '../shared/audit-row';
+import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
+
+export type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };
+
+export async function setPin(
+  deps: SetPinDeps,
+  { member }: StaffSession,
+  { currentPassword, pin }: SetPinInput,
+): Promise<{ hasPin: true; pinVersion: string }> {
+  if (pin.length < leastPinLength(member.role)) {
+    throw new DomainError('invalid_input', { issues: [{ path: 'pin', code: 'pin.too_short' }] });
+  }
+  const isRight = await isPasswordRight(currentPassword, member.passwordHash);
+  if (!isRight) throw new DomainError('password.wrong');
+  const pinHash = await hashPassword(pin, deps.passwordCost);
+  const changed = { before: { hasPin: member.pinHash !== null }, after: { hasPin: true } };
+  const fact = { action: 'staff.pin', tbl: 'staff', pk: member.id, ...changed };
+  await deps.pins.set(member.id, pinHash, auditRow(deps, { member }, fact));
+  return { hasPin: true, pinVersion: pinVersion(pinHash) };
+}
 
 export type SwitchStaffDeps = AuditDeps & {
   pins: PinsRepository;
@@ -105,7 +131,48 @@ function sessionOf(
 }
 
 /** The log names who was signed in on the tablet, and whose PIN somebody typed. */
-export function pinFact(action: string, memberId: string, staffId: string) {
+function pinFact(action: string, memberId: string, staffId: string) {
   const changed = { before: { staffId: memberId }, after: { staffId } };
   return { action, tbl: 'staff', pk: staffId, ...changed };
+}
+
+export type ReportPinLockDeps = AuditDeps & {
+  pins: PinsRepository;
+  responses: StoredResponsesRepository;
+};
+
+type ReportPinLockRequest = {
+  claim: Claim;
+  staffId: string;
+  /** This person was signed in on the tablet. */
+  member: { id: string };
+  /** The lock has this age (ms). */
+  ageMs: number;
+};
+
+/** Records an offline tablet's lock, as if the server had counted the wrong PINs. */
+export async function reportPinLock(
+  deps: ReportPinLockDeps,
+  request: ReportPinLockRequest,
+): Promise<MutationResponse> {
+  const { staffId, member } = request;
+  if (!(await deps.pins.find(staffId))) throw new DomainError('not_found');
+  const fact = pinFact(reportPinLockMutation.audit, member.id, staffId);
+  return deps.responses.note(staffOnce(deps, request, fact));
+}
+
+export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
+
+export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
+  const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
+  return {
+    team: members.map(({ id, firstName, lastName, role, pinHash }) => ({
+      id,
+      firstName,
+      lastName,
+      role,
+      hasPin: pinHash !== null,
+      pinVersion: pinVersion(pinHash),
+    })),
+  };
 }
