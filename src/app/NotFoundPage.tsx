@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../ui/controls/LinkButton';
 import { Link } from '../ui/router/Link';
@@ -19,19 +19,13 @@ export function NotFoundPage() {
       <h1 ref={heading} tabIndex={-1} className={text.displayL}>
         {title}
       </h1>
-      <p className={text.body}>
-        <Trans>This page doesn't exist.</Trans>
-      </p>
+      <p className={text.body}>{t`This page doesn't exist.`}</p>
       <nav aria-label={t`Next steps`} className={styles.ways}>
         <LinkButton asChild size="cta">
-          <Link to="/" hash="menu">
-            <Trans>See the menu</Trans>
-          </Link>
+          <Link to="/" hash="menu">{t`See the menu`}</Link>
         </LinkButton>
         <LinkButton asChild size="cta" tone="outline">
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
+          <Link to="/">{t`Home`}</Link>
         </LinkButton>
       </nav>
     </main>

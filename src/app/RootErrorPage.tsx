@@ -18,9 +18,7 @@ export function RootErrorPage({ error }: { error: Error }) {
           </Button>
         }
       >
-        <p>
-          <Trans>Your cart and everything saved on this phone are safe.</Trans>
-        </p>
+        <p>{t`Your cart and everything saved on this phone are safe.`}</p>
         <ErrorDetails error={error} />
       </EmptyState>
     </Container>

@@ -20,9 +20,7 @@ export function StaffErrorPage({ error }: ErrorComponentProps) {
             </Button>
           }
         >
-          <p>
-            <Trans>Everything saved on this tablet is safe, including unsent changes.</Trans>
-          </p>
+          <p>{t`Everything saved on this tablet is safe, including unsent changes.`}</p>
           <ErrorDetails error={error} />
         </EmptyState>
       </div>

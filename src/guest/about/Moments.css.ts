@@ -6,14 +6,6 @@ const { color, space, motion } = vars;
 
 export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
-
 export const moments = style({
   display: 'grid',
   gap: space[12],

@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { LoopVideo } from './LoopVideo';
 import { Moment } from './Moment';
@@ -15,12 +16,10 @@ export function Moments() {
   const isStill = useStoredValue(clipsPaused) || !mayMove;
   return (
     <div className={styles.part}>
-      <div className={styles.head}>
-        <p className={text.muted}>
-          <Trans>Everything in these pictures is drawn.</Trans>
-        </p>
+      <Row gap={12} align="end" justify="between">
+        <p className={text.muted}>{t`Everything in these pictures is drawn.`}</p>
         {mayMove && <MotionToggle isStill={isStill} />}
-      </div>
+      </Row>
       <div className={styles.moments}>
         <Moment title={<Trans>At the pool table</Trans>}>
           <LoopVideo name="pool-table" isStill={isStill} />

@@ -69,6 +69,4 @@ export const question = style({
   paddingBlock: space[24],
 });
 
-export const answers = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
-
 export const small = style([text.small, { color: color.muted, marginTop: space[16] }]);

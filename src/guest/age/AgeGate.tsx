@@ -1,13 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useAge } from '../../data/react/preferences/use-age';
 import { Button } from '../../ui/controls/Button';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 
 /** Shows the age question. Only an answer closes it, not Escape, an outside tap or Back. */
 export function AgeGate() {
+  const { t } = useLingui();
   const [, enter] = useAge();
   const door = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,21 +33,13 @@ export function AgeGate() {
         <h2 ref={heading} id="age-question" tabIndex={-1} className={text.displayL}>
           <Trans>Are you 18 or older?</Trans>
         </h2>
-        <p id="age-reason" className={text.body}>
-          <Trans>We serve alcohol. You must be 18 to enter.</Trans>
-        </p>
+        <p id="age-reason" className={text.body}>{t`We serve alcohol. You must be 18 to enter.`}</p>
       </div>
-      <div className={styles.answers}>
-        <Button size="cta" block onClick={enter}>
-          <Trans>Yes, I'm 18 or older</Trans>
-        </Button>
-        <Button tone="outline" size="cta" block onClick={leave}>
-          <Trans>No</Trans>
-        </Button>
-      </div>
-      <p className={styles.small}>
-        <Trans>Your answer stays on this device only.</Trans>
-      </p>
+      <Stack>
+        <Button size="cta" block onClick={enter}>{t`Yes, I'm 18 or older`}</Button>
+        <Button tone="outline" size="cta" block onClick={leave}>{t`No`}</Button>
+      </Stack>
+      <p className={styles.small}>{t`Your answer stays on this device only.`}</p>
     </dialog>
   );
 }

@@ -44,8 +44,4 @@ export const icon = styleVariants({
 
 export const title = style([text.item, { selectors: { '&:focus': { outline: 'none' } } }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const ways = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const destructive = style({ selectors: { '&&': { color: color.danger } } });

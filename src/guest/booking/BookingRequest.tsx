@@ -8,13 +8,13 @@ import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ActionFailed } from '../shared/ActionFailed';
 import { AskFirst } from '../shared/AskFirst';
 import { useAction } from '../shared/use-action';
 import { HelpLinks } from '../venue/HelpLinks';
 import { BookingFacts } from './BookingFacts';
-import * as styles from './BookingFrame.css';
 import { ChooseAgain } from './ChooseAgain';
 import { FreeSlots } from './FreeSlots';
 import { NewDeposit } from './NewDeposit';
@@ -58,7 +58,7 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
         <ChooseAgain bookingId={local.id} wish={local.wish} />
       )}
       {!isTooLarge && <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />}
-      <div className={styles.actions}>
+      <Row align="stretch">
         <AskFirst
           task={() => discard({ bookingId: local.id })}
           label={t`Discard`}
@@ -67,7 +67,7 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
         >
           <Trans>It is deleted from this phone and never sent.</Trans>
         </AskFirst>
-      </div>
+      </Row>
     </>
   );
 }
@@ -99,6 +99,7 @@ function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => voi
 }
 
 function Why({ shown }: { shown: Asked }) {
+  const { t } = useLingui();
   const errorText = useErrorText();
   switch (shown.state) {
     case 'refused':
@@ -116,10 +117,6 @@ function Why({ shown }: { shown: Asked }) {
         </p>
       );
     case 'too_late':
-      return (
-        <p className={text.body}>
-          <Trans>It was not sent in time, so no table is reserved.</Trans>
-        </p>
-      );
+      return <p className={text.body}>{t`It was not sent in time, so no table is reserved.`}</p>;
   }
 }

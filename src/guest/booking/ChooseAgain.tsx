@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import { discardBooking } from '../../data/commands/bookings/discard-booking';
 import { answersOf, brunchDraft } from '../../data/drafts/brunch-draft';
@@ -13,6 +13,7 @@ type ChooseAgainProps = { bookingId: string; wish: BrunchWish };
 
 /** Opens the wizard with a refused brunch's choices; the wizard asks for those that are no longer offered. */
 export function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
+  const { t } = useLingui();
   const discard = useCommand(discardBooking);
   const { open } = useDialogActions();
   const { run, isBusy, failure } = useAction(async () => {
@@ -24,9 +25,7 @@ export function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
   return (
     <>
       {failure && <ActionFailed code={failure} />}
-      <Button size="cta" block busy={isBusy} onClick={() => run()}>
-        <Trans>Choose again</Trans>
-      </Button>
+      <Button size="cta" block busy={isBusy} onClick={() => run()}>{t`Choose again`}</Button>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import * as styles from './BookingFrame.css';
+import { Stack } from '../../ui/layout/Flow';
 import type { NewTime } from './BookingRequest';
 import { useAreaText, useSlotText } from './booking-words';
 
@@ -19,7 +19,7 @@ export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
   const areaText = useAreaText();
   if (ways.length === 0) return null;
   return (
-    <ul className={styles.ways}>
+    <Stack as="ul" gap={8}>
       {ways.map((way) => {
         const { serviceDay, reservationTime, tablePreference } = way;
         const words = [
@@ -35,6 +35,6 @@ export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

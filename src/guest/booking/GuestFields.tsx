@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { EmailField } from '../../ui/form/EmailField';
 import { NameField } from '../../ui/form/NameField';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
@@ -28,9 +28,7 @@ export function GuestFields({ Field, kept }: TableFieldProps) {
       <Field name="specialRequests">
         {(field, control) => <RequestsField field={field} control={kept(control)} rows={2} />}
       </Field>
-      <PrivacyLine>
-        <Trans>We use your details only for this booking.</Trans>
-      </PrivacyLine>
+      <PrivacyLine>{t`We use your details only for this booking.`}</PrivacyLine>
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button';
 
 /** Clears prefilled personal data. */
 export function NotYou({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui();
   return (
     <div>
-      <Button tone="quiet" size="compact" onClick={onClear}>
-        <Trans>Not you? Clear</Trans>
-      </Button>
+      <Button tone="quiet" size="compact" onClick={onClear}>{t`Not you? Clear`}</Button>
     </div>
   );
 }

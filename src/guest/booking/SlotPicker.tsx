@@ -72,9 +72,7 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
           )}
         </Field>
       </div>
-      <Button type="submit" size="cta" block busy={isBusy}>
-        <Trans>Book this time</Trans>
-      </Button>
+      <Button type="submit" size="cta" block busy={isBusy}>{t`Book this time`}</Button>
     </SchemaForm>
   );
 }

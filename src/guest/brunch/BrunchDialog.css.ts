@@ -5,16 +5,12 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
 
-export const actions = style({ display: 'flex', gap: space[8] });
-
 export const main = style({ flex: 1 });
 
 export const note = style([
   text.small,
   { color: vars.color.muted, selectors: { '&:not(:empty)': { marginBottom: space[8] } } },
 ]);
-
-export const party = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 
 export const person = style({
   display: 'grid',

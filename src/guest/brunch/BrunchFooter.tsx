@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RequiredBrunchDetail } from '#domain/brunch/brunch-details';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as styles from './BrunchDialog.css';
 import { BRUNCH_FORM } from './state/brunch-form';
@@ -11,13 +12,12 @@ import { useMissingText } from './state/use-missing-text';
 type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
 
 export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
+  const { t } = useLingui();
   return (
-    <div className={styles.actions}>
+    <Row align="stretch" wrap={false}>
       {onBack && <BackButton onBack={onBack} />}
-      <Button size="cta" className={styles.main} onClick={onGoOn}>
-        <Trans>Continue</Trans>
-      </Button>
-    </div>
+      <Button size="cta" className={styles.main} onClick={onGoOn}>{t`Continue`}</Button>
+    </Row>
   );
 }
 
@@ -52,7 +52,7 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
           <Trans>You're offline. It is saved on this phone and sent when you're back online.</Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <Row align="stretch" wrap={false}>
         {onBack && <BackButton onBack={onBack} />}
         <Button
           type="submit"
@@ -66,15 +66,12 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
         >
           {isBusy ? <Trans>Saving...</Trans> : <Trans>Complete Reservation</Trans>}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {
-  return (
-    <Button tone="outline" size="cta" onClick={onBack}>
-      <Trans>Back</Trans>
-    </Button>
-  );
+  const { t } = useLingui();
+  return <Button tone="outline" size="cta" onClick={onBack}>{t`Back`}</Button>;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { EmailField } from '../../ui/form/EmailField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { NameField } from '../../ui/form/NameField';
@@ -40,9 +40,7 @@ export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
       <Field name="specialRequests">
         {(field, control) => <RequestsField field={field} control={keepChanges(control, keep)} />}
       </Field>
-      <PrivacyLine>
-        <Trans>We use your details only for this booking.</Trans>
-      </PrivacyLine>
+      <PrivacyLine>{t`We use your details only for this booking.`}</PrivacyLine>
     </>
   );
 }

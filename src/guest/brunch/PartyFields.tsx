@@ -5,6 +5,7 @@ import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './BrunchDialog.css';
 import { keepPlate, othersOf } from './state/brunch-others';
@@ -21,10 +22,8 @@ export function PartyFields({ answers }: { answers: BrunchDraft }) {
   }
 
   return (
-    <section className={styles.party} aria-labelledby="brunch-party">
-      <h3 id="brunch-party" className={text.title}>
-        <Trans>What the others have</Trans>
-      </h3>
+    <Stack as="section" aria-labelledby="brunch-party">
+      <h3 id="brunch-party" className={text.title}>{t`What the others have`}</h3>
       <p className={text.muted}>
         <Trans>Everybody starts with your choice. Change what is different.</Trans>
       </p>
@@ -57,6 +56,6 @@ export function PartyFields({ answers }: { answers: BrunchDraft }) {
           </fieldset>
         );
       })}
-    </section>
+    </Stack>
   );
 }

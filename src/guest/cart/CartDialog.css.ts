@@ -11,18 +11,3 @@ export const tray = style({
   height: 'auto',
   background: vars.color.pictureGround,
 });
-
-export const footer = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-});
-
-export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-});
-
-export const sums = style({ display: 'flex', flexDirection: 'column' });

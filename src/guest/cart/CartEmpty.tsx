@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
@@ -7,6 +7,7 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './CartDialog.css';
 
 export function CartEmpty() {
+  const { t } = useLingui();
   const { close } = useDialogActions();
   const [hasTray, setTray] = useState(true);
   const tray = (
@@ -23,11 +24,7 @@ export function CartEmpty() {
     <EmptyState
       art={hasTray && tray}
       icon={!hasTray && <ShoppingBag aria-hidden="true" size={40} />}
-      action={
-        <Button onClick={close}>
-          <Trans>See the menu</Trans>
-        </Button>
-      }
+      action={<Button onClick={close}>{t`See the menu`}</Button>}
     >
       <Trans>Nothing here yet. Pick something good.</Trans>
     </EmptyState>

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
+import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/dish/Price';
-import * as styles from './CartDialog.css';
 
 type CartFooterProps = {
   totalKurus: number;
@@ -14,25 +14,22 @@ type CartFooterProps = {
 };
 
 export function CartFooter(props: CartFooterProps) {
+  const { t } = useLingui();
   const { totalKurus, isOrderable, onCheckout, onClear } = props;
   return (
-    <div className={styles.footer}>
-      <div className={styles.foot}>
-        <div className={styles.sums}>
+    <Stack gap={8}>
+      <Row gap={12} justify="between" wrap={false}>
+        <Stack gap={0}>
           <p aria-live="polite" className={text.body}>
             <Trans>Subtotal</Trans>{' '}
             <strong>
               <Price kurus={totalKurus} />
             </strong>
           </p>
-          <p className={classNames(text.small, text.muted)}>
-            <Trans>No service or cover charge.</Trans>
-          </p>
-        </div>
-        <Button tone="quiet" size="compact" onClick={onClear}>
-          <Trans>Clear cart</Trans>
-        </Button>
-      </div>
+          <p className={classNames(text.small, text.muted)}>{t`No service or cover charge.`}</p>
+        </Stack>
+        <Button tone="quiet" size="compact" onClick={onClear}>{t`Clear cart`}</Button>
+      </Row>
       <Button
         size="cta"
         block
@@ -42,6 +39,6 @@ export function CartFooter(props: CartFooterProps) {
       >
         <Trans>Checkout</Trans>
       </Button>
-    </div>
+    </Stack>
   );
 }

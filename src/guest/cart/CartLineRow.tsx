@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
 import { typedSauce } from '#domain/menu/extras';
 import { shownKurus } from '#domain/money';
@@ -50,9 +50,7 @@ export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProp
         {notes && <p className={classNames(text.small, text.muted)}>“{notes}”</p>}
         {isSoldOut ? (
           <>
-            <Badge tone="danger">
-              <Trans>Sold out</Trans>
-            </Badge>
+            <Badge tone="danger">{t`Sold out`}</Badge>
             {otherFries && <p className={text.small}>{otherFries}</p>}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart';
 import { typedSauce } from '#domain/menu/extras';
@@ -29,9 +29,7 @@ export function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
           1 × <LineName line={line} />
         </p>
         {customSauce && <p className={classNames(text.small, text.muted)}>“{customSauce}”</p>}
-        <Badge tone="plum">
-          <Trans>Redeemed · {points} points</Trans>
-        </Badge>
+        <Badge tone="plum">{t`Redeemed · ${points} points`}</Badge>
       </div>
       <IconButton
         label={t`Remove ${name}, get ${points} points back`}

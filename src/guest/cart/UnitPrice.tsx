@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -10,17 +10,14 @@ type UnitPriceProps = { kurus: number; wasKurus: number | null };
 
 /** Shows the unit price, with the former price if it changed. */
 export function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
+  const { t } = useLingui();
   return (
     <p className={classNames(text.small, text.muted, styles.unit)}>
       {wasKurus !== null && (
         <>
-          <Badge tone="honey">
-            <Trans>Price changed</Trans>
-          </Badge>
+          <Badge tone="honey">{t`Price changed`}</Badge>
           <s>
-            <VisuallyHidden>
-              <Trans>before:</Trans>
-            </VisuallyHidden>
+            <VisuallyHidden>{t`before:`}</VisuallyHidden>
             <Price kurus={wasKurus} />
           </s>
         </>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type CheckoutStep, checkoutSteps } from '#domain/orders/checkout-steps';
 import { useCart } from '../../data/react/use-cart';
@@ -77,15 +77,14 @@ type RemovedNoteProps = { count: number; onUndo: () => void };
 
 /** Shows removed lines, each with an undo. */
 function RemovedNote({ count, onUndo }: RemovedNoteProps) {
+  const { t } = useLingui();
   if (count === 0) return null;
   return (
     <Row justify="between">
       <span>
         <Plural value={count} one="# dish removed" other="# dishes removed" />
       </span>
-      <Button tone="quiet" size="compact" onClick={onUndo}>
-        <Trans>Undo</Trans>
-      </Button>
+      <Button tone="quiet" size="compact" onClick={onUndo}>{t`Undo`}</Button>
     </Row>
   );
 }

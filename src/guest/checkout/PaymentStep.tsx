@@ -68,9 +68,7 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
           <Trans>Or pay by card on the next page, once the bar has your order.</Trans>
         </p>
       )}
-      <PrivacyLine>
-        <Trans>We use your details only for this order.</Trans>
-      </PrivacyLine>
+      <PrivacyLine>{t`We use your details only for this order.`}</PrivacyLine>
     </form>
   );
 }

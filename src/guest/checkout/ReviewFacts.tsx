@@ -4,6 +4,7 @@ import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import type { CheckoutDraft } from '../../data/drafts/order-drafts';
 import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/Button';
+import { Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useServiceFact } from '../orders/shared/use-service-fact';
 import * as styles from './checkout.css';
@@ -61,7 +62,7 @@ function Fact({ name, editLabel, onEdit, note, children }: FactProps) {
       <dt className={styles.factName}>{name}</dt>
       <dd className={styles.factValue}>
         <span className={text.item}>{children}</span>
-        {note && <span className={styles.factNote}>{note}</span>}
+        {note && <Hint as="span">{note}</Hint>}
       </dd>
       <dd className={styles.factAction}>
         <Button tone="quiet" aria-label={editLabel} onClick={onEdit} className={styles.edit}>

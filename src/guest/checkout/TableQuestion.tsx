@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { labelsLike, tableKey } from '#domain/tables/table-called';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -15,6 +15,7 @@ type TableQuestionProps = {
 
 /** Asks once about an unknown table. */
 export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
+  const { t } = useLingui();
   const found = labelsLike(typed, tables);
   // A number alone that several tables have.
   const isShared = found.every((label) => tableKey(label).replace(/\D/g, '') === tableKey(typed));
@@ -42,9 +43,7 @@ export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
               </Button>
             ))}
           </div>
-          <p className={text.small}>
-            <Trans>None of these? Continue, and we will look for you.</Trans>
-          </p>
+          <p className={text.small}>{t`None of these? Continue, and we will look for you.`}</p>
         </Stack>
       </fieldset>
     </Banner>

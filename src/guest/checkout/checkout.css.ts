@@ -49,8 +49,6 @@ export const factName = style([text.small, { color: color.muted, gridColumn: 1 }
 
 export const factValue = style({ gridColumn: 1, minWidth: 0 });
 
-export const factNote = style([text.small, { display: 'block', color: color.muted }]);
-
 export const factAction = style({ gridColumn: 2, gridRow: '1 / span 2' });
 
 export const edit = style({

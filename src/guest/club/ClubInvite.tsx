@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
 import { useKnownMember } from '../../data/react/use-known-member';
 import { useClubRules, useGuestRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './club.css';
 import { TierStrip } from './TierStrip';
 
 export function ClubInvite() {
+  const { t } = useLingui();
   const { open } = useDialogActions();
   const kept = useKnownMember();
   const points = formatCount(kept?.points ?? 0, useLanguage());
@@ -23,9 +25,7 @@ export function ClubInvite() {
             <Trans>{points} points · See my club</Trans>
           </Button>
         ) : (
-          <Button size="cta" onClick={() => open({ d: 'account' })}>
-            <Trans>Join the club</Trans>
-          </Button>
+          <Button size="cta" onClick={() => open({ d: 'account' })}>{t`Join the club`}</Button>
         )}
       </div>
       <TierStrip />
@@ -41,8 +41,8 @@ function Promises() {
   const top = names.at(-1);
   const tiers = names.join(', ');
   return (
-    <ul className={styles.promises}>
-      <li className={styles.promise}>
+    <Stack as="ul" gap={20}>
+      <Row as="li" gap={12} align="start" wrap={false}>
         <Sparkles aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
@@ -50,8 +50,8 @@ function Promises() {
             Drinks with alcohol, shisha and the delivery fee don't count.
           </Trans>
         </span>
-      </li>
-      <li className={styles.promise}>
+      </Row>
+      <Row as="li" gap={12} align="start" wrap={false}>
         <Gift aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
@@ -59,15 +59,15 @@ function Promises() {
             tenders. {burger}: a smash burger.
           </Trans>
         </span>
-      </li>
-      <li className={styles.promise}>
+      </Row>
+      <Row as="li" gap={12} align="start" wrap={false}>
         <Crown aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
             <strong>Climb to {top}.</strong> {tiers}: the more you come, the higher you climb.
           </Trans>
         </span>
-      </li>
-    </ul>
+      </Row>
+    </Stack>
   );
 }

@@ -56,9 +56,7 @@ export function CodeStep({ email, onProved }: CodeStepProps) {
               {failure}
             </Banner>
           )}
-          <Button type="submit" size="cta" block busy={isSubmitting}>
-            <Trans>Confirm the code</Trans>
-          </Button>
+          <Button type="submit" size="cta" block busy={isSubmitting}>{t`Confirm the code`}</Button>
           <Button tone="quiet" block busy={isBusy} onClick={() => void again()}>
             <Trans>Send another code</Trans>
           </Button>

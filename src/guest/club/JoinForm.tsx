@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { joinClubForm } from '#domain/club/sign-in-member';
 import { joinClub, newMutationId } from '../../data/club/club-commands';
@@ -12,6 +12,7 @@ import { PhoneField } from '../../ui/form/phone/PhoneField';
 import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { Hint } from '../../ui/layout/Flow';
 import * as styles from './club.css';
 import { useClubAction } from './use-club-action';
 
@@ -75,9 +76,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
             )}
           </Field>
           <fieldset aria-labelledby={offersId} className={styles.offers}>
-            <p id={offersId} className={styles.offersTitle}>
-              <Trans>Optional</Trans>
-            </p>
+            <Hint id={offersId}>{t`Optional`}</Hint>
             <Field name="emailOffers" type="boolean">
               {(field, control) => (
                 <CheckboxField
@@ -95,17 +94,13 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
               )}
             </Field>
           </fieldset>
-          <PrivacyLine>
-            <Trans>We use your details only for your membership.</Trans>
-          </PrivacyLine>
+          <PrivacyLine>{t`We use your details only for your membership.`}</PrivacyLine>
           {failure && (
             <Banner tone="danger" shape="box" role="alert">
               {failure}
             </Banner>
           )}
-          <Button type="submit" size="cta" block busy={isSubmitting}>
-            <Trans>Join the club</Trans>
-          </Button>
+          <Button type="submit" size="cta" block busy={isSubmitting}>{t`Join the club`}</Button>
         </>
       )}
     </SchemaForm>

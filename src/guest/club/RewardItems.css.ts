@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',

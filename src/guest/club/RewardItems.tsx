@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
@@ -17,16 +18,13 @@ type RewardItemsProps = {
 };
 
 export function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   if (items.length === 0) {
-    return (
-      <EmptyState>
-        <Trans>No items available for redemption in this category.</Trans>
-      </EmptyState>
-    );
+    return <EmptyState>{t`No items available for redemption in this category.`}</EmptyState>;
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={12}>
       {items.map((item) => {
         const name = localized(item, 'name', language);
         return (
@@ -43,6 +41,6 @@ export function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

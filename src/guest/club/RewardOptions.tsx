@@ -5,9 +5,9 @@ import { useClubRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as text from '../../ui/theme/text.css';
-import * as styles from './club.css';
 import { REWARD_NAMES } from './club-words';
 
 type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
@@ -31,10 +31,8 @@ export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   }
 
   return (
-    <div className={styles.part}>
-      <p className={text.body}>
-        <Trans>You have {points} points.</Trans>
-      </p>
+    <Stack gap={12}>
+      <p className={text.body}>{t`You have ${points} points.`}</p>
       <RadioCards
         label={<Trans>Choose your reward</Trans>}
         size="large"
@@ -56,6 +54,6 @@ export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
           };
         })}
       />
-    </div>
+    </Stack>
   );
 }

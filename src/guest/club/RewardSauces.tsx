@@ -4,7 +4,7 @@ import { REWARD_SAUCE_NAMES, type RewardSauce } from '#domain/club/rewards';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import * as styles from './club.css';
+import { Stack } from '../../ui/layout/Flow';
 
 type RewardSaucesProps = {
   sauces: readonly RewardSauce[];
@@ -18,7 +18,7 @@ export function RewardSauces({ sauces, isBusy, onChoose }: RewardSaucesProps) {
   const [sauce, setSauce] = useState<RewardSauce | null>(null);
   const [hasTried, setTried] = useState(false);
   return (
-    <div className={styles.part}>
+    <Stack gap={12}>
       <RadioCards
         label={<Trans>Choose your sauce</Trans>}
         value={sauce}
@@ -37,6 +37,6 @@ export function RewardSauces({ sauces, isBusy, onChoose }: RewardSaucesProps) {
       >
         <Trans>Redeem</Trans>
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { signInMemberForm } from '#domain/club/sign-in-member';
 import { signIn } from '../../data/club/club-commands';
 import { Button } from '../../ui/controls/Button';
@@ -13,6 +13,7 @@ type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => 
 
 /** Asks for the address only; unknown devices get a code. */
 export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
+  const { t } = useLingui();
   const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });
 
@@ -30,18 +31,14 @@ export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
     <SchemaForm of={form} schema={signInMemberForm} onSubmit={send}>
       {({ isSubmitting }) => (
         <>
-          <p className={text.body}>
-            <Trans>No password. On a new device we email you a code.</Trans>
-          </p>
+          <p className={text.body}>{t`No password. On a new device we email you a code.`}</p>
           <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
           {failure && (
             <Banner tone="danger" shape="box" role="alert">
               {failure}
             </Banner>
           )}
-          <Button type="submit" size="cta" block busy={isSubmitting}>
-            <Trans>Sign in</Trans>
-          </Button>
+          <Button type="submit" size="cta" block busy={isSubmitting}>{t`Sign in`}</Button>
         </>
       )}
     </SchemaForm>

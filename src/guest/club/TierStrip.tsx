@@ -4,6 +4,7 @@ import { TIERS, type Tier, tierFrom, tierName } from '#domain/club/tiers';
 import { useClubRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './club.css';
 
@@ -35,10 +36,10 @@ export function TierStrip({ current }: TierStripProps) {
   );
   if (!gives) return strip;
   return (
-    <div className={styles.part}>
+    <Stack gap={12}>
       {strip}
       <p className={text.body}>{gives}</p>
-    </div>
+    </Stack>
   );
 }
 

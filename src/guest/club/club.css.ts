@@ -20,9 +20,6 @@ export const pitch = style({
   '@media': { [media.md]: { alignItems: 'flex-start' } },
 });
 
-export const promises = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
-
-export const promise = style({ display: 'flex', gap: space[12], alignItems: 'flex-start' });
 export const promiseIcon = style({ color: color.ember, flexShrink: 0, marginTop: '2px' });
 
 export const strip = style({
@@ -75,8 +72,6 @@ export const offers = style({
   background: color.sunken,
 });
 
-export const offersTitle = style([text.small, { color: color.muted }]);
-
 export const points = style({
   display: 'flex',
   alignItems: 'center',
@@ -94,17 +89,6 @@ export const ringNumber = style([
   text.item,
   { fill: color.ink, stroke: 'none', textAnchor: 'middle', dominantBaseline: 'central' },
 ]);
-export const rewardNow = style([text.small, { color: color.lagoon, fontWeight: 700 }]);
-
-export const pointsWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  minWidth: 0,
-});
-
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const activity = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -112,8 +96,6 @@ export const activity = style({
   paddingBlock: space[8],
   borderBottom: `${vars.border.hair} solid ${color.line}`,
 });
-
-export const activityWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const card = style({
   display: 'flex',
@@ -123,18 +105,6 @@ export const card = style({
   borderRadius: radius.card,
   border: `${vars.border.hair} solid ${color.line}`,
 });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[8],
-});
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const part = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
 export const tabBody = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -16,6 +16,7 @@ const UNKNOWN = '\u00a0';
 
 /** @param children stand above the words, in the free part of the picture */
 export function Hero({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   const goTo = useGoToSection();
   const { today = UNKNOWN, now } = useOpeningWords() ?? {};
   return (
@@ -40,9 +41,7 @@ export function Hero({ children }: { children: ReactNode }) {
             <span className={styles.open}>{now ?? UNKNOWN}</span>
           </p>
           <div className={styles.actions}>
-            <Button size="cta" block onClick={() => goTo('menu')}>
-              <Trans>Order Now</Trans>
-            </Button>
+            <Button size="cta" block onClick={() => goTo('menu')}>{t`Order Now`}</Button>
             <Button
               tone="outline"
               size="cta"

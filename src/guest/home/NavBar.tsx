@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Menu, UserRound, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { SiteWords } from '../../i18n/LazyWords';
@@ -44,9 +44,7 @@ export function NavBar({ isSolid }: NavBarProps) {
   return (
     <header className={classNames(styles.bar, isClear && styles.clear, isClear && nightScope)}>
       <nav aria-label={t`Main`} className={styles.inner}>
-        <a className={styles.skip} href="#menu">
-          <Trans>Skip to the menu</Trans>
-        </a>
+        <a className={styles.skip} href="#menu">{t`Skip to the menu`}</a>
         <button
           type="button"
           lang="en"

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
@@ -6,12 +6,11 @@ import { StagedPicture } from '../menu/dish/StagedPicture';
 import * as styles from './WhyChoose.css';
 
 export function WhyChoose() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="why" className={styles.part}>
       <Container>
-        <h2 id="why" className={text.displayM}>
-          <Trans>Why Bar Bliss</Trans>
-        </h2>
+        <h2 id="why" className={text.displayM}>{t`Why Bar Bliss`}</h2>
         <ul className={styles.cards}>
           <Reason art="/photos/107-640.avif" title={<Trans>Craft Cocktails</Trans>}>
             <Trans>Fresh citrus, good ice, mixed while you watch.</Trans>

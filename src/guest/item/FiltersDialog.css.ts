@@ -10,6 +10,4 @@ export const chips = style({
   marginTop: space[12],
 });
 
-export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
-
 export const show = style({ flex: '1 0 auto' });

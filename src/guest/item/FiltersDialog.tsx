@@ -6,7 +6,7 @@ import { ALLERGENS } from '#domain/menu/menu-item';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
@@ -41,16 +41,14 @@ export function FiltersDialog() {
       title={<Trans>Filters</Trans>}
       onClose={() => leave(chosen)}
       footer={
-        <div className={styles.footer}>
-          <Button tone="quiet" size="cta" onClick={() => setChosen([])}>
-            <Trans>Clear all</Trans>
-          </Button>
+        <Row gap={12} align="stretch">
+          <Button tone="quiet" size="cta" onClick={() => setChosen([])}>{t`Clear all`}</Button>
           <Button size="cta" className={styles.show} onClick={() => leave(chosen)}>
             <span aria-live="polite">
               {t`Show ${plural(found, { one: '# result', other: '# results' })}`}
             </span>
           </Button>
-        </div>
+        </Row>
       }
     >
       <Stack gap={24}>
@@ -81,9 +79,7 @@ export function FiltersDialog() {
           chosen={chosen}
           onToggle={toggle}
         />
-        <p className={text.small}>
-          <Trans>Allergies? Tell the team before you order.</Trans>
-        </p>
+        <p className={text.small}>{t`Allergies? Tell the team before you order.`}</p>
       </Stack>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { Row } from '../../ui/layout/Flow';
 import { Price } from '../menu/dish/Price';
 import type { Wish } from '../use-dialog';
 import * as styles from './ItemDialog.css';
@@ -22,11 +23,7 @@ export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterPr
   const { t } = useLingui();
   const name = localized(item, 'name', useLanguage());
   if (choice === 'out-of-stock') {
-    return (
-      <Button tone="tonal" size="cta" block unavailable>
-        <Trans>OUT OF STOCK</Trans>
-      </Button>
-    );
+    return <Button tone="tonal" size="cta" block unavailable>{t`OUT OF STOCK`}</Button>;
   }
   if (choice === 'brunch') {
     return (
@@ -36,7 +33,7 @@ export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterPr
     );
   }
   return (
-    <div className={styles.footer}>
+    <Row gap={12} justify="between">
       <QuantityStepper
         size="cta"
         quantity={wish.quantity}
@@ -54,6 +51,6 @@ export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterPr
       >
         <Trans>Add</Trans> · <Price kurus={pieceKurus(item, choice) * wish.quantity} />
       </Button>
-    </div>
+    </Row>
   );
 }

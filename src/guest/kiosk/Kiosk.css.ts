@@ -140,5 +140,4 @@ export const cartButton = style({
 });
 
 export const fields = style({ display: 'grid', gap: space[20] });
-export const note = style([text.body, { color: color.muted }]);
 export const left = style([text.displayL, text.numeric]);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button';
+import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { CartLines } from '../cart/CartLines';
 import { Price } from '../menu/dish/Price';
@@ -15,9 +16,7 @@ export function KioskCart() {
   const cart = useKioskCart();
   return (
     <aside aria-label={t`Your order`} className={styles.cart}>
-      <h2 className={styles.cartTitle}>
-        <Trans>Your order</Trans>
-      </h2>
+      <h2 className={styles.cartTitle}>{t`Your order`}</h2>
       <div className={styles.cartLines}>
         <Lines cart={cart} />
       </div>
@@ -40,13 +39,10 @@ export function KioskCartDialog() {
 }
 
 function Lines({ cart: { undo, today } }: { cart: Cart }) {
+  const { t } = useLingui();
   const isEmpty = undo.cart.items.length === 0 && undo.removed.length === 0;
   if (isEmpty) {
-    return (
-      <p className={styles.note}>
-        <Trans>Nothing here yet. Pick something good.</Trans>
-      </p>
-    );
+    return <Text size="body" tone="muted">{t`Nothing here yet. Pick something good.`}</Text>;
   }
   return <CartLines undo={undo} today={today} />;
 }

@@ -6,6 +6,7 @@ import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OrderingNote } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
@@ -91,12 +92,8 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           maxLength={120}
           enterKeyHint="done"
         />
-        <p className={styles.note}>
-          <Trans>Pay with your table bill, by cash or card.</Trans>
-        </p>
-        <p className={styles.note}>
-          <Trans>We use your details only for this order.</Trans>
-        </p>
+        <Text size="body" tone="muted">{t`Pay with your table bill, by cash or card.`}</Text>
+        <Text size="body" tone="muted">{t`We use your details only for this order.`}</Text>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
 import { discardOrder } from '../../data/commands/orders/discard-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
@@ -20,6 +20,7 @@ type KioskDoneProps = {
 
 /** Shows the order's state: received, waiting or refused. */
 export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
+  const { t } = useLingui();
   const order = useOrder(orderId);
   const isSuperseded = order.state === 'superseded';
   const latest = useOrder(isSuperseded ? order.by : orderId);
@@ -52,9 +53,7 @@ export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button size="cta" block onClick={onDone}>
-          <Trans>Done</Trans>
-        </Button>
+        <Button size="cta" block onClick={onDone}>{t`Done`}</Button>
       </div>
     </main>
   );
@@ -65,6 +64,7 @@ type RefusedProps = Pick<KioskDoneProps, 'onChange' | 'onDone'> & {
 };
 
 function Refused({ order, onChange, onDone }: RefusedProps) {
+  const { t } = useLingui();
   const errorText = useErrorText();
   const cart = useCart();
   const discard = useCommand(discardOrder);
@@ -84,19 +84,13 @@ function Refused({ order, onChange, onDone }: RefusedProps) {
 
   return (
     <main className={styles.centre}>
-      <KioskHeading>
-        <Trans>We couldn't take this order</Trans>
-      </KioskHeading>
+      <KioskHeading>{t`We couldn't take this order`}</KioskHeading>
       <p role="alert" className={styles.words}>
         {(reason === 'order.option_sold_out' && otherFries) || errorText(reason)}
       </p>
       <div className={styles.actions}>
-        <Button tone="outline" size="cta" block onClick={onDone}>
-          <Trans>Start over</Trans>
-        </Button>
-        <Button size="cta" block onClick={change}>
-          <Trans>Change the order</Trans>
-        </Button>
+        <Button tone="outline" size="cta" block onClick={onDone}>{t`Start over`}</Button>
+        <Button size="cta" block onClick={change}>{t`Change the order`}</Button>
       </div>
     </main>
   );

@@ -40,11 +40,7 @@ export function KioskMenu() {
     return (
       <EmptyState
         title={<Trans>We can't load the menu</Trans>}
-        action={
-          <Button onClick={reload}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<Button onClick={reload}>{t`Try again`}</Button>}
       >
         <Trans>Please order with the team.</Trans>
       </EmptyState>

@@ -46,18 +46,12 @@ export function KioskOrdering({
   return (
     <div className={styles.ordering}>
       <KioskBar facts={facts}>
-        <Button tone="outline" onClick={onStartOver}>
-          <Trans>Start over</Trans>
-        </Button>
+        <Button tone="outline" onClick={onStartOver}>{t`Start over`}</Button>
       </KioskBar>
       <div className={styles.halves}>
         <main aria-label={t`Menu`} className={styles.menu}>
-          <VisuallyHidden as="h1">
-            <Trans>Kiosk · Bar Bliss</Trans>
-          </VisuallyHidden>
-          <VisuallyHidden as="h2">
-            <Trans>Menu</Trans>
-          </VisuallyHidden>
+          <VisuallyHidden as="h1">{t`Kiosk · Bar Bliss`}</VisuallyHidden>
+          <VisuallyHidden as="h2">{t`Menu`}</VisuallyHidden>
           <OrderingNote />
           <KioskMenu />
         </main>

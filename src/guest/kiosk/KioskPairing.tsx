@@ -42,9 +42,7 @@ export function KioskPairing() {
         <KioskLost lost={[...late, ...refused]} />
         <KioskWaiting waiting={waiting} />
         <LinkButton asChild tone="outline">
-          <Link to="/">
-            <Trans>See the menu</Trans>
-          </Link>
+          <Link to="/">{t`See the menu`}</Link>
         </LinkButton>
       </div>
     </main>

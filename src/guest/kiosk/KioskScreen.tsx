@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { forgetArrived, startKioskOver, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
@@ -49,11 +49,7 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
   useKioskReport({ isInUse, waiting, lost });
   useForgetGuest(view, waiting.length);
 
-  const staff = (
-    <Button tone="quiet" onClick={() => setStaff(true)}>
-      <Trans>Staff</Trans>
-    </Button>
-  );
+  const staff = <Button tone="quiet" onClick={() => setStaff(true)}>{t`Staff`}</Button>;
   return (
     <>
       {!isClosed && view.is === 'ordering' ? (

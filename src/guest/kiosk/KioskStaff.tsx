@@ -7,6 +7,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Kiosk.css';
 
@@ -51,14 +52,14 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         error={verdict ? verdictText(verdict) : undefined}
         onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
       />
-      <p role="status" className={styles.note}>
+      <Text size="body" tone="muted" role="status">
         {isOffline && (
           <Trans>
             The PIN needs a connection: it is not kept on this tablet. Bring the tablet back to the
             network, then try again.
           </Trans>
         )}
-      </p>
+      </Text>
       <Button
         type="submit"
         size="cta"
@@ -73,6 +74,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
 }
 
 function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
+  const { t } = useLingui();
   const { waiting, late, refused } = useKioskOrders();
   const verdictText = useVerdictText();
   const [verdict, setVerdict] = useState<Unlocked | null>(null);
@@ -90,18 +92,16 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
         <LostOrderAction key={order.id} order={order} />
       ))}
       {count > 0 ? (
-        <p className={styles.note}>
+        <Text size="body" tone="muted">
           <Trans>Kiosk mode can't end while orders are not sent: {count}</Trans>
-        </p>
+        </Text>
       ) : (
         <Button tone="outline" size="cta" block onClick={() => void leave()}>
           <Trans>End kiosk mode on this tablet</Trans>
         </Button>
       )}
       {verdict && <p role="alert">{verdictText(verdict)}</p>}
-      <Button size="cta" block onClick={onClose}>
-        <Trans>Back to the kiosk</Trans>
-      </Button>
+      <Button size="cta" block onClick={onClose}>{t`Back to the kiosk`}</Button>
     </div>
   );
 }

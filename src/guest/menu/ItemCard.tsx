@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
@@ -67,14 +67,11 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 });
 
 function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
+  const { t } = useLingui();
   const isSoldOut = choice === 'out-of-stock';
   const price = (
     <Price kurus={kurus} className={classNames(styles.price, isSoldOut && styles.soldOut)} />
   );
   if (choice !== 'fries') return price;
-  return (
-    <span className={styles.withFries}>
-      <Trans>{price} with fries</Trans>
-    </span>
-  );
+  return <span className={styles.withFries}>{t`${price} with fries`}</span>;
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
@@ -106,14 +106,11 @@ export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) 
 
 /** Shows a legend of the signs, and when to ask staff. */
 function MenuHelp() {
+  const { t } = useLingui();
   return (
     <div className={classNames(text.small, text.muted, styles.help)}>
-      <p>
-        <Trans>V: vegetarian · GF: no gluten declared · 0%: alcohol-free</Trans>
-      </p>
-      <p>
-        <Trans>Allergies? Tell the team before you order.</Trans>
-      </p>
+      <p>{t`V: vegetarian · GF: no gluten declared · 0%: alcohol-free`}</p>
+      <p>{t`Allergies? Tell the team before you order.`}</p>
     </div>
   );
 }

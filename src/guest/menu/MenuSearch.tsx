@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
@@ -67,9 +67,7 @@ export function MenuSearch(props: MenuSearchProps) {
         <p className={styles.count}>
           {message}
           {filters > 0 && (
-            <Button tone="quiet" size="compact" onClick={onClearFilters}>
-              <Trans>Clear filters</Trans>
-            </Button>
+            <Button tone="quiet" size="compact" onClick={onClearFilters}>{t`Clear filters`}</Button>
           )}
         </p>
       )}

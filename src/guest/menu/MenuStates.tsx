@@ -33,11 +33,7 @@ export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" size={40} />}
-      action={
-        <Button tone="outline" onClick={onClear}>
-          <Trans>Show all</Trans>
-        </Button>
-      }
+      action={<Button tone="outline" onClick={onClear}>{t`Show all`}</Button>}
     >
       {query
         ? t`Nothing matches "${query}". Try "burger" or "mojito".`
@@ -47,9 +43,6 @@ export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
 }
 
 function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button tone="solid" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
+  const { t } = useLingui();
+  return <Button tone="solid" onClick={onRetry}>{t`Try again`}</Button>;
 }

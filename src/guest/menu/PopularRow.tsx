@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { Picture } from '../../ui/media/Picture';
@@ -15,15 +15,14 @@ const LEAST = 3;
 
 /** Shows popular dishes. */
 export function PopularRow({ groups, onOpen }: PopularRowProps) {
+  const { t } = useLingui();
   const popular = groups.flatMap(({ category, items }) =>
     items.filter(({ isPopular }) => isPopular).map((item) => ({ item, category })),
   );
   if (popular.length < LEAST) return null;
   return (
     <section aria-labelledby="popular" className={styles.part}>
-      <h3 id="popular" className={text.displayM}>
-        <Trans>Popular</Trans>
-      </h3>
+      <h3 id="popular" className={text.displayM}>{t`Popular`}</h3>
       <ul className={styles.row}>
         {popular.map(({ item, category }) => (
           <li key={item.id} className={styles.card}>

@@ -4,13 +4,15 @@ import { useMemo, useRef } from 'react';
 import { useOpening } from '../../data/react/preferences/use-opening';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
+import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../shared/OpenNow';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { HelpLinks } from '../venue/HelpLinks';
-import * as styles from './ChatDialog.css';
 import { headingToWriteAt } from './write-part';
 
 /** Shows contact options and hours. */
@@ -42,13 +44,13 @@ export function ChatDialog() {
       onClose={close}
       returnFocusTo={target}
     >
-      <div className={styles.ways}>
-        <p className={styles.hours}>
+      <Stack>
+        <Row as="p" wrap={false} className={classNames(text.body, text.muted)}>
           <Clock aria-hidden="true" size={20} />
           <span>
             {hours} · <OpenNow />
           </span>
-        </p>
+        </Row>
         <HelpLinks
           look="buttons"
           write={
@@ -62,7 +64,7 @@ export function ChatDialog() {
             </Button>
           }
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

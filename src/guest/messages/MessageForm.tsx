@@ -89,9 +89,7 @@ export function MessageForm({ onSent }: MessageFormProps) {
             </Field>
           </div>
           <FieldForPrograms value={website} onChange={setWebsite} />
-          <PrivacyLine>
-            <Trans>We use your details only to answer you.</Trans>
-          </PrivacyLine>
+          <PrivacyLine>{t`We use your details only to answer you.`}</PrivacyLine>
           {failure && <ActionFailed code={failure} />}
           <SendButton isBusy={isSubmitting} />
         </>

@@ -10,6 +10,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Stack } from '../../ui/layout/Flow';
 import { ActionFailed } from '../shared/ActionFailed';
 import { AskFirst } from '../shared/AskFirst';
 import { useAction } from '../shared/use-action';
@@ -22,13 +23,13 @@ export function MessageRow({ message, onEdit }: MessageRowProps) {
   const { state } = message;
   const isRefused = state === 'asks' || state === 'refused';
   return (
-    <li className={styles.row}>
+    <Stack as="li" gap={8}>
       <Standing message={message} />
       {message.subject !== '' && <p className={styles.subject}>{message.subject}</p>}
       {state === 'quarantined' && <AgainAction id={message.id} />}
       {isRefused && <EditAction message={message} onEdit={onEdit} />}
       {state !== 'sent' && state !== 'sending' && <DiscardAction id={message.id} />}
-    </li>
+    </Stack>
   );
 }
 
@@ -80,20 +81,20 @@ function Standing({ message }: { message: MessageOnDevice }) {
 }
 
 function AgainAction({ id }: { id: string }) {
+  const { t } = useLingui();
   const retry = useCommand(retryEntry);
   const { run, isBusy, failure } = useAction(async () => retry({ id }));
   return (
     <>
       {failure && <ActionFailed code={failure} />}
-      <Button tone="outline" busy={isBusy} onClick={() => run()}>
-        <Trans>Try again</Trans>
-      </Button>
+      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Try again`}</Button>
     </>
   );
 }
 
 /** Moves the refused message back into the form. */
 function EditAction({ message, onEdit }: MessageRowProps) {
+  const { t } = useLingui();
   const discard = useCommand(discardEntry);
   const { run, isBusy, failure } = useAction(async () => {
     await discard({ id: message.id });
@@ -102,9 +103,7 @@ function EditAction({ message, onEdit }: MessageRowProps) {
   return (
     <>
       {failure && <ActionFailed code={failure} />}
-      <Button tone="outline" busy={isBusy} onClick={() => run()}>
-        <Trans>Edit and send again</Trans>
-      </Button>
+      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Edit and send again`}</Button>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useMyMessages } from '../../data/react/use-my-messages';
 import { useErrorText } from '../../i18n/error-text';
+import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
 import { MessageRow } from './MessageRow';
-import * as styles from './MyMessages.css';
 
 const DAY_MS = 86_400_000;
 
@@ -23,13 +23,13 @@ export function MyMessages({ sentIds, onEdit }: MyMessagesProps) {
   const shown = messages.filter(isWorthShowing);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t`Your messages`} className={styles.list}>
-      <ul className={styles.list}>
+    <Stack as="section" gap={8} aria-label={t`Your messages`}>
+      <Stack as="ul" gap={8}>
         {shown.map((message) => (
           <MessageRow key={message.id} message={message} onEdit={onEdit} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type BookingKind, type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import * as text from '../../ui/theme/text.css';
@@ -49,9 +49,6 @@ function Body({ shown, bookingId, onReplaced }: BodyProps) {
 
 /** Tells the guest that neither this device nor the server knows the booking. */
 function UnknownBooking() {
-  return (
-    <p className={text.body}>
-      <Trans>Ask the team with your booking code.</Trans>
-    </p>
-  );
+  const { t } = useLingui();
+  return <p className={text.body}>{t`Ask the team with your booking code.`}</p>;
 }

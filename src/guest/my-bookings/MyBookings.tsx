@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { STAY_MS } from '#domain/bookings/slots';
 import { type MyBookingRow, useMyBookings } from '../../data/react/use-booking';
 import { Stack } from '../../ui/layout/Flow';
@@ -12,6 +12,7 @@ type MyBookingsProps = {
 };
 
 export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
+  const { t } = useLingui();
   const rows = useMyBookings();
   const bookings = rows
     .filter((row) => row.booking.id === sentId || isCurrent(row, Date.now()))
@@ -22,9 +23,7 @@ export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
   if (bookings.length === 0) return null;
   return (
     <Stack gap={12}>
-      <h3 className={text.title}>
-        <Trans>Your bookings</Trans>
-      </h3>
+      <h3 className={text.title}>{t`Your bookings`}</h3>
       <Stack as="ul" gap={12}>
         {bookings.map(({ id, kind }) => (
           <li key={id}>

@@ -11,9 +11,9 @@ import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BookingFacts } from '../booking/BookingFacts';
-import * as styles from '../booking/BookingFrame.css';
 import { PayByCard } from '../shared/PayByCard';
 import { CancelBooking } from './CancelBooking';
 
@@ -37,12 +37,10 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
     <>
       <BookingFacts booking={{ ...response, kind, code }} />
       {!shown.isFresh && keepsTable(response.status) && (
-        <p className={text.small}>
-          <Trans>Last updated {time}</Trans>
-        </p>
+        <p className={text.small}>{t`Last updated ${time}`}</p>
       )}
       {response.manageUrl && keepsTable(response.status) && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           <LinkButton
             tone="outline"
             href={`${response.calendarUrl}&lang=${language}`}
@@ -57,7 +55,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
           >
             {t`Link to this booking`}
           </LinkButton>
-        </div>
+        </Row>
       )}
       {isPayable && (
         <PayByCard fields={{ reservationId: bookingId, ...linkKey(response.manageUrl) }}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { retryEntry } from '../../data/commands/retry-entry';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
@@ -17,6 +17,7 @@ type Waiting = Extract<
 
 /** Shows a booking queued on this device; the card must not look like a confirmation. */
 export function WaitingBooking({ shown }: { shown: Waiting }) {
+  const { t } = useLingui();
   const { local, state } = shown;
   const retry = useCommand(retryEntry);
   const again = useAction(() => retry({ id: local.id }));
@@ -35,9 +36,7 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
         </Button>
       )}
       {state === 'blocked' && (
-        <Button tone="outline" onClick={() => window.location.reload()}>
-          <Trans>Update</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => window.location.reload()}>{t`Update`}</Button>
       )}
       {!isCancelled && (
         <CancelBooking kind={local.kind} bookingId={local.id} isPending={shown.cancelPending} />

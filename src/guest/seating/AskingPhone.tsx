@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SeatRead } from '#domain/seatings/seating';
 import { answerPhone } from '../../data/seatings/seat';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import * as styles from './seating.css';
+import { Row, Stack } from '../../ui/layout/Flow';
 
 /** Asks a phone that is let in about another one, one question after another. */
 export function AskingPhone({ asking }: Pick<SeatRead, 'asking'>) {
+  const { t } = useLingui();
   const [hasFailed, setFailed] = useState(false);
   const [first] = asking;
   if (!first) return null;
@@ -17,26 +18,22 @@ export function AskingPhone({ asking }: Pick<SeatRead, 'asking'>) {
   };
   return (
     <Banner tone="honey" shape="box">
-      <div className={styles.question}>
+      <Stack gap={12}>
         <p>
           <Trans>
             Phone {seatNo} has scanned the code of your table. May it see your names and orders?
           </Trans>
         </p>
-        <div className={styles.answers}>
-          <Button tone="solid" onClick={() => answer(true)}>
-            <Trans>Yes, it's with us</Trans>
-          </Button>
-          <Button tone="outline" onClick={() => answer(false)}>
-            <Trans>No</Trans>
-          </Button>
-        </div>
+        <Row gap={12} align="stretch">
+          <Button tone="solid" onClick={() => answer(true)}>{t`Yes, it's with us`}</Button>
+          <Button tone="outline" onClick={() => answer(false)}>{t`No`}</Button>
+        </Row>
         <p role="alert">
           {hasFailed && (
             <Trans>Your answer wasn't sent. Check your connection, then try again.</Trans>
           )}
         </p>
-      </div>
+      </Stack>
     </Banner>
   );
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Tabs } from '../../ui/controls/Tabs';
+import { Text } from '../../ui/layout/Flow';
 import * as styles from './seating.css';
 import { usePersonName } from './use-person-name';
 
@@ -63,17 +64,15 @@ function Equally({ seat }: { seat: SeatRead }) {
           max={30}
           onChange={setPeople}
         />
-        <p className={styles.each}>
+        <Text size="title">
           <span className={styles.amount}>
             {most === least
               ? formatMoney(most, language)
               : `${formatMoney(least, language)}–${formatMoney(most, language)}`}
           </span>
-        </p>
+        </Text>
       </div>
-      <p className={styles.note}>
-        <Trans>Each. Tell the team how you want to pay.</Trans>
-      </p>
+      <Text size="body" tone="muted">{t`Each. Tell the team how you want to pay.`}</Text>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { BillOrder, SeatEntry, SeatRead } from '#domain/seatings/seating';
 import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as styles from './seating.css';
 import { usePersonName } from './use-person-name';
 
@@ -15,15 +16,13 @@ export function BillView({ seat }: { seat: SeatRead }) {
   const { orders, entry, totalAmount } = seat;
   if (orders.length === 0) {
     return entry === 'in' ? (
-      <p className={styles.note}>
-        <Trans>Nothing ordered at this table yet.</Trans>
-      </p>
+      <Text size="body" tone="muted">{t`Nothing ordered at this table yet.`}</Text>
     ) : (
       <Entry entry={entry} />
     );
   }
   return (
-    <section aria-label={t`Bill`} className={styles.bill}>
+    <Stack as="section" gap={20} aria-label={t`Bill`}>
       {orders.map((order) => (
         <OrderOnBill key={order.code} order={order} />
       ))}
@@ -32,14 +31,14 @@ export function BillView({ seat }: { seat: SeatRead }) {
         <Trans>Total</Trans>
         <span className={styles.amount}>{formatMoney(shownKurus(totalAmount), language)}</span>
       </p>
-    </section>
+    </Stack>
   );
 }
 
 /** Tells a phone that sees only its own orders why, and what to do. */
 function Entry({ entry }: { entry: Exclude<SeatEntry, 'in'> }) {
   return (
-    <p role="status" className={styles.note}>
+    <Text size="body" tone="muted" role="status">
       {entry === 'first_order' && (
         <Trans>You see the bill of your table once our team has confirmed your first order.</Trans>
       )}
@@ -55,7 +54,7 @@ function Entry({ entry }: { entry: Exclude<SeatEntry, 'in'> }) {
           order; to ask again, scan the code on your table, or ask our team.
         </Trans>
       )}
-    </p>
+    </Text>
   );
 }
 
@@ -64,10 +63,10 @@ function OrderOnBill({ order }: { order: BillOrder }) {
   const personName = usePersonName();
   const isOn = isBilled(order);
   return (
-    <div className={styles.person}>
+    <Stack gap={8}>
       <h3 className={styles.name}>
         {personName(order)}
-        <span className={styles.meta}>
+        <Hint as="span">
           {order.code}
           {order.status === 'pending' && (
             <>
@@ -81,7 +80,7 @@ function OrderOnBill({ order }: { order: BillOrder }) {
               {order.paidAt ? <Trans>paid by card</Trans> : <Trans>cancelled</Trans>}
             </>
           )}
-        </span>
+        </Hint>
       </h3>
       {order.items.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
@@ -94,6 +93,6 @@ function OrderOnBill({ order }: { order: BillOrder }) {
           </span>
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }

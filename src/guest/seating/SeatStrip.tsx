@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Hint } from '../../ui/layout/Flow';
 import { useDialogActions } from '../use-dialog';
 import { AskingPhone } from './AskingPhone';
 import * as styles from './seating.css';
@@ -25,11 +26,7 @@ export function SeatStrip() {
         tone="honey"
         shape="box"
         icon={<ScanLine aria-hidden="true" size={20} />}
-        action={
-          <Button tone="outline" size="compact" onClick={leaveSeat}>
-            <Trans>Got it</Trans>
-          </Button>
-        }
+        action={<Button tone="outline" size="compact" onClick={leaveSeat}>{t`Got it`}</Button>}
       >
         <Trans>This table was closed. Scan the code on your table again.</Trans>
       </Banner>
@@ -44,7 +41,7 @@ export function SeatStrip() {
       <section aria-label={t`Your table`} className={styles.strip}>
         <p className={styles.stripText}>
           <Trans>Table {label}</Trans>
-          {seat && <span className={styles.meta}>{placeName(seat.table.area)}</span>}
+          {seat && <Hint as="span">{placeName(seat.table.area)}</Hint>}
         </p>
         <Button
           tone="tonal"

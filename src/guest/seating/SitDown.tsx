@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Spinner } from '../../ui/feedback/Spinner';
+import { Heading } from '../../ui/layout/Flow';
 import { Link } from '../../ui/router/Link';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './seating.css';
@@ -17,9 +18,7 @@ export function SitDown({ outcome, onRetry }: SitDownProps) {
   usePageTitle(t`Your table · Bar Bliss`);
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>
-        <Trans>Your table</Trans>
-      </h1>
+      <Heading level={1} size="displayM">{t`Your table`}</Heading>
       {outcome === null && (
         <p role="status" className={styles.wait}>
           <Spinner /> <Trans>Finding your table…</Trans>
@@ -31,9 +30,7 @@ export function SitDown({ outcome, onRetry }: SitDownProps) {
           title={<Trans>This code doesn't work</Trans>}
           action={
             <LinkButton asChild size="cta">
-              <Link to="/" hash="menu">
-                <Trans>See the menu</Trans>
-              </Link>
+              <Link to="/" hash="menu">{t`See the menu`}</Link>
             </LinkButton>
           }
         >
@@ -46,11 +43,7 @@ export function SitDown({ outcome, onRetry }: SitDownProps) {
         <EmptyState
           icon={<WifiOff aria-hidden="true" size={40} />}
           title={<Trans>No connection</Trans>}
-          action={
-            <Button size="cta" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<Button size="cta" onClick={onRetry}>{t`Try again`}</Button>}
         >
           <Trans>We couldn't reach the bar. Check your connection, or ask the team.</Trans>
         </EmptyState>

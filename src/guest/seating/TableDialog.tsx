@@ -6,6 +6,7 @@ import { useSeat } from '../../data/react/use-seat';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
@@ -32,20 +33,18 @@ export function TableDialog() {
       title={stored ? <Trans>Table {label}</Trans> : <Trans>Your table</Trans>}
       onClose={close}
     >
-      <div className={styles.bill}>
+      <Stack gap={20}>
         {(!stored || stored.isEnded) && (
-          <p className={styles.note}>
+          <Text size="body" tone="muted">
             {stored ? (
               <Trans>This table was closed. Scan the code on your table again.</Trans>
             ) : (
               <Trans>Scan the code on your table to see its bill.</Trans>
             )}
-          </p>
+          </Text>
         )}
         {stored && !stored.isEnded && !seat && (
-          <p role="status" className={styles.note}>
-            <Trans>Reading the bill…</Trans>
-          </p>
+          <Text size="body" tone="muted" role="status">{t`Reading the bill…`}</Text>
         )}
         {seat && (
           <>
@@ -53,12 +52,10 @@ export function TableDialog() {
             <Calls calls={seat.calls} />
             <BillView seat={seat} />
             <BillSplit seat={seat} />
-            <Button tone="quiet" onClick={leave}>
-              <Trans>Not your table?</Trans>
-            </Button>
+            <Button tone="quiet" onClick={leave}>{t`Not your table?`}</Button>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -97,6 +94,7 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
 
 /** Announces the state of the calls politely. */
 function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: boolean }) {
+  const { t } = useLingui();
   const { waiter, bill } = calls;
   const latest = [waiter, bill]
     .filter((one) => one !== null)
@@ -104,18 +102,10 @@ function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: 
   const [last] = latest;
   const by = last?.takenBy ?? '';
   if (isCalling(waiter) || isCalling(bill)) {
-    return (
-      <Banner tone="success" shape="box">
-        <Trans>The team has been told.</Trans>
-      </Banner>
-    );
+    return <Banner tone="success" shape="box">{t`The team has been told.`}</Banner>;
   }
   if (by !== '') {
-    return (
-      <Banner tone="success" shape="box">
-        <Trans>{by} is on the way.</Trans>
-      </Banner>
-    );
+    return <Banner tone="success" shape="box">{t`${by} is on the way.`}</Banner>;
   }
   if (!hasFailed) return null;
   return (

@@ -13,8 +13,6 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const heading = style([text.displayM]);
-
 export const wait = style([
   text.body,
   { display: 'inline-flex', alignItems: 'center', gap: vars.space[12] },
@@ -34,26 +32,18 @@ export const strip = style({
 });
 
 export const stripText = style([text.item, { flex: 1, minWidth: 0 }]);
-export const meta = style([text.small, { color: vars.color.muted, display: 'block' }]);
-
-export const bill = style({ display: 'grid', gap: vars.space[20] });
-export const person = style({ display: 'grid', gap: vars.space[8] });
 const ends = style({ display: 'flex', gap: vars.space[12], justifyContent: 'space-between' });
 export const row = style([text.body, ends]);
 export const equally = style([row, { alignItems: 'center' }]);
 export const name = style([text.item, ends]);
 export const cancelled = style([row, { color: vars.color.muted, textDecoration: 'line-through' }]);
-export const each = style([text.title]);
 export const sum = style([
   text.title,
   ends,
   { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[12] },
 ]);
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const note = style([text.body, { color: vars.color.muted }]);
 export const split = style({ display: 'grid', gap: vars.space[16], paddingTop: vars.space[16] });
-export const question = style({ display: 'grid', gap: vars.space[12] });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 export const calls = style({
   display: 'grid',
   gap: vars.space[12],

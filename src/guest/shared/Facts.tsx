@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Stack, Text } from '../../ui/layout/Flow';
 import * as styles from './Facts.css';
 
 /** Shows a description list. */
 export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={4}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
+          <Text as="dt" tone="muted">
+            {name}
+          </Text>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

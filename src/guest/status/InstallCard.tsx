@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
@@ -20,22 +20,14 @@ export function InstallCard() {
   return (
     <section aria-label={t`Install`} className={styles.card}>
       <Stack gap={12}>
-        <h2 className={text.title}>
-          <Trans>Keep Bar Bliss on your home screen</Trans>
-        </h2>
-        <p className={text.body}>
-          <Trans>Opens at once, works on a weak signal. No app store.</Trans>
-        </p>
+        <h2 className={text.title}>{t`Keep Bar Bliss on your home screen`}</h2>
+        <p className={text.body}>{t`Opens at once, works on a weak signal. No app store.`}</p>
         {way === 'ios' && (count > 0 ? <FinishFirst /> : <IosSteps />)}
         <Row gap={8}>
           {way === 'prompt' && (
-            <Button tone="tonal" onClick={() => void install()}>
-              <Trans>Install</Trans>
-            </Button>
+            <Button tone="tonal" onClick={() => void install()}>{t`Install`}</Button>
           )}
-          <Button tone="quiet" onClick={() => snoozeInstall(Date.now())}>
-            <Trans>Not now</Trans>
-          </Button>
+          <Button tone="quiet" onClick={() => snoozeInstall(Date.now())}>{t`Not now`}</Button>
         </Row>
       </Stack>
     </section>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import {
   dismissStorageNotice,
@@ -10,6 +10,7 @@ import { Banner } from '../../ui/feedback/Banner';
 
 /** Shows a storage failure of this phone until the guest has read it. */
 export function StorageBanner() {
+  const { t } = useLingui();
   const notice = useStorageNotice();
   const storageText = useStorageText();
   if (notice === null) return null;
@@ -18,11 +19,7 @@ export function StorageBanner() {
       tone="danger"
       shape="box"
       icon={<CircleAlert aria-hidden="true" size={20} />}
-      action={
-        <Button tone="quiet" onClick={dismissStorageNotice}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      action={<Button tone="quiet" onClick={dismissStorageNotice}>{t`Close`}</Button>}
     >
       {storageText(notice.kind, notice.lost)}
     </Banner>

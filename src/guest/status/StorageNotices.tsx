@@ -4,8 +4,10 @@ import {
   useStorageAdvice,
 } from '../../data/react/preferences/use-storage-advice';
 import { useStorageText } from '../../i18n/storage-text';
+import { classNames } from '../../ui/class-names';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import * as styles from './StorageNotices.css';
 
 const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];
@@ -29,14 +31,20 @@ export function StorageNotices() {
         </Banner>
       ))}
       {calm.length > 0 && (
-        <ul className={styles.lines}>
+        <Stack as="ul" gap={8}>
           {calm.map((one) => (
-            <li key={one} className={styles.line}>
+            <Row
+              as="li"
+              align="start"
+              wrap={false}
+              className={classNames(text.small, text.muted)}
+              key={one}
+            >
               <Info aria-hidden="true" size={18} className={styles.icon} />
               {storageText(one, lost)}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );

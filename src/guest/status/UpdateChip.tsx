@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useUpdate } from '../../data/react/preferences/use-update';
@@ -8,6 +8,7 @@ import { Row } from '../../ui/layout/Flow';
 
 /** Offers a newer version; only a tap activates the version. */
 export function UpdateChip() {
+  const { t } = useLingui();
   const { ready, apply } = useUpdate();
   const [isLater, setLater] = useState(false);
   if (!ready || isLater) return null;
@@ -18,12 +19,8 @@ export function UpdateChip() {
       icon={<RefreshCw aria-hidden="true" size={20} />}
       action={
         <Row gap={8}>
-          <Button tone="quiet" onClick={() => setLater(true)}>
-            <Trans>Later</Trans>
-          </Button>
-          <Button tone="tonal" onClick={apply}>
-            <Trans>Update</Trans>
-          </Button>
+          <Button tone="quiet" onClick={() => setLater(true)}>{t`Later`}</Button>
+          <Button tone="tonal" onClick={apply}>{t`Update`}</Button>
         </Row>
       }
     >

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
 import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
 import { Button } from '../../ui/controls/Button';
@@ -10,25 +10,18 @@ import * as styles from './TablesAside.css';
 
 /** Tells guests beside the form what happens next, and how walk-ins work. */
 export function TablesAside() {
+  const { t } = useLingui();
   const { open } = useDialogActions();
   const { drinkHours } = useBrunchRules();
   return (
     <aside aria-labelledby="tables-aside-heading" className={styles.card}>
       <Picture src="/photos/category-cocktails-640.avif" alt="" sizes="420px" ratio="wide" />
       <div className={styles.words}>
-        <h3 id="tables-aside-heading" className={text.title}>
-          <Trans>How it works</Trans>
-        </h3>
+        <h3 id="tables-aside-heading" className={text.title}>{t`How it works`}</h3>
         <ol className={styles.steps}>
-          <li>
-            <Trans>You send us your request.</Trans>
-          </li>
-          <li>
-            <Trans>We confirm by phone.</Trans>
-          </li>
-          <li>
-            <Trans>You see your booking here. If plans change, cancel it with two taps.</Trans>
-          </li>
+          <li>{t`You send us your request.`}</li>
+          <li>{t`We confirm by phone.`}</li>
+          <li>{t`You see your booking here. If plans change, cancel it with two taps.`}</li>
         </ol>
         <p className={styles.other}>
           <strong>

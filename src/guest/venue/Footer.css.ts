@@ -33,8 +33,6 @@ export const part = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const partTitle = style({ color: color.muted });
 
-export const links = style({ display: 'flex', flexDirection: 'column' });
-
 export const paper = style([
   text.body,
   {

@@ -5,6 +5,7 @@ import { useInstall } from '../../data/react/preferences/use-install';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Container';
+import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
@@ -24,20 +25,12 @@ export function Footer() {
             <HelpLinks look="rows" />
           </Part>
           <Part title={t`Good to know`}>
-            <ul className={styles.links}>
-              <Paper href={`/menu/print?lang=${locale}`}>
-                <Trans>Printable price list</Trans>
-              </Paper>
-              <Paper href={`/legal/privacy?lang=${locale}`}>
-                <Trans>Privacy</Trans>
-              </Paper>
-              <Paper href={`/legal/distance-sale?lang=${locale}`}>
-                <Trans>Distance sales</Trans>
-              </Paper>
-              <Paper href={`/legal/imprint?lang=${locale}`}>
-                <Trans>Imprint</Trans>
-              </Paper>
-            </ul>
+            <Stack as="ul" gap={0}>
+              <Paper href={`/menu/print?lang=${locale}`}>{t`Printable price list`}</Paper>
+              <Paper href={`/legal/privacy?lang=${locale}`}>{t`Privacy`}</Paper>
+              <Paper href={`/legal/distance-sale?lang=${locale}`}>{t`Distance sales`}</Paper>
+              <Paper href={`/legal/imprint?lang=${locale}`}>{t`Imprint`}</Paper>
+            </Stack>
           </Part>
           <Part title={t`Language and app`}>
             <div className={styles.app}>
@@ -51,12 +44,8 @@ export function Footer() {
           <p lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
           </p>
-          <p>
-            <Trans>Prices include VAT. No service or cover charge.</Trans>
-          </p>
-          <p>
-            <Trans>Images are illustrations.</Trans>
-          </p>
+          <p>{t`Prices include VAT. No service or cover charge.`}</p>
+          <p>{t`Images are illustrations.`}</p>
         </div>
       </Container>
     </footer>

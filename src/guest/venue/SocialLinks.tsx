@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { VenueLink } from '#domain/venue-facts';
 import { useVenue } from '../../data/react/use-venue';
 import { classNames } from '../../ui/class-names';
@@ -17,9 +17,7 @@ export function SocialLinks() {
   if (shown.length === 0) return null;
   return (
     <section aria-label={t`Find us online`} className={classNames(styles.part, styles.social)}>
-      <h2 className={classNames(text.small, styles.partTitle)}>
-        <Trans>Find us online</Trans>
-      </h2>
+      <h2 className={classNames(text.small, styles.partTitle)}>{t`Find us online`}</h2>
       <ul className={styles.socialLinks}>
         {shown.map((link) => (
           <li key={link}>

@@ -21,10 +21,6 @@ export const words = style({
   '@media': { [media.md]: { padding: space[24] } },
 });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
-
-export const fact = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
 export const factName = style([
   text.small,
   { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
@@ -39,7 +35,3 @@ export const closures = style([
   text.body,
   { marginTop: space[8], whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 ]);
-
-export const note = style([text.small, { color: color.muted }]);
-
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

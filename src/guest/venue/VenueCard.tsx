@@ -9,6 +9,7 @@ import { closureLines, weekLines } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../shared/OpenNow';
 import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
@@ -25,20 +26,16 @@ export function VenueCard() {
     <div className={styles.card}>
       <VenueMap place={venue?.location ?? null} />
       <div className={styles.words}>
-        <dl className={styles.facts}>
+        <Stack as="dl">
           <Fact icon={<Clock aria-hidden="true" size={20} />} name={t`Opening hours`}>
             <Hours />
           </Fact>
           <Fact icon={<MapPin aria-hidden="true" size={20} />} name={t`Address`}>
             {venue?.address || t`Fethiye, Türkiye`}
           </Fact>
-        </dl>
-        {venue?.isDemo && (
-          <p className={styles.note}>
-            <Trans>This is a demo: address and numbers are examples.</Trans>
-          </p>
-        )}
-        <div className={styles.actions}>
+        </Stack>
+        {venue?.isDemo && <Hint>{t`This is a demo: address and numbers are examples.`}</Hint>}
+        <Stack gap={8}>
           {directions && (
             <LinkButton
               block
@@ -52,7 +49,7 @@ export function VenueCard() {
             </LinkButton>
           )}
           <HelpLinks look="buttons" />
-        </div>
+        </Stack>
       </div>
     </div>
   );
@@ -88,12 +85,12 @@ type FactProps = { icon: ReactNode; name: string; children: ReactNode };
 
 function Fact({ icon, name, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <Stack gap={4}>
       <dt className={styles.factName}>
         {icon}
         {name}
       </dt>
       <dd className={text.item}>{children}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
+import { Heading, Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './WhatsOn.css';
 import { weekdayText } from './weekly-hours';
@@ -27,13 +28,9 @@ export function AnnouncementCard({ announcement, now }: AnnouncementCardProps) {
         <span className={classNames(text.eyebrow, styles.kind)}>
           {announcement.kind === 'event' ? <Trans>Event</Trans> : <Trans>Happy hour</Trans>}
         </span>
-        {isOnNow(announcement, now) && (
-          <Badge tone="success">
-            <Trans>On now</Trans>
-          </Badge>
-        )}
+        {isOnNow(announcement, now) && <Badge tone="success">{t`On now`}</Badge>}
       </p>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading>{title}</Heading>
       <Times announcement={announcement} />
       {words && <p className={styles.words}>{words}</p>}
       {link && (
@@ -57,12 +54,12 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
   const { weekdays, fromTime, toTime, startsAt, endsAt } = announcement;
   if (weekdays) {
     return (
-      <p className={styles.times}>
+      <Row as="p" align="stretch" wrap={false} className={text.item}>
         <Clock aria-hidden="true" size={20} className={styles.icon} />
         <span>
           {weekdayText(weekdays, language)}, {fromTime}–{toTime}
         </span>
-      </p>
+      </Row>
     );
   }
   const [start, end] = [startsAt, endsAt].map((at) => {
@@ -71,13 +68,13 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
   });
   const isOneEvening = endsAt - startsAt < MOST_OF_AN_EVENING_MS;
   return (
-    <p className={styles.times}>
+    <Row as="p" align="stretch" wrap={false} className={text.item}>
       <CalendarDays aria-hidden="true" size={20} className={styles.icon} />
       <span>
         {start?.day}, {start?.time}–{!isOneEvening && `${end?.day}, `}
         {end?.time}
       </span>
-    </p>
+    </Row>
   );
 }
 

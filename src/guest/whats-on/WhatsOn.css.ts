@@ -36,10 +36,6 @@ export const head = style({
 
 export const kind = style({ color: color.lagoon });
 
-export const title = style([text.title]);
-
-export const times = style([text.item, { display: 'flex', gap: space[8] }]);
-
 export const icon = style({ flexShrink: 0, color: color.ember });
 
 export const words = style([text.body, text.muted, { whiteSpace: 'pre-line' }]);

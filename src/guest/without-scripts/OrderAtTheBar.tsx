@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SiteWords } from '../../i18n/LazyWords';
 import { useLanguage } from '../../i18n/use-language';
 import { Container } from '../../ui/layout/Container';
@@ -6,17 +6,14 @@ import { link } from '../../ui/theme/link.css';
 
 /** Tells guests without scripts that ordering is impossible; links to the menu and contacts. */
 export function OrderAtTheBar() {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <SiteWords>
       <Container>
+        <p>{t`Ordering here needs JavaScript. Without it, order at the bar.`}</p>
         <p>
-          <Trans>Ordering here needs JavaScript. Without it, order at the bar.</Trans>
-        </p>
-        <p>
-          <a className={link} href={`/menu/print?lang=${language}`}>
-            <Trans>Menu and prices</Trans>
-          </a>{' '}
+          <a className={link} href={`/menu/print?lang=${language}`}>{t`Menu and prices`}</a>{' '}
           {language === 'en' ? (
             <a className={link} lang="tr" href="/?lang=tr">
               Türkçe

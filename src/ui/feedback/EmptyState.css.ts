@@ -12,12 +12,8 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const icon = style({ color: vars.color.muted });
-
 export const art = style({
   width: '160px',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
 });
-
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });

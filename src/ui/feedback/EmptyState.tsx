@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Stack, Text } from '../layout/Flow';
 import * as text from '../theme/text.css';
 import * as styles from './EmptyState.css';
 
@@ -20,11 +21,15 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>
       {art && <div className={styles.art}>{art}</div>}
-      {icon && <div className={styles.icon}>{icon}</div>}
-      <div className={styles.words}>
+      {icon && (
+        <Text as="div" tone="muted">
+          {icon}
+        </Text>
+      )}
+      <Stack gap={8}>
         {title && <Title className={text.title}>{title}</Title>}
         {children && <div className={classNames(text.body, text.muted)}>{children}</div>}
-      </div>
+      </Stack>
       {action}
     </div>
   );

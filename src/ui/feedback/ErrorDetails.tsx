@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 /** Shows the browser's error text for support. */
 export function ErrorDetails({ error }: { error: unknown }) {
+  const { t } = useLingui();
   return (
     <details>
-      <summary>
-        <Trans>Details</Trans>
-      </summary>
+      <summary>{t`Details`}</summary>
       <code>{error instanceof Error ? error.message : String(error)}</code>
     </details>
   );

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
+import { Text } from '../layout/Flow';
 import * as styles from './ChoiceField.css';
 import type { FieldProps } from './field-binding';
 import * as shell from './inputs/FieldShell.css';
@@ -31,10 +32,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <legend className={styles.legend}>
         {label}
         {optional && (
-          <span className={shell.optional}>
+          <Text as="span" size="small" tone="muted" weight={400}>
             {' '}
             <Trans>(optional)</Trans>
-          </span>
+          </Text>
         )}
       </legend>
       {hint && (

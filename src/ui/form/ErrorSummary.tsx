@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import * as styles from './ErrorSummary.css';
@@ -14,6 +14,7 @@ type ErrorSummaryProps = {
 
 /** Lists all errors of a form, each with a link to its field. */
 export function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
+  const { t } = useLingui();
   const fieldText = useFieldText();
   const headingId = useId();
   function choose(event: MouseEvent, name: string) {
@@ -23,9 +24,7 @@ export function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
       <div role="alert">
-        <h2 id={headingId} className={styles.heading}>
-          <Trans>There's a problem</Trans>
-        </h2>
+        <h2 id={headingId} className={styles.heading}>{t`There's a problem`}</h2>
         <ul>
           {errors.map(({ name, code, controlId }) => (
             <li key={name}>

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
 import * as styles from './IosSteps.css';
 
 /** Shows the install steps for Safari. */
 export function IosSteps() {
+  const { t } = useLingui();
   return (
     <ol className={styles.steps}>
       <li>
@@ -11,12 +12,8 @@ export function IosSteps() {
           Tap Share <Share aria-hidden="true" size={18} className={styles.icon} />
         </Trans>
       </li>
-      <li>
-        <Trans>Choose "Add to Home Screen"</Trans>
-      </li>
-      <li>
-        <Trans>Leave "Open as Web App" on, then tap Add</Trans>
-      </li>
+      <li>{t`Choose "Add to Home Screen"`}</li>
+      <li>{t`Leave "Open as Web App" on, then tap Add`}</li>
     </ol>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { signIn } from '../../../data/club/club-commands';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { CodeStep } from '../CodeStep';
-import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 
 /** Asks the member to verify the address, without which points cannot be used. */
@@ -25,18 +25,16 @@ export function ConfirmAddress({ email }: { email: string }) {
   }
 
   return (
-    <div className={styles.part}>
+    <Stack gap={12}>
       <Banner tone="lagoon" shape="box">
         {failure ?? <Trans>Confirm your email address to use your points.</Trans>}
       </Banner>
-      <div className={styles.actions}>
-        <Button tone="tonal" onClick={() => setOpen(true)}>
-          <Trans>I have the code</Trans>
-        </Button>
+      <Row align="stretch">
+        <Button tone="tonal" onClick={() => setOpen(true)}>{t`I have the code`}</Button>
         <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
           <Trans>Send another code</Trans>
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -80,13 +80,7 @@ export function MeDialog() {
         (club.kept ? (
           <KnownPoints kept={club.kept} />
         ) : (
-          <EmptyState
-            action={
-              <Button onClick={net.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
+          <EmptyState action={<Button onClick={net.retry}>{t`Try again`}</Button>}>
             <Trans>The club needs a connection.</Trans>
           </EmptyState>
         ))}

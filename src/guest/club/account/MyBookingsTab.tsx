@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { directionsTo, mapsOf } from '../../venue/venue-links';
 import * as styles from '../club.css';
@@ -18,24 +19,21 @@ import { NotRead } from './NotRead';
 
 /** Shows tables and brunches booked while signed in. */
 export function MyBookingsTab({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
   const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);
   return (
     <div className={styles.tabBody}>
       {bookings.hasFailed && <NotRead onAgain={bookings.again} />}
       {!bookings.hasFailed && bookings.value === null && <Skeleton shape="block" />}
-      {bookings.value?.length === 0 && (
-        <EmptyState>
-          <Trans>No bookings yet.</Trans>
-        </EmptyState>
-      )}
+      {bookings.value?.length === 0 && <EmptyState>{t`No bookings yet.`}</EmptyState>}
       {bookings.value && bookings.value.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={12}>
           {bookings.value.map((booking) => (
             <li key={booking.id} className={styles.card}>
               <BookingCard booking={booking} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );
@@ -50,12 +48,12 @@ function BookingCard({ booking }: { booking: MemberBooking }) {
   const isAhead = Date.parse(booking.reservationDate) > Date.now() && keepsTable(status);
   return (
     <>
-      <div className={styles.row}>
+      <Row justify="between">
         <span className={text.item}>{title}</span>
         <Badge tone={status === 'confirmed' ? 'ink' : status === 'pending' ? 'honey' : 'neutral'}>
           {status_ && t(status_)}
         </Badge>
-      </div>
+      </Row>
       <p className={text.body}>
         {formatDateTime(Date.parse(booking.reservationDate), language)} ·{' '}
         <Plural value={partySize} one="# person" other="# people" />
@@ -71,7 +69,7 @@ function BookingLinks({ booking }: { booking: MemberBooking }) {
   const venue = useVenue();
   const directions = venue && directionsTo(venue, mapsOf(navigator));
   return (
-    <div className={styles.actions}>
+    <Row align="stretch">
       <LinkButton
         tone="outline"
         href={`${booking.calendarUrl}&lang=${language}`}
@@ -97,6 +95,6 @@ function BookingLinks({ booking }: { booking: MemberBooking }) {
       >
         <Trans>Link to this booking</Trans>
       </LinkButton>
-    </div>
+    </Row>
   );
 }

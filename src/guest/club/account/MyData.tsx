@@ -11,10 +11,10 @@ import {
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
-import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
 
@@ -38,10 +38,8 @@ export function MyData({ member }: { member: MemberRead }) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="my-data">
-      <h3 id="my-data" className={text.item}>
-        <Trans>My details</Trans>
-      </h3>
+    <Stack as="section" gap={12} aria-labelledby="my-data">
+      <h3 id="my-data" className={text.item}>{t`My details`}</h3>
       <p className={classNames(text.body, text.muted)}>
         {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
       </p>
@@ -58,17 +56,13 @@ export function MyData({ member }: { member: MemberRead }) {
           {failure}
         </Banner>
       )}
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
           <Trans>Sign out</Trans>
         </Button>
-        <Button tone="quiet" busy={isBusy} onClick={() => void save()}>
-          <Trans>Save my data</Trans>
-        </Button>
-        <Button tone="quiet" onClick={() => setAsking(true)}>
-          <Trans>Delete my data</Trans>
-        </Button>
-      </div>
+        <Button tone="quiet" busy={isBusy} onClick={() => void save()}>{t`Save my data`}</Button>
+        <Button tone="quiet" onClick={() => setAsking(true)}>{t`Delete my data`}</Button>
+      </Row>
       {isAsking && (
         <ConfirmDialog
           title={<Trans>Delete your membership?</Trans>}
@@ -83,7 +77,7 @@ export function MyData({ member }: { member: MemberRead }) {
           </Trans>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }
 

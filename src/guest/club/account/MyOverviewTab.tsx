@@ -6,6 +6,7 @@ import { useClubRules } from '../../../data/react/use-venue';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { useGoToSection } from '../../shared/use-go-to-section';
 import * as styles from '../club.css';
@@ -32,14 +33,12 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
       {!member.isVerified && <ConfirmAddress email={member.email} />}
       <PointsRing points={member.loyaltyPoints} />
       {rewardInReach(member.loyaltyPoints, club) && <RedeemButton member={member} />}
-      <section className={styles.part} aria-labelledby="my-activity">
-        <h3 id="my-activity" className={text.item}>
-          <Trans>Latest activity</Trans>
-        </h3>
+      <Stack as="section" gap={12} aria-labelledby="my-activity">
+        <h3 id="my-activity" className={text.item}>{t`Latest activity`}</h3>
         {loyalty.hasFailed && <NotRead onAgain={loyalty.again} />}
         {!loyalty.hasFailed && loyalty.value === null && <Skeleton shape="block" />}
         {loyalty.value && <ActivityList of={loyalty.value.transactions.slice(0, SHOWN)} />}
-      </section>
+      </Stack>
       <Button tone="tonal" size="cta" block onClick={() => goTo('reservations')}>
         <Trans>Book a Table</Trans>
       </Button>

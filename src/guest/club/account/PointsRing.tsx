@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { costOf, nextReward, rewardInReach } from '#domain/club/rewards';
 import { tierName as nameOf, tierProgress } from '#domain/club/tiers';
 import { useClubRules } from '../../../data/react/use-venue';
 import { formatCount } from '../../../i18n/format-count';
 import { useLanguage } from '../../../i18n/use-language';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 import { REWARD_NAMES } from '../club-words';
@@ -57,13 +58,13 @@ export function PointsRing({ points: count }: { points: number }) {
           {points}
         </text>
       </svg>
-      <div className={styles.pointsWords}>
+      <Stack gap={4}>
         <p className={text.title}>{t`${points} points · ${tierName}`}</p>
         <p className={text.body}>
           {goal === null ? t`Max Level!` : t`${missing} points to ${nextName}`}
         </p>
         <RewardWords points={count} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -76,21 +77,11 @@ function RewardWords({ points: count }: { points: number }) {
   const inReach = rewardInReach(count, club);
   if (inReach) {
     const reward = t(REWARD_NAMES[inReach]);
-    return (
-      <p className={styles.rewardNow}>
-        <Trans>Enough for: {reward}</Trans>
-      </p>
-    );
+    return <Text size="small" tone="lagoon" weight={700}>{t`Enough for: ${reward}`}</Text>;
   }
   const next = nextReward(count, club);
   if (!next) return null;
   const reward = t(REWARD_NAMES[next]);
   const missing = formatCount(costOf(next, club) - count, language);
-  return (
-    <p className={text.small}>
-      <Trans>
-        Next reward in {missing} points: {reward}
-      </Trans>
-    </p>
-  );
+  return <p className={text.small}>{t`Next reward in ${missing} points: ${reward}`}</p>;
 }

@@ -5,7 +5,7 @@ import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Row } from '../../../ui/layout/Flow';
+import { Heading, Row } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import { LineName } from '../shared/LineName';
@@ -18,7 +18,7 @@ export function MyOrderCard({ order }: { order: MyOrderRow }) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.what}>{code}</h3>
+        <Heading size="item">{code}</Heading>
         <p className={styles.since}>
           {formatDateTime(placedAt, language)} · {formatMoney(totalKurus, language)}
         </p>

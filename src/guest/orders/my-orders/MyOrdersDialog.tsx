@@ -20,11 +20,7 @@ export function MyOrdersDialog() {
         <EmptyState
           icon={<ReceiptText aria-hidden="true" size={40} />}
           title={<Trans>No orders yet.</Trans>}
-          action={
-            <Button onClick={close}>
-              <Trans>See the menu</Trans>
-            </Button>
-          }
+          action={<Button onClick={close}>{t`See the menu`}</Button>}
         >
           <Trans>What you order on this device is listed here.</Trans>
         </EmptyState>

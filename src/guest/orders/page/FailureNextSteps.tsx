@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { OrderPart } from '../parts/OrderPart';
 import * as lists from '../shared/list.css';
@@ -14,21 +14,16 @@ type FailureNextStepsProps = {
 };
 
 export function FailureNextSteps({ payment, isNamed, isOpen }: FailureNextStepsProps) {
+  const { t } = useLingui();
   return (
     <OrderPart title={<Trans>What you can do</Trans>}>
       <ul className={lists.points}>
         {isOpen ? (
-          <li>
-            <Trans>Wait here: this page changes as soon as we know.</Trans>
-          </li>
+          <li>{t`Wait here: this page changes as soon as we know.`}</li>
         ) : (
           <>
-            <li>
-              <Trans>Check the card's details and try again.</Trans>
-            </li>
-            <li>
-              <Trans>Try another card, or ask your bank.</Trans>
-            </li>
+            <li>{t`Check the card's details and try again.`}</li>
+            <li>{t`Try another card, or ask your bank.`}</li>
             {(payment !== null || !isNamed) && (
               <li>
                 <OtherWay purpose={payment?.purpose ?? null} />

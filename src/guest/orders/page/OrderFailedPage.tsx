@@ -84,15 +84,11 @@ export function OrderFailedPage() {
         </Button>
         {read?.purpose === 'order' && read.refId && (
           <LinkButton asChild tone="outline" size="cta" block>
-            <Link to="/order-success" search={{ orderId: read.refId }}>
-              <Trans>See your order</Trans>
-            </Link>
+            <Link to="/order-success" search={{ orderId: read.refId }}>{t`See your order`}</Link>
           </LinkButton>
         )}
         <LinkButton asChild tone="outline" size="cta" block>
-          <Link to="/">
-            <Trans>Go Home</Trans>
-          </Link>
+          <Link to="/">{t`Go Home`}</Link>
         </LinkButton>
       </div>
     </OrderFrame>

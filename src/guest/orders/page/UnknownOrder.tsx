@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import * as v from 'valibot';
 import { uuidText } from '#domain/fields';
@@ -21,19 +21,13 @@ export function UnknownOrder({ orderId }: { orderId: string }) {
         title={t`Order not found`}
       >
         {wasUnsaved && (
-          <p>
-            <Trans>This phone could not save the order, and the page was closed or reloaded.</Trans>
-          </p>
+          <p>{t`This phone could not save the order, and the page was closed or reloaded.`}</p>
         )}
-        <p>
-          <Trans>We can't find this order on this phone. Ask the team with your order code.</Trans>
-        </p>
+        <p>{t`We can't find this order on this phone. Ask the team with your order code.`}</p>
         {v.is(uuidText, orderId) && <OrderCode code={orderCode(orderId)} />}
       </StateHeader>
       <LinkButton asChild size="cta" block>
-        <Link to="/" hash="menu">
-          <Trans>Back to the menu</Trans>
-        </Link>
+        <Link to="/" hash="menu">{t`Back to the menu`}</Link>
       </LinkButton>
     </>
   );

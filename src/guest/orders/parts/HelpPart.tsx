@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { SiteWords } from '../../../i18n/LazyWords';
@@ -15,12 +15,11 @@ const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => 
 
 /** Shows contact and order code, collapsed. */
 export function HelpPart({ code }: { code: string }) {
+  const { t } = useLingui();
   return (
     <details className={classNames(screenOnly, styles.fold)}>
       <summary className={styles.summary}>
-        <h2 className={text.title}>
-          <Trans>Need help?</Trans>
-        </h2>
+        <h2 className={text.title}>{t`Need help?`}</h2>
         <ChevronDown aria-hidden="true" size={24} className={styles.arrow} />
       </summary>
       <div className={styles.body}>
@@ -35,9 +34,7 @@ export function HelpPart({ code }: { code: string }) {
           </SiteWords>
         </Suspense>
         <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
-          <Link to="/" hash="contact">
-            <Trans>Where to find us</Trans>
-          </Link>
+          <Link to="/" hash="contact">{t`Where to find us`}</Link>
         </LinkButton>
       </div>
     </details>

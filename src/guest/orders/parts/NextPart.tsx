@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRead } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { readyMinutes } from '#domain/settings/guest-rules';
@@ -8,13 +8,12 @@ import { screenOnly } from './OrderFrame.css';
 import { OrderPart } from './OrderPart';
 
 export function NextPart({ order }: { order: OrderRead }) {
+  const { t } = useLingui();
   return (
     <OrderPart title={<Trans>What happens next</Trans>} className={screenOnly}>
       <ol className={lists.steps}>
         {orderStatusOf(order.status) === 'pending' && (
-          <li>
-            <Trans>The bar will confirm your order here. Keep this page open.</Trans>
-          </li>
+          <li>{t`The bar will confirm your order here. Keep this page open.`}</li>
         )}
         <ServiceSteps order={order} />
       </ol>
@@ -24,20 +23,15 @@ export function NextPart({ order }: { order: OrderRead }) {
 
 /** Shows the next steps; guests who paid by card read nothing about paying. */
 function ServiceSteps({ order }: { order: OrderRead }) {
+  const { t } = useLingui();
   const isPaid = Boolean(order.paidAt);
   const { from, to } = readyMinutes(useGuestRules());
   switch (order.orderType) {
     case 'table':
       return (
         <>
-          <li>
-            <Trans>We bring it to your table.</Trans>
-          </li>
-          {!isPaid && (
-            <li>
-              <Trans>It is added to your table bill. No extra charge.</Trans>
-            </li>
-          )}
+          <li>{t`We bring it to your table.`}</li>
+          {!isPaid && <li>{t`It is added to your table bill. No extra charge.`}</li>}
         </>
       );
     case 'collection':
@@ -66,14 +60,8 @@ function ServiceSteps({ order }: { order: OrderRead }) {
     case 'delivery':
       return (
         <>
-          <li>
-            <Trans>We prepare it and bring it to your door. Please keep your phone near.</Trans>
-          </li>
-          {!isPaid && (
-            <li>
-              <Trans>Pay by cash or card when you get it.</Trans>
-            </li>
-          )}
+          <li>{t`We prepare it and bring it to your door. Please keep your phone near.`}</li>
+          {!isPaid && <li>{t`Pay by cash or card when you get it.`}</li>}
         </>
       );
   }

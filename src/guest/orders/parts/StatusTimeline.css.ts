@@ -6,8 +6,6 @@ const { color, space } = vars;
 
 const MARK = '28px';
 
-export const steps = style({ display: 'flex', flexDirection: 'column' });
-
 const anyStep = style([
   text.body,
   {
@@ -62,5 +60,3 @@ export const mark = styleVariants({
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', paddingTop: space[2] });
-
-export const when = style([text.small, { color: color.muted, fontWeight: 400 }]);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useOrderStatusText } from '../../../i18n/label-text';
+import { Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './StatusTimeline.css';
 import { StepWhen } from './StepWhen';
@@ -13,7 +14,7 @@ export function StatusTimeline({ order }: { order: OrderOnDevice }) {
   const rows = timelineOf(order);
   const next = rows.findIndex(({ phase }) => phase === 'ahead');
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" gap={0}>
       {rows.map((row, index) => (
         <li
           key={row.step}
@@ -35,7 +36,7 @@ export function StatusTimeline({ order }: { order: OrderOnDevice }) {
           </span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

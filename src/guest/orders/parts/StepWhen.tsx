@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import * as styles from './StatusTimeline.css';
 import type { TimelineRow } from './timeline';
 
 type StepWhenProps = { row: TimelineRow; isNext: boolean };
@@ -14,7 +14,9 @@ export function StepWhen({ row, isNext }: StepWhenProps) {
     // The empty mark suffices visually, except on the next step.
     const words = <Trans>Not yet</Trans>;
     return isNext ? (
-      <span className={styles.when}>{words}</span>
+      <Text as="span" size="small" tone="muted" weight={400}>
+        {words}
+      </Text>
     ) : (
       <VisuallyHidden> {words}</VisuallyHidden>
     );
@@ -25,13 +27,21 @@ export function StepWhen({ row, isNext }: StepWhenProps) {
 
 function At({ at, by }: { at: number; by: string | null }) {
   const time = formatTime(at, useLanguage());
-  return <span className={styles.when}>{by ? `${time} · ${by}` : time}</span>;
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {by ? `${time} · ${by}` : time}
+    </Text>
+  );
 }
 
 function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
   const language = useLanguage();
   const time = at === null ? null : formatTime(at, language);
-  return <span className={styles.when}>{wordsFor(step, time)}</span>;
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {wordsFor(step, time)}
+    </Text>
+  );
 }
 
 function wordsFor(step: TimelineRow['step'], time: string | null) {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
 export const line = style({
@@ -8,8 +7,6 @@ export const line = style({
   alignItems: 'baseline',
   columnGap: vars.space[12],
 });
-
-export const label = style([text.small, { color: vars.color.muted }]);
 
 /** Wide, unbroken letters make the code easy to read aloud. */
 export const code = style([

@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Text } from '../../../ui/layout/Flow';
 import * as styles from './OrderCode.css';
 
 export function OrderCode({ code }: { code: string }) {
+  const { t } = useLingui();
   return (
     <p className={styles.line}>
-      <span className={styles.label}>
-        <Trans>Order code</Trans>
-      </span>
+      <Text as="span" size="small" tone="muted">{t`Order code`}</Text>
       <strong translate="no" className={styles.code}>
         {code}
       </strong>

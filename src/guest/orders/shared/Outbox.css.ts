@@ -19,8 +19,6 @@ export const words = style({
   gap: vars.space[4],
 });
 
-export const what = style([text.item]);
-
 export const since = style([
   text.small,
   {

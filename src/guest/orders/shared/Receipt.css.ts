@@ -4,8 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const lines = style({ display: 'flex', flexDirection: 'column' });
-
 export const line = style([
   text.body,
   {

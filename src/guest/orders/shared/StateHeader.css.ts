@@ -39,8 +39,6 @@ export const icon = styleVariants({
   neutral: [iconBox, { color: color.muted }],
 });
 
-export const title = style([text.displayL]);
-
 export const body = style([
   text.body,
   {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from './StateHeader.css';
 
@@ -19,9 +20,9 @@ export function StateHeader({ tone, icon, title, pageTitle, children }: StateHea
   return (
     <section className={styles.tone[tone]}>
       <span className={styles.icon[tone]}>{icon}</span>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading level={1} size="displayL" ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       {children && <div className={styles.body}>{children}</div>}
     </section>
   );

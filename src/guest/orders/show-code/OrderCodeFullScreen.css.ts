@@ -46,5 +46,3 @@ export const line = style({
 });
 
 export const quantity = style([text.numeric, { flexShrink: 0 }]);
-
-export const note = style([text.body]);

@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ServiceType } from '#domain/orders/order';
 import { useServiceText } from '../../../i18n/label-text';
+import { Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { LineName } from '../shared/LineName';
 import type { ReceiptLine } from '../shared/receipt';
@@ -62,7 +63,7 @@ function Poster({ order, note }: { order: PosterOrder; note: ReactNode }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <Text size="body">{note}</Text>
     </div>
   );
 }

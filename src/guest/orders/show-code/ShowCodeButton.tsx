@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { LocalOrder } from '../../../data/orders/my-order';
@@ -13,13 +13,12 @@ const QrOrderDialog = lazyPart(() => import('./QrOrderDialog').then((part) => pa
 
 /** Lets staff read or scan an order in the venue while the phone is offline. */
 export function ShowCodeButton({ local }: { local: LocalOrder }) {
+  const { t } = useLingui();
   const { code, draft, lines } = local;
   const { serviceType, tableNumber, guestName } = draft;
   return (
     <div className={styles.ask}>
-      <p>
-        <Trans>In a hurry? Show this to the team</Trans>
-      </p>
+      <p>{t`In a hurry? Show this to the team`}</p>
       {!local.isUnsaved && <ShowCode local={local} />}
       <OrderCodeFullScreen
         order={{ code, serviceType, tableNumber, guestName, lines: receiptOfCart(lines) }}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { shownKurus } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import type { LocalOrder } from '../../../data/orders/my-order';
@@ -13,6 +13,7 @@ type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: 
 
 /** Shows one dish whose price changed or that sold out. */
 export function ChangeRow({ change, local }: ChangeRowProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const line = local.lines[change.line];
   const points = line?.holdId ? line.pointsUsed : undefined;
@@ -21,13 +22,9 @@ export function ChangeRow({ change, local }: ChangeRowProps) {
       <LineName line={line ?? change} />
       {change.kind === 'sold_out' ? (
         <>
-          <Badge tone="danger">
-            <Trans>Just sold out</Trans>
-          </Badge>
+          <Badge tone="danger">{t`Just sold out`}</Badge>
           {points !== undefined && (
-            <span className={styles.back}>
-              <Trans>You get your {points} points back.</Trans>
-            </span>
+            <span className={styles.back}>{t`You get your ${points} points back.`}</span>
           )}
         </>
       ) : (

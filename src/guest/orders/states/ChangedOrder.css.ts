@@ -4,8 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const changes = style({ display: 'flex', flexDirection: 'column' });
-
 export const change = style([
   text.body,
   {
@@ -22,10 +20,6 @@ export const prices = style([text.item, { flexShrink: 0 }]);
 
 export const oldPrice = style({ color: color.muted, fontWeight: 400 });
 
-export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
 export const total = text.displayM;
-
-export const oldTotal = style([text.body, { color: color.muted }]);
 
 export const back = style([text.small, { flexBasis: '100%', color: color.muted }]);

@@ -5,6 +5,7 @@ import { giveBack } from '../../../data/club/free-dishes';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { OrderPart } from '../parts/OrderPart';
 import { useConfirm } from '../parts/use-confirm';
 import { StateHeader } from '../shared/StateHeader';
@@ -41,29 +42,25 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
         icon={<CircleAlert aria-hidden="true" size={32} />}
         title={t`Something changed since you ordered`}
       >
-        <p>
-          <Trans>Your order has not been sent. Please look at it once more.</Trans>
-        </p>
+        <p>{t`Your order has not been sent. Please look at it once more.`}</p>
       </StateHeader>
       <OrderPart title={<Trans>What changed</Trans>}>
-        <ul className={styles.changes}>
+        <Stack as="ul" gap={0}>
           {lineChanges.map((change) => (
             <ChangeRow key={`${change.kind}${change.line}`} change={change} local={local} />
           ))}
-        </ul>
+        </Stack>
         {!isNothingLeft && (
-          <div className={styles.totals}>
-            <p className={styles.total}>
-              <Trans>New total {total}</Trans>
-            </p>
-            <p className={styles.oldTotal}>
+          <Stack gap={4}>
+            <p className={styles.total}>{t`New total ${total}`}</p>
+            <Text size="body" tone="muted">
               {newTotalKurus < local.totalKurus && gone === 0 ? (
                 <Trans>Good news: before it was {oldTotal}.</Trans>
               ) : (
                 <Trans>Before: {oldTotal}</Trans>
               )}
-            </p>
-          </div>
+            </Text>
+          </Stack>
         )}
       </OrderPart>
       <DecisionActions

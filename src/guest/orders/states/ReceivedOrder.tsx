@@ -96,29 +96,18 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
 
 /** Shows the pick-up time; other services have none. */
 function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const { from, to } = readyMinutes(useGuestRules());
   if (order.orderType !== 'collection' || order.preparedFrom) return null;
   if (status === 'pending') {
-    return (
-      <p>
-        <Trans>
-          It is ready in {from}–{to} minutes after the bar has confirmed it.
-        </Trans>
-      </p>
-    );
+    return <p>{t`It is ready in ${from}–${to} minutes after the bar has confirmed it.`}</p>;
   }
   if (status !== 'confirmed') return null;
   const confirmedAt = Date.parse(order.statusAt);
   const first = formatTime(confirmedAt + from * MINUTE_MS, language);
   const last = formatTime(confirmedAt + to * MINUTE_MS, language);
-  return (
-    <p>
-      <Trans>
-        Ready between {first} and {last}
-      </Trans>
-    </p>
-  );
+  return <p>{t`Ready between ${first} and ${last}`}</p>;
 }
 
 const MINUTE_MS = 60_000;
@@ -128,32 +117,23 @@ function isBeforeWork(status: OrderStatus): boolean {
 }
 
 function ReachedAt({ at }: { at: number }) {
+  const { t } = useLingui();
   const time = formatTime(at, useLanguage());
-  return (
-    <p>
-      <Trans>Your order reached the bar at {time}.</Trans>
-    </p>
-  );
+  return <p>{t`Your order reached the bar at ${time}.`}</p>;
 }
 
 function PreparedFrom({ at }: { at: number }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const isToday = venueTime(at).date === venueTime(Date.now()).date;
   const time = isToday ? formatTime(at, language) : formatDateTime(at, language);
-  return (
-    <p>
-      <Trans>The bar prepares it from {time}.</Trans>
-    </p>
-  );
+  return <p>{t`The bar prepares it from ${time}.`}</p>;
 }
 
 function LastUpdated({ at }: { at: number }) {
+  const { t } = useLingui();
   const time = formatDateTime(at, useLanguage());
-  return (
-    <Banner tone="honey" shape="box" className={screenOnly}>
-      <Trans>Last updated {time}</Trans>
-    </Banner>
-  );
+  return <Banner tone="honey" shape="box" className={screenOnly}>{t`Last updated ${time}`}</Banner>;
 }
 
 /** All received orders share the headline, so this line shows the progress. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { useErrorText } from '../../../i18n/error-text';
@@ -23,9 +23,7 @@ export function RefusedOrder({ local, code }: RefusedOrderProps) {
         title={t`Order Failed`}
       >
         <p>{(code === 'order.option_sold_out' && otherFries) || errorText(code)}</p>
-        <p>
-          <Trans>The bar did not accept this order. Nothing is being prepared.</Trans>
-        </p>
+        <p>{t`The bar did not accept this order. Nothing is being prepared.`}</p>
         <OrderCode code={local.code} />
       </StateHeader>
       <LocalReceipt local={local} />

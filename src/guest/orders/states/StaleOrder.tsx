@@ -29,11 +29,7 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
         icon={<Hourglass aria-hidden="true" size={32} />}
         title={t`Still want this order?`}
       >
-        <p>
-          <Trans>
-            You placed it {ago}, but it couldn't be sent. We won't send it without your OK.
-          </Trans>
-        </p>
+        <p>{t`You placed it ${ago}, but it couldn't be sent. We won't send it without your OK.`}</p>
         {isShown && (
           <p>
             <Trans>
@@ -43,9 +39,7 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
           </p>
         )}
         {!mayReconfirm && (
-          <p>
-            <Trans>This order is too old to send. You can order the same dishes again.</Trans>
-          </p>
+          <p>{t`This order is too old to send. You can order the same dishes again.`}</p>
         )}
         {isOpen === false && (
           <p>

@@ -39,9 +39,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
             <Trans>We tried several times and something went wrong on our side.</Trans>
           )}
         </p>
-        <p>
-          <Trans>It stays saved on this phone. Try again, or order with the team.</Trans>
-        </p>
+        <p>{t`It stays saved on this phone. Try again, or order with the team.`}</p>
         <OrderCode code={local.code} />
       </StateHeader>
       <div className={styles.actions}>

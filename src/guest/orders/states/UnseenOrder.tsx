@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { formatTime } from '../../../i18n/format';
@@ -17,15 +17,14 @@ type UnseenOrderProps = {
 
 /** Advises the guest when no tablet has shown a received order. */
 export function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderProps) {
+  const { t } = useLingui();
   const time = formatTime(asOf, useLanguage());
   const { code, orderType: serviceType, tableNumber, guestName } = order;
   return (
     <Stack gap={12} className={screenOnly}>
       <Banner tone="honey" shape="box" icon={<EyeOff aria-hidden="true" size={20} />}>
         <Stack gap={4}>
-          <strong>
-            <Trans>No tablet at the bar has shown your order yet (as of {time}).</Trans>
-          </strong>
+          <strong>{t`No tablet at the bar has shown your order yet (as of ${time}).`}</strong>
           <span>
             {serviceType === 'table' ? (
               <Trans>Your order is not lost. Please show this code to the team.</Trans>

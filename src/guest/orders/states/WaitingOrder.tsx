@@ -41,11 +41,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
         <p>
           <HowFar order={order} isSending={isSending} />
         </p>
-        {net.state === 'slow' && (
-          <p>
-            <Trans>Slow connection. Still trying…</Trans>
-          </p>
-        )}
+        {net.state === 'slow' && <p>{t`Slow connection. Still trying…`}</p>}
         <OrderCode code={local.code} />
       </StateHeader>
       {local.isUnsaved && <UnsavedWarning />}
@@ -82,12 +78,11 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
 
 /** Warns that the order is not stored and exists only as long as this page. */
 function UnsavedWarning() {
+  const { t } = useLingui();
   return (
     <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
       <Stack gap={4}>
-        <strong>
-          <Trans>This phone could not save the order.</Trans>
-        </strong>
+        <strong>{t`This phone could not save the order.`}</strong>
         <span>
           <Trans>
             Keep this page open until it is sent. If you close or reload it, the order is gone.

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MutationKind } from '#domain/registry/mutations';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
@@ -7,6 +7,7 @@ import { useMutationText } from '../../../i18n/outbox-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Text } from '../../../ui/layout/Flow';
 import { focusSection } from '../../../ui/layout/focus-section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
@@ -47,7 +48,7 @@ export function OutboxRow({ row }: OutboxRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.what}>{what}</p>
+        <Text size="item">{what}</Text>
         <Since row={row} />
         <NoResponse ticks={row.ticks} />
         <EntryBadge row={row} />
@@ -93,15 +94,12 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
 
 /** Says that a mutation was sent without a response, so its arrival is unknown. */
 function NoResponse({ ticks }: Pick<Row, 'ticks'>) {
+  const { t } = useLingui();
   const language = useLanguage();
   const reached = ticks.find(({ step }) => step === 'reached');
   if (reached?.state !== 'unknown' || reached.asOf === null) return null;
   const time = formatTime(reached.asOf, language);
-  return (
-    <p className={styles.since}>
-      <Trans>Tried at {time}, no answer yet</Trans>
-    </p>
-  );
+  return <p className={styles.since}>{t`Tried at ${time}, no answer yet`}</p>;
 }
 
 /** Shows the server's message, otherwise the next step. */

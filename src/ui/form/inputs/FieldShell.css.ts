@@ -14,8 +14,6 @@ export const shell = style({
 
 export const label = style([text.body, { fontWeight: 600 }]);
 
-export const optional = style([text.small, { color: color.muted, fontWeight: 400 }]);
-
 export const hint = style([text.small, { color: color.muted }]);
 
 export const error = style([

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
+import { Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
 import type { FieldLook } from '../field-binding';
 import * as styles from './FieldShell.css';
@@ -29,10 +30,10 @@ export function FieldShell(props: FieldShellProps) {
       <label id={`${id}-label`} htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
         {optional && (
-          <span className={styles.optional}>
+          <Text as="span" size="small" tone="muted" weight={400}>
             {' '}
             <Trans>(optional)</Trans>
-          </span>
+          </Text>
         )}
       </label>
       {hint && (

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
-export const row = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] });
-
 /** The box shows a prefix such as a calling code or currency. */
 export const prefix = style([
   text.body,

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Row } from '../../layout/Flow';
 import type { FieldLook } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as shell from './FieldShell.css';
@@ -37,7 +38,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
       {(attributes) => (
-        <span className={styles.row}>
+        <Row as="span" align="stretch" wrap={false}>
           {prefix && <span className={styles.prefix}>{prefix}</span>}
           <input
             {...input}
@@ -47,7 +48,7 @@ export function TextInput(props: TextInputProps) {
             className={shell.box}
           />
           {end}
-        </span>
+        </Row>
       )}
     </FieldShell>
   );
