@@ -1,9 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { sortKey } from '#domain/fold';
-import { kurusOf, liraText } from '#domain/money';
-import { milliOf, quantityOf } from '#domain/quantity';
 import type { Field } from '#domain/resource/field';
+import { KINDS } from '#domain/resource/kinds';
 import {
   type Resource,
   type ResourceRecord,
@@ -55,24 +54,18 @@ export function sortColumn(table: SQLiteTable, resource: Resource, name: string)
 }
 
 export function columnName(name: string, { kind }: Field): string {
-  if (kind === 'decimal') return `${name}Milli`;
-  return kind === 'lira' ? `${name}Kurus` : name;
+  return `${name}${KINDS[kind].column.suffix}`;
 }
 
 function columnValue({ kind }: Field, value: unknown): unknown {
-  if (value === null) return null;
-  if (kind === 'decimal') return milliOf(Number(value));
-  return kind === 'lira' ? kurusOf(String(value)) : value;
+  return value === null ? null : KINDS[kind].column.write(value);
 }
 
 function fieldValue({ kind }: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return kind === 'flag' ? false : null;
-  if (kind === 'decimal') return quantityOf(Number(value));
-  if (kind === 'lira') return liraText(Number(value));
-  if (kind === 'instant') return isoTime(Number(value));
-  return kind === 'flag' ? Boolean(value) : value;
+  const { read, none } = KINDS[kind].column;
+  return value === null || value === undefined ? none : read(value);
 }
 
-function isoTime(at: number | null | undefined): string | null {
-  return at === null || at === undefined ? null : new Date(at).toISOString();
+function isoTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }

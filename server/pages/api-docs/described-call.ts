@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Words } from '#domain/settings/setting';
+import type { Words } from '#domain/resource/field';
 import type { Ability } from '#domain/staff/roles';
 
 /** A call that is no resource's list or form. */

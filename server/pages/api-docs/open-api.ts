@@ -1,4 +1,4 @@
-import type { Field } from '#domain/resource/field';
+import { KINDS } from '#domain/resource/kinds';
 import { changeInput, type Resource, recordInput, recordsQuery } from '#domain/resource/resource';
 import type { Language } from '../../../src/i18n/language';
 import { describedPaths } from './open-api-calls';
@@ -90,7 +90,7 @@ function responseSchema(resource: Resource, language: Language): Json {
 function recordSchema({ fields }: Resource, language: Language): Json {
   const known = Object.entries(fields).map(
     ([name, field]) =>
-      [name, { ...readSchema(field), description: field.label[language] }] as const,
+      [name, { ...KINDS[field.kind].json(field), description: field.label[language] }] as const,
   );
   return {
     type: 'object',
@@ -102,26 +102,4 @@ function recordSchema({ fields }: Resource, language: Language): Json {
       changedAt: { type: ['string', 'null'], format: 'date-time' },
     },
   };
-}
-
-function readSchema({ kind, choices }: Field): Json {
-  const values = choices?.map(({ value }) => value);
-  switch (kind) {
-    case 'whole':
-      return { type: ['integer', 'null'] };
-    case 'decimal':
-      return { type: 'number' };
-    case 'flag':
-      return { type: 'boolean' };
-    case 'choices':
-      return { type: 'array', items: { type: 'string', ...(values && { enum: values }) } };
-    case 'choice':
-      return { type: 'string', ...(values && { enum: values }) };
-    case 'reference':
-      return { type: ['string', 'integer', 'null'] };
-    case 'instant':
-      return { type: ['string', 'null'], format: 'date-time' };
-    default:
-      return { type: 'string' };
-  }
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import * as v from 'valibot';
 import { typedNumber } from '#domain/typed-number';
 import { writeMoney } from '../../data/commands/write-money';
 import { newId } from '../../data/ids';
-import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useUnderstood } from '../shared/figures';
 import { isRefusal, useSending } from '../shared/sending';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import { useMoneyFieldText } from './money-field-text';
 
-const DRAFTS = 'money';
 const moneyDraft = v.object({
   values: v.record(v.string(), v.string()),
   /** Each edit has a new id; the same content goes out again under the same id, also after a reload. */
@@ -18,6 +15,10 @@ const moneyDraft = v.object({
 });
 type MoneyDraft = v.InferOutput<typeof moneyDraft>;
 type Values = MoneyDraft['values'];
+
+function isMoneyDraft(kept: unknown): kept is MoneyDraft {
+  return v.is(moneyDraft, kept);
+}
 
 type Options = {
   /** The draft is stored under this key. */
@@ -34,22 +35,16 @@ export type MoneyForm = ReturnType<typeof useMoneyForm>;
 
 /** Handles a form about money: stores its draft for a day and sends the form once, only while connected. */
 export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Options) {
-  const { user } = useStaffSession();
-  const drafts = useStaffDrafts(user?.id, DRAFTS);
   const fieldText = useMoneyFieldText();
   const understood = useUnderstood();
   const write = useCommand(writeMoney);
-  const key = `${DRAFTS}:${what}`;
-  const found = v.safeParse(moneyDraft, drafts.found?.find((one) => one.what === key)?.draft);
-  const [edit, setEdit] = useState<MoneyDraft | null>(null);
+  const { draft, isKept, keep, forget } = useKeptDraft('money', what, isMoneyDraft);
   const { check, send, isBusy, isOffline, errors, failure } = useSending();
-  const draft = edit ?? (found.success ? found.output : null);
   const shown: Values = { ...start, ...draft?.values };
 
   function put(values: Values): MoneyDraft {
     const next = { values, mutationId: newId() };
-    setEdit(next);
-    drafts.keep(key, next);
+    keep(next);
     return next;
   }
 
@@ -62,7 +57,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     const mutationId =
       (isRefusal(failure) ? undefined : draft?.mutationId) ?? put(shown).mutationId;
     if (!(await send(mutationId, () => write({ mutationId, path, input })))) return;
-    drafts.forget(key);
+    forget();
     onDone();
   }
 
@@ -70,7 +65,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     isBusy,
     isOffline,
     failure,
-    isKept: found.success && edit === null,
+    isKept,
     send: sendForm,
     field(name: string) {
       const code = errors[name];

@@ -3,7 +3,6 @@ import type { InventoryUnit } from '#domain/inventory/inventory-item';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useMovements } from '../../data/react/staff/use-movements';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { LeaveGuard } from '../shared/NotAllowed';
@@ -22,8 +21,7 @@ type ItemStockProps = {
 /** Shows an item's movements and the forms that add one. */
 export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const movements = useMovements(String(item.id));
-  const { user } = useStaffSession();
-  const booking = useStockDraft(user?.id, item);
+  const booking = useStockDraft(item);
   const { draft } = booking;
   const isOffline = useNet().state === 'offline';
   const unit = item.unit as InventoryUnit;

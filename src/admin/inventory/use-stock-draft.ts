@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { isSame } from '#domain/resource/merge';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { newId } from '../../data/ids';
-import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
+import { useKeptDraft } from '../shared/use-kept-draft';
 
 const stockDraft = v.object({
   /** The mutation has this id: a booking without a response goes out again under the same id. */
@@ -22,33 +21,21 @@ export type StockDraft = v.InferOutput<typeof stockDraft>;
 export type BookingKind = StockDraft['kind'];
 
 /** Returns the typed booking of an item, kept on this tablet for a day; null means none. */
-export function useStockDraft(userId: string | undefined, item: ResourceRecord) {
-  const { found, keep, forget } = useStaffDrafts(userId, 'stock_form');
-  const what = `stock_form:${item.id}`;
-  const kept = useMemo(
-    () => readDraft(found?.find((one) => one.what === what)?.draft),
-    [found, what],
-  );
-  const [edit, setEdit] = useState<StockDraft | null>();
-  const draft = edit === undefined ? kept : edit;
-  const isDirty = draft !== null && !isEmpty(draft, item);
-
-  function put(next: StockDraft) {
-    setEdit(next);
-    if (isEmpty(next, item)) forget(what);
-    else keep(what, next);
-  }
-
+export function useStockDraft(item: ResourceRecord) {
+  const kept = useKeptDraft('stock_form', String(item.id), isStockDraft);
+  const { draft, isKept, show, forget: drop } = kept;
   return {
     draft,
-    isDirty,
-    isKept: edit === undefined && kept !== null,
-    begin: (kind: BookingKind) => setEdit(emptyDraft(kind, item)),
-    type: (part: Partial<StockDraft>) => draft && put({ ...draft, ...part, id: newId() }),
-    drop() {
-      forget(what);
-      setEdit(null);
+    isDirty: draft !== null && !isEmpty(draft, item),
+    isKept,
+    begin: (kind: BookingKind) => show(emptyDraft(kind, item)),
+    type(part: Partial<StockDraft>) {
+      if (!draft) return;
+      const next = { ...draft, ...part, id: newId() };
+      if (isEmpty(next, item)) show(next);
+      else kept.keep(next);
     },
+    drop,
   };
 }
 
@@ -69,7 +56,6 @@ function isEmpty(draft: StockDraft, item: ResourceRecord): boolean {
   return isSame(draft, { ...emptyDraft(draft.kind, item), id: draft.id });
 }
 
-function readDraft(kept: unknown): StockDraft | null {
-  const read = v.safeParse(stockDraft, kept);
-  return read.success ? read.output : null;
+function isStockDraft(kept: unknown): kept is StockDraft {
+  return v.is(stockDraft, kept);
 }

@@ -20,7 +20,7 @@ import { ChipRow } from '../../ui/controls/ChipRow';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
-import { useTextDraft } from '../records/use-text-draft';
+import { useTextDraft } from '../shared/use-kept-draft';
 import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
 import { useChangeMessage } from './use-change-message';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Pager } from '../page/Pager';
 import { usePageTitle } from '../page/use-page-title';
-import { OwnerSetting } from '../settings/owner/OwnerSetting';
+import { OwnerSetting } from '../settings/OwnerSetting';
 import { moneyText } from '../shared/figures';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { StatusFilter } from '../shared/StatusFilter';

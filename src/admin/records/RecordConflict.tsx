@@ -5,12 +5,12 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
+import { type Choices, useFieldWords } from '../fields/field-words';
 import { DifferencesTable } from '../shared/Conflict';
 import { intoView } from './into-view';
 import * as styles from './Records.css';
 import { differences, draftOf, inputOf, type RecordDraft } from './record-draft';
 import type { RecordConflict as Conflict } from './use-record-editor';
-import { type Choices, useValueWords } from './use-value-words';
 
 type Side = 'mine' | 'theirs';
 
@@ -82,7 +82,7 @@ type DifferencesProps = {
 function Differences({ resource, fields, values, choices, pickOf, onPick }: DifferencesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const wordsOf = useValueWords(choices);
+  const wordsOf = useFieldWords(choices);
   const sides: [Side, string][] = [
     ['theirs', t`Theirs`],
     ['mine', t`Mine`],

@@ -35,11 +35,9 @@ export function RecordEditing(props: RecordEditingProps) {
   const { resource, record, choices, start, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const { user } = useStaffSession();
   const formId = useId();
   const editor = useRecordEditor({
     resource,
-    userId: user?.id,
     id: record?.id ?? null,
     record,
     ...(start ? { start } : {}),

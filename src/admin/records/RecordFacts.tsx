@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { type Choices, useFieldWords } from '../fields/field-words';
 import * as styles from './Records.css';
-import { type Choices, useValueWords } from './use-value-words';
 
 type RecordFactsProps = {
   resource: Resource;
@@ -16,7 +16,7 @@ type RecordFactsProps = {
 /** Shows read-only fields, and the last editor. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
-  const wordsOf = useValueWords(choices);
+  const wordsOf = useFieldWords(choices);
   const fields = Object.entries(resource.fields).filter(
     ([, { isFact, isOpening }]) => isReadOnly || isFact || isOpening,
   );

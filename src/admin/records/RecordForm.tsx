@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { FormValue } from '#domain/resource/kinds';
 import { type Resource, writtenFields } from '#domain/resource/resource';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../../ui/class-names';
-import { RecordFieldInput } from './RecordFieldInput';
+import { FieldInput } from '../fields/FieldInput';
+import type { Choices } from '../fields/field-words';
 import * as styles from './Records.css';
-import { type FormValue, type FormValues, fieldStyle } from './record-draft';
+import { type FormValues, fieldStyle } from './record-draft';
 import type { RecordEditor } from './use-record-editor';
-import type { Choices } from './use-value-words';
 
 /** A custom input takes these props. */
 export type OwnInput = {
@@ -67,7 +68,7 @@ export function RecordForm(props: RecordFormProps) {
             if (own === false) return null;
             if (own) return <Fragment key={name}>{own}</Fragment>;
             return (
-              <RecordFieldInput
+              <FieldInput
                 key={name}
                 name={name}
                 field={field}

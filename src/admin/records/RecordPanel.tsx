@@ -6,13 +6,13 @@ import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-s
 import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import type { Choices } from '../fields/field-words';
 import { NotLoaded, UpdatedStamp } from '../shared/Read';
 import { SidePanel } from '../shared/SidePanel';
 import { RecordEditing } from './RecordEditing';
 import type { OwnInputs } from './RecordForm';
 import * as styles from './Records.css';
 import type { FormValues } from './record-draft';
-import type { Choices } from './use-value-words';
 
 /** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };

@@ -5,9 +5,10 @@ import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { isNumber } from '../fields/FieldInput';
+import { type Choices, useFieldWords } from '../fields/field-words';
 import * as table from '../shared/record-table.css';
 import * as styles from './Records.css';
-import { type Choices, isNumber, useValueWords } from './use-value-words';
 
 type RecordTableProps = {
   resource: Resource;
@@ -91,7 +92,7 @@ type RowProps = Pick<RecordTableProps, 'resource' | 'choices' | 'onOpen'> & {
 
 function Row({ resource, row, columns: [first, ...rest], choices, onOpen }: RowProps) {
   const language = useLanguage();
-  const wordsOf = useValueWords(choices);
+  const wordsOf = useFieldWords(choices);
   if (!first) return null;
   return (
     <tr className={table.row}>

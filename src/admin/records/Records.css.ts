@@ -75,10 +75,6 @@ export const pairs = style({
   },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
-
-export const legend = style([text.body, { marginBottom: space[8], fontWeight: 600 }]);
-
 export const footer = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 export const state = style([text.small, text.muted]);

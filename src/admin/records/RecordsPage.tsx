@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import type { Choices } from '../fields/field-words';
 import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
@@ -24,7 +25,6 @@ import { RecordsTools } from './RecordsTools';
 import { RecordTable } from './RecordTable';
 import { useAfterSave } from './use-record-editor';
 import { type RecordsQuery, useRecordsQuery } from './use-records-query';
-import type { Choices } from './use-value-words';
 
 type RecordsPageProps = {
   resource: Resource;

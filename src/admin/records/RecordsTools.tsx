@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import type { Choices } from '../fields/field-words';
 import { CsvButton } from '../shared/CsvButton';
 import { ActionButton } from './ActionButton';
 import { ActionsMenu } from './ActionsMenu';
@@ -17,7 +18,6 @@ import * as shared from './Records.css';
 import * as styles from './RecordsTools.css';
 import { SearchBox } from './SearchBox';
 import type { RecordsQuery } from './use-records-query';
-import type { Choices } from './use-value-words';
 
 type RecordsToolsProps = {
   resource: Resource;

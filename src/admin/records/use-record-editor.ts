@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormValue } from '#domain/resource/kinds';
 import {
   type Resource,
   type ResourceRecord,
@@ -8,24 +9,22 @@ import {
 import { removeRecord } from '../../data/commands/remove-record';
 import { saveRecord } from '../../data/commands/save-record';
 import { newId } from '../../data/ids';
-import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
 import { type Conflict, conflictOf, isRefusal, useSending } from '../shared/sending';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import {
   draftOf,
-  type FormValue,
   type FormValues,
   inputOf,
   isChanged,
+  isRecordDraft,
   type RecordDraft,
-  readDraft,
 } from './record-draft';
 
 export type RecordConflict = Conflict<ResourceRecord>;
 
 type Options = {
   resource: Resource;
-  userId: string | undefined;
   /** null means a new record. */
   id: string | number | null;
   /** Holds the server's record; null means loading or new. */
@@ -42,36 +41,27 @@ export type RecordEditor = ReturnType<typeof useRecordEditor>;
 
 /** Edits one record: unsaved edits stay for a day, and the form never overwrites a colleague's changes. */
 export function useRecordEditor(options: Options) {
-  const { resource, userId, id, record, start, onSaved, onRemoved } = options;
+  const { resource, id, record, start, onSaved, onRemoved } = options;
   const save = useCommand(options.command ?? saveRecord);
   const remove = useCommand(removeRecord);
-  const { found, keep, forget } = useStaffDrafts(userId, resource.name);
-  const what = `${resource.name}:${id ?? 'new'}`;
-  const kept = useMemo(
-    () => readDraft(found?.find((one) => one.what === what)?.draft),
-    [found, what],
-  );
-  /** null means that the edit was discarded or saved. */
-  const [edit, setEdit] = useState<RecordDraft | null>();
+  const kept = useKeptDraft(resource.name, String(id ?? 'new'), isRecordDraft);
   const sending = useSending();
   const { isBusy, errors, failure } = sending;
   const conflict = conflictOf<ResourceRecord>(failure);
   const isRemoval = useRef(false);
   const saved = draftOf(resource, record, start);
-  const draft = (edit === undefined ? kept : edit) ?? saved;
+  const draft = kept.draft ?? saved;
   const isDirty = isChanged(resource, draft, start);
 
   function put({ values, from }: RecordDraft) {
     const next = { values, from, mutationId: newId() };
-    setEdit(next);
-    if (isChanged(resource, next, start)) keep(what, next);
-    else forget(what);
+    if (isChanged(resource, next, start)) kept.keep(next);
+    else kept.show(next);
     return next;
   }
 
   function drop() {
-    forget(what);
-    setEdit(null);
+    kept.forget();
     sending.calm();
   }
 
@@ -100,8 +90,8 @@ export function useRecordEditor(options: Options) {
     draft,
     isDirty,
     /** False while the stored draft is loading. */
-    isReady: found !== undefined,
-    isKept: edit === undefined && kept !== null && isDirty,
+    isReady: kept.isReady,
+    isKept: kept.isKept && isDirty,
     change(name: string, value: FormValue) {
       put({ from: draft.from, values: { ...draft.values, [name]: value } });
     },

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
+import { CircleCheck, FileText, Send, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { MailFacts, MailTest } from '#domain/settings/mail-test';
+import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/mail-test';
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
 import { sendMailTest } from '../../data/commands/settings/send-mail-test';
@@ -12,9 +14,9 @@ import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { ErrorBox } from '../shared/Read';
 import { askToSignIn } from '../shared/sending';
-import { MailOutcomeBox } from './MailOutcomeBox';
 import * as styles from './Settings.css';
 
 type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null };
@@ -117,5 +119,38 @@ function TestButton({ email }: { email: string }) {
         <Trans>To: {email}</Trans>
       </p>
     </>
+  );
+}
+
+const WORDS: Record<MailOutcome, MessageDescriptor> = {
+  sent: msg`The mail server took the mail. Look into your mailbox, and into spam.`,
+  filed: msg`Nothing was sent: no mail server is set. The mail lies in the server's folder data/outbox.`,
+  refused: msg`The mail server refused the mail:`,
+  unreachable: msg`The mail server can't be reached, or doesn't accept the sign-in:`,
+  uncertain: msg`The connection to the mail server ended halfway. The mail may have been sent:`,
+};
+
+/** Shows the result of a test mail with the mail server's response. */
+function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
+  const { t } = useLingui();
+  const isSent = outcome === 'sent';
+  const Icon = isSent ? CircleCheck : outcome === 'filed' ? FileText : TriangleAlert;
+  return (
+    <Banner
+      tone={isSent ? 'success' : outcome === 'filed' ? 'honey' : 'danger'}
+      shape="box"
+      role={isSent || outcome === 'filed' ? 'status' : 'alert'}
+      icon={<Icon aria-hidden="true" size={20} />}
+    >
+      {t(WORDS[outcome])}
+      {said !== null && (
+        <>
+          {' '}
+          <q translate="no" className={styles.value}>
+            {said}
+          </q>
+        </>
+      )}
+    </Banner>
   );
 }

@@ -1,120 +1,280 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
-import { type Setting, settingOf } from '#domain/settings/settings';
-import { useErrorText } from '../../i18n/error-text';
+import { Lock, Users, Volume2 } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type FormValue, KINDS } from '#domain/resource/kinds';
+import { isSame } from '#domain/resource/merge';
+import { SETTINGS, type Setting, type SettingChange, settingOf } from '#domain/settings/settings';
+import { changeSetting } from '../../data/commands/settings/change-setting';
+import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useCommand } from '../../data/react/use-command';
+import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useAnnounce } from '../../ui/feedback/use-announce';
-import { useTextDraft } from '../records/use-text-draft';
-import { ErrorBox } from '../shared/Read';
-import { StrandedNotice } from './opening/StrandedNotice';
-import { SettingConflict } from './SettingConflict';
-import { SettingHistory } from './SettingHistory';
-import { SettingInput } from './SettingInput';
+import { barSound } from '../alarm/bar-sound';
+import { FieldInput } from '../fields/FieldInput';
+import { TheirsOrMine } from '../shared/Conflict';
+import { ErrorBox, ReadingFailed } from '../shared/Read';
+import { useFailureText } from '../shared/SendFailed';
+import { conflictOf, type SendFailure, useSending } from '../shared/sending';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import * as styles from './Settings.css';
-import { typedOf, valueTyped } from './setting-text';
-import { useSettingErrorText } from './setting-words';
-import { useSettingChange } from './use-setting-change';
+import { StrandedNotice } from './StrandedNotice';
+import { useChangeText, useSettingErrorText, useValueText } from './setting-words';
 
 type SettingCardProps = { setting: Setting; onChanged: () => void };
 
 /** Shows one setting with its value, its last change and its history. */
 export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const announce = useAnnounce();
   const errorText = useSettingErrorText();
-  const [saved, setSaved] = useState(read);
-  const [wish, setWish] = useState<unknown>();
-  // The card shows the saved value until the list has it.
-  const setting = saved.v > read.v ? saved : read;
-  const { key, value } = setting;
-  const { kind, label, initial } = settingOf(key);
-  const draft = useTextDraft({ kind: 'setting', what: key, start: typedOf(kind, value) });
-  const { save, theirs, calm, ...outcome } = useSettingChange(key);
-  // The change names the version that was on screen when the typing began.
-  const seen = useRef<number | null>(null);
-  const isSwitch = kind === 'switch';
-  const name = label[language];
-
-  async function put(next: unknown) {
-    const isSame = isSwitch ? next === value : typedOf(kind, next) === typedOf(kind, value);
-    if (isSame && !theirs) return discard();
-    setWish(next);
-    const done = await save(next, (isSwitch ? null : seen.current) ?? setting.v);
-    if (!done) return;
-    setSaved(done);
-    seen.current = null;
-    draft.forget();
-    announce(t`${name}: saved`);
-    onChanged();
-  }
+  const { setting, field, form, ...edit } = useSettingForm(read, onChanged);
+  const { isBusy, isOffline, theirs, failure } = edit;
+  const { key } = setting;
+  const isFlag = field.kind === 'flag';
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void put(valueTyped(kind, draft.text));
-  }
-
-  function type(text: string) {
-    if (!draft.isChanged) seen.current = setting.v;
-    draft.keep(text);
-  }
-
-  function discard() {
-    seen.current = null;
-    draft.forget();
-    calm();
-  }
-
-  function keepTheirs() {
-    discard();
-    onChanged();
+    void edit.put(form);
   }
 
   return (
     <form noValidate className={styles.card} onSubmit={submit}>
-      <SettingInput
-        setting={setting}
-        typed={draft.text}
-        isOn={(outcome.isBusy ? wish : value) === true}
-        isLocked={outcome.isOffline}
-        error={outcome.error === null ? null : errorText(outcome.error)}
-        onType={type}
-        onFlip={(next) => void put(next)}
+      <FieldInput
+        name={key}
+        field={field}
+        // A switch that could not be saved stands as it is saved.
+        value={isFlag && !isBusy ? edit.start : form}
+        error={edit.error && errorText(edit.error)}
+        // Switches save at once, so they need a connection.
+        isLocked={isOffline}
+        isShort
+        end={key === 'bar.alarmVolume' && <VolumeTrial entered={form} />}
+        onChange={(next) => (isFlag ? void edit.put(next) : edit.type(next))}
       />
-      <StrandedNotice settingKey={key} wanted={isSwitch ? value : valueTyped(kind, draft.text)} />
+      <StrandedNotice settingKey={key} wanted={KINDS[field.kind].fromForm(form, field)} />
       {theirs && (
-        <SettingConflict
+        <Conflict
           theirs={theirs}
-          onMine={() => void put(isSwitch ? wish : valueTyped(kind, draft.text))}
-          onTheirs={keepTheirs}
+          onMine={() => void edit.put(form)}
+          onTheirs={() => {
+            edit.discard();
+            onChanged();
+          }}
         />
       )}
-      {outcome.failure && <Failure code={outcome.failure} />}
-      {!isSwitch && draft.isChanged && !theirs && (
+      {failure && !theirs && <Failure failure={failure} />}
+      {!isFlag && edit.isChanged && !theirs && (
         <div className={styles.actions}>
-          <Button type="submit" busy={outcome.isBusy} unavailable={outcome.isOffline}>
+          <Button type="submit" busy={isBusy} unavailable={isOffline}>
             <Trans>Save</Trans>
           </Button>
-          <Button tone="outline" onClick={discard}>
+          <Button tone="outline" onClick={edit.discard}>
             <Trans>Discard</Trans>
           </Button>
         </div>
       )}
-      <SettingHistory
-        setting={setting}
-        isDefault={JSON.stringify(value) === JSON.stringify(initial)}
-      />
+      <History setting={setting} />
     </form>
   );
 }
 
-function Failure({ code }: { code: string }) {
+/** The change of one setting: what is typed stays on the tablet, and a colleague's change is never overwritten. */
+function useSettingForm(read: Setting, onChanged: () => void) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const own: Readonly<Record<string, string>> = {
-    unanswered: t`No response from the server. Check the connection and try again.`,
-    invalid_input: t`Please check what you entered.`,
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const change = useCommand(changeSetting);
+  const [saved, setSaved] = useState(read);
+  // The card shows the saved value until the list has it.
+  const setting = saved.v > read.v ? saved : read;
+  const { key, value } = setting;
+  const field = settingOf(key);
+  const { isForm, toForm, fromForm } = KINDS[field.kind];
+  const { draft, keep, show, forget } = useKeptDraft('setting', key, isForm);
+  const { check, send, calm, errors, ...sending } = useSending();
+  // The change names the version that was on screen when the typing began.
+  const seen = useRef<number | null>(null);
+  const start = toForm(value);
+  const form = draft ?? start;
+  const isChanged = !isSame(form, start);
+  const theirs = conflictOf<Setting>(sending.failure)?.current;
+  const name = field.label[language];
+
+  function discard() {
+    seen.current = null;
+    forget();
+    calm();
+  }
+
+  async function put(next: FormValue) {
+    if (sending.isBusy || sending.isOffline) return;
+    const wanted = fromForm(next, field);
+    if (isSame(toForm(wanted), start) && !theirs) return discard();
+    if (field.kind === 'flag') show(next);
+    const checked = check(v.object({ value: field.schema }), { value: wanted });
+    if (!checked) return;
+    const wish = { key, ...checked, v: theirs?.v ?? seen.current ?? setting.v };
+    const done = await send(wish, () => change(wish));
+    if (!done) return;
+    setSaved(done.result);
+    seen.current = null;
+    forget();
+    announce(t`${name}: saved`);
+    onChanged();
+  }
+
+  function type(next: FormValue) {
+    if (!isChanged) seen.current = setting.v;
+    keep(next);
+  }
+
+  return {
+    ...sending,
+    setting,
+    field,
+    form,
+    start,
+    isChanged,
+    theirs,
+    error: errors.value,
+    put,
+    type,
+    discard,
   };
-  return <ErrorBox>{own[code] ?? errorText(code)}</ErrorBox>;
+}
+
+function Failure({ failure }: { failure: SendFailure }) {
+  const { t } = useLingui();
+  const failureText = useFailureText({ invalid_input: t`Please check what you entered.` });
+  return <ErrorBox>{failureText(failure)}</ErrorBox>;
+}
+
+/** Plays the alarm at the typed volume, before the volume is saved. */
+function VolumeTrial({ entered }: { entered: FormValue }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { schema } = SETTINGS['bar.alarmVolume'];
+  const volume = v.safeParse(schema, KINDS.decimal.fromForm(entered, settingOf('bar.alarmVolume')));
+
+  function play() {
+    if (!volume.success) return announce(t`Enter a volume from 30 to 100.`);
+    barSound.tryVolume(volume.output).catch(() => announce(t`This browser plays no sound.`));
+  }
+
+  return (
+    <Button
+      tone="outline"
+      className={styles.trial}
+      icon={<Volume2 aria-hidden="true" size={20} />}
+      unavailable={!volume.success}
+      onClick={play}
+    >
+      <Trans>Play</Trans>
+    </Button>
+  );
+}
+
+type ConflictProps = { theirs: Setting; onMine: () => void; onTheirs: () => void };
+
+/** Lets a person choose between the own value and the one that a colleague saved first. */
+function Conflict({ theirs, onMine, onTheirs }: ConflictProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const value = useValueText(theirs.key)(theirs.value);
+  const name = theirs.changedBy ?? t`Somebody else`;
+  const time = theirs.changedAt ? formatDateTime(Date.parse(theirs.changedAt), language) : '';
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      role="alert"
+      icon={<Users aria-hidden="true" size={20} />}
+      action={<TheirsOrMine onTheirs={onTheirs} onMine={onMine} />}
+    >
+      <Trans>
+        {name} set this first, {time}: {value}
+      </Trans>
+    </Banner>
+  );
+}
+
+/** Shows a setting that the person's role may read only. */
+export function ReadOnlySetting({ setting }: { setting: Setting }) {
+  const language = useLanguage();
+  const valueText = useValueText(setting.key);
+  const nameId = useId();
+  const { label, hint } = settingOf(setting.key);
+  return (
+    <section aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.fact}>
+        <h3 id={nameId} className={styles.name}>
+          {label[language]}
+        </h3>
+        {hint && <p className={styles.hint}>{hint[language]}</p>}
+        <p className={styles.value}>{valueText(setting.value)}</p>
+        <p className={styles.reason}>
+          <Lock aria-hidden="true" size={16} />
+          <Trans>Only the owner changes this.</Trans>
+        </p>
+      </div>
+      <History setting={setting} />
+    </section>
+  );
+}
+
+/** Shows the last change, and the earlier ones on request. */
+function History({ setting }: { setting: Setting }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { key, value, changedBy, changedAt } = setting;
+  const isDefault = isSame(value, settingOf(key).initial);
+  if (changedAt === null) {
+    return (
+      <p className={styles.hint}>
+        {isDefault ? <Trans>Standard value</Trans> : <Trans>Set before the history began</Trans>}
+      </p>
+    );
+  }
+  const time = formatDateTime(Date.parse(changedAt), language);
+  return (
+    <div className={styles.history}>
+      <p className={styles.hint}>
+        {changedBy ?? t`Somebody`} · {time}
+        {isDefault && ` · ${t`Standard value`}`}
+      </p>
+      <Button tone="quiet" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Trans>History</Trans>
+      </Button>
+      {isOpen && <Changes setting={setting} />}
+    </div>
+  );
+}
+
+function Changes({ setting: { key, v } }: { setting: Setting }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const text = useChangeText(key);
+  const path = `/api/admin/settings/${key}/history`;
+  const { state, value, again } = useStaffReading<{ changes: SettingChange[] }>(path, v);
+  if (state === 'failed') return <ReadingFailed isAsking={false} onRetry={again} />;
+  if (!value) {
+    return (
+      <div role="status" aria-label={t`Loading…`}>
+        <Skeleton shape="text" />
+      </div>
+    );
+  }
+  return (
+    <ol className={styles.changes}>
+      {value.changes.map(({ by, at, before, after }) => (
+        <li key={at}>
+          {formatDateTime(Date.parse(at), language)} · {by ?? t`Somebody`}: {text(before, after)}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -55,32 +55,7 @@ export const reason = style([
   { display: 'flex', alignItems: 'center', gap: space[4] },
 ]);
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[12],
-  alignItems: 'flex-end',
-  width: '100%',
-  paddingTop: space[4],
-});
-
-export const mark = style([
-  text.small,
-  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
-]);
-
-export const error = style([
-  text.small,
-  { display: 'flex', gap: space[4], color: color.danger, fontWeight: 600 },
-]);
-
-export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
-
-export const short = style({ maxWidth: '18rem' });
-
 export const trial = style({ flexShrink: 0 });
-
-export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
@@ -98,3 +73,5 @@ export const changes = style([
   text.small,
   { display: 'grid', gap: space[4], width: '100%', listStyle: 'none', overflowWrap: 'anywhere' },
 ]);
+
+export const stranded = style([text.body, { display: 'grid', gap: space[8], listStyle: 'none' }]);

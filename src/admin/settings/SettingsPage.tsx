@@ -13,8 +13,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { MailCheck } from './MailCheck';
-import { ReadOnlySetting } from './ReadOnlySetting';
-import { SettingCard } from './SettingCard';
+import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
 import { GROUP_WORDS } from './setting-words';
 

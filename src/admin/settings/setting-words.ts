@@ -1,17 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { shownKurus } from '#domain/money';
-import { openingIn } from '#domain/opening/opening-schema';
 import type { SettingGroup } from '#domain/settings/setting';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
 import { useFieldText } from '../../i18n/field-text';
-import { formatMoney } from '../../i18n/format';
-import { weekText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
-import type { DishDraft } from './lists/dish-list';
-import { closuresText } from './opening/opening-draft';
-import { choicesOf, typedOf } from './setting-text';
+import { useFieldWords } from '../fields/field-words';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   ordering: msg`Ordering`,
@@ -55,32 +48,11 @@ export function useSettingErrorText(): (code: string) => string {
 /** Returns a value in words, for the history and a conflict. */
 export function useValueText(key: SettingKey): (value: unknown) => string {
   const { _ } = useLingui();
-  const language = useLanguage();
-  const { kind, unit, choices = [] } = settingOf(key);
-
-  function dishText({ nameEn, nameTr, isOn }: DishDraft): string {
-    const name = nameTr === nameEn ? nameEn : `${nameEn} / ${nameTr}`;
-    return isOn ? name : _(msg`${name} (off)`);
-  }
-
+  const field = settingOf(key);
+  const wordsOf = useFieldWords();
   return (value) => {
-    if (kind === 'switch') return _(value === true ? msg`On` : msg`Off`);
-    if (kind === 'money') return formatMoney(shownKurus(String(value)), 'tr');
-    if (kind === 'week') return weekText(openingIn({ week: value, closures: [] }), language);
-    if (kind === 'closures') return closuresText(value) || _(msg`empty`);
-    if (kind === 'dishes') return (value as DishDraft[]).map(dishText).join(', ');
-    const typed = typedOf(kind, value);
-    if (kind === 'choice') {
-      return choices.find(({ value: one }) => one === typed)?.label[language] ?? typed;
-    }
-    if (kind === 'choices' && typed !== '') {
-      const picked = choices.filter(({ value: one }) => choicesOf(typed).includes(one));
-      return picked.map(({ label }) => label[language]).join(', ');
-    }
-    if (typed === '') return _(msg`empty`);
-    if (kind === 'times') return typed.split(' ').join(', ');
-    if (kind === 'days') return typed.split('\n').join(', ');
-    return unit ? `${typed} ${unit[language]}` : typed;
+    if (field.kind === 'flag') return _(value === true ? msg`On` : msg`Off`);
+    return wordsOf(key, field, value) || _(msg`empty`);
   };
 }
 

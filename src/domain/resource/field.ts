@@ -26,7 +26,22 @@ export type FieldKind =
   /** The field holds a minute by the venue's clock: "2026-07-04T18:00". */
   | 'moment'
   /** The field holds an instant as ISO text. */
-  | 'instant';
+  | 'instant'
+  /** Choices with a check box each, in their order. */
+  | 'ticks'
+  /** A number, or a name, for each of the field's parts. */
+  | 'numbers'
+  | 'names'
+  /** Minutes until an order is due and until it is late. */
+  | 'ageing'
+  | 'place'
+  /** Calendar days by the venue's clock, yyyy-MM-dd. */
+  | 'days'
+  /** Times of one evening, HH:mm. */
+  | 'times'
+  | 'week'
+  | 'closures'
+  | 'dishes';
 
 /** A record that holds a choice with `isAlone` holds no other. */
 export type Choice = { value: string; label: Words; isAlone?: true };
@@ -52,6 +67,10 @@ export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & 
   isRequired: boolean;
   initial: unknown;
   choices?: readonly Choice[];
+  /** Beside the value: minutes, km, percent. */
+  unit?: Words;
+  /** Names each part of a value of the kinds `numbers` and `names`, in order. */
+  parts?: readonly Words[];
   /** The referenced records have numbers instead of UUIDs. */
   isNumbered?: boolean;
 };

@@ -24,5 +24,5 @@ export function chosen<Value extends string>(
     v.check((picked) => picked.length >= least, 'choice.required'),
     v.transform((picked) => values.filter((value) => picked.includes(value))),
   );
-  return { kind: 'choices', schema, initial: [...initial], choices };
+  return { kind: 'ticks', schema, initial: [...initial], choices };
 }

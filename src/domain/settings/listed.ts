@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, requiredText } from '../fields';
-import { numbered, type SettingShape, type Words } from './setting';
+import type { Words } from '../resource/field';
+import { numbered, type SettingShape } from './setting';
 
 type Numbers = { from: number; to: number; unit: Words; parts: readonly Words[] };
 
@@ -25,7 +26,7 @@ export function listedNames(
   initial: readonly string[],
   parts: readonly Words[],
 ): SettingShape<string[]> {
-  // The form separates the names with slashes.
+  // The history separates the names with slashes.
   const name = v.pipe(requiredText('name.required', NAME_MAX), v.excludes('/', 'invalid'));
   const schema = v.pipe(
     listOf(name, parts.length, 'name.required'),

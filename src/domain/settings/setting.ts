@@ -5,8 +5,7 @@ import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
 import { internationalPhone } from '../phone';
-
-export type Words = Record<'en' | 'tr', string>;
+import type { Choice, Field, Words } from '../resource/field';
 
 export const SETTING_GROUPS = [
   'ordering',
@@ -24,50 +23,23 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** Each kind has one editor. */
-export type SettingKind =
-  | 'switch'
-  | 'number'
-  | 'money'
-  | 'text'
-  | 'paragraph'
-  | 'place'
-  | 'days'
-  | 'ageing'
-  | 'choice'
-  | 'choices'
-  | 'numbers'
-  | 'names'
-  | 'week'
-  | 'closures'
-  | 'dishes'
-  | 'times';
+export type SettingChoice<Value extends string = string> = Choice & { value: Value };
 
-export type SettingChoice<Value extends string = string> = { value: Value; label: Words };
-
-export type SettingShape<Value> = {
-  kind: SettingKind;
+/** A setting is a field of the venue that always has a value. */
+export type SettingShape<Value> = Pick<Field, 'kind' | 'unit' | 'parts'> & {
   schema: v.GenericSchema<unknown, Value>;
   initial: Value;
-  /** Beside the value: minutes, km, percent. */
-  unit?: Words;
-  /** Lists the values that the kinds `choice` and `choices` allow. */
   choices?: readonly SettingChoice[];
-  /** Names each part of a value of the kinds `numbers` and `names`, in order. */
-  parts?: readonly Words[];
 };
 
-export type SettingDefinition<Value = unknown> = SettingShape<Value> & {
-  group: SettingGroup;
-  label: Words;
-  hint?: Words;
-};
+export type SettingDefinition<Value = unknown> = SettingShape<Value> &
+  Pick<Field, 'label' | 'hint'> & { group: SettingGroup };
 
 /** The settings of one group by their keys; each keeps the type of its own value. */
 export type SettingDefinitions = Record<string, SettingDefinition<never> | SettingDefinition>;
 
 export function switched(initial: boolean): SettingShape<boolean> {
-  return { kind: 'switch', schema: v.boolean('invalid'), initial };
+  return { kind: 'flag', schema: v.boolean('invalid'), initial };
 }
 
 type Range = { from: number; to: number; isWhole?: boolean; unit: Words };
@@ -81,7 +53,7 @@ export function numbered(initial: number, range: Range): SettingShape<number> {
     v.maxValue(to, 'number.range'),
     v.check((value) => !isWhole || Number.isInteger(value), 'number.whole'),
   );
-  return { kind: 'number', schema, initial, unit };
+  return { kind: 'decimal', schema, initial, unit };
 }
 
 /** Whole days within the range, or 0 for no end. */
@@ -93,7 +65,7 @@ export function keptDays(initial: number, range: Omit<Range, 'unit'>): SettingSh
     v.check((days) => Number.isInteger(days), 'number.whole'),
     v.check((days) => days === 0 || (days >= from && days <= to), 'number.range'),
   );
-  return { kind: 'number', schema, initial, unit };
+  return { kind: 'decimal', schema, initial, unit };
 }
 
 const MOST_MINUTES = 240;
@@ -116,14 +88,14 @@ export function priced(initialKurus: number, mostKurus: number): SettingShape<st
     v.maxValue(mostKurus, 'amount.invalid'),
     v.transform(liraText),
   );
-  return { kind: 'money', schema, initial: liraText(initialKurus) };
+  return { kind: 'lira', schema, initial: liraText(initialKurus) };
 }
 
 const LINE_MAX = 300;
 const PARAGRAPH_MAX = 300;
 
 export function written(max = LINE_MAX): SettingShape<string> {
-  return { kind: 'text', schema: lineText(max), initial: '' };
+  return { kind: 'line', schema: lineText(max), initial: '' };
 }
 
 export function paragraph(): SettingShape<string> {
@@ -139,7 +111,7 @@ export function linked(sites: readonly string[]): SettingShape<string> {
     lineText(LINE_MAX),
     v.check((text) => text === '' || page.test(text), 'link.invalid'),
   );
-  return { kind: 'text', schema, initial: '' };
+  return { kind: 'line', schema, initial: '' };
 }
 
 /** International, without spaces, Turkish without a calling code; empty: not set. */
@@ -149,7 +121,7 @@ export function phoned(): SettingShape<string> {
     v.transform(internationalPhone),
     v.check((text) => text === '' || /^\+\d{7,15}$/.test(text), 'phone.international'),
   );
-  return { kind: 'text', schema, initial: '' };
+  return { kind: 'line', schema, initial: '' };
 }
 
 export function mailed(): SettingShape<string> {
@@ -157,7 +129,7 @@ export function mailed(): SettingShape<string> {
     lineText(LINE_MAX),
     v.check((text) => text === '', 'email.invalid'),
   );
-  return { kind: 'text', schema: v.union([emailText(), empty], 'email.invalid'), initial: '' };
+  return { kind: 'line', schema: v.union([emailText(), empty], 'email.invalid'), initial: '' };
 }
 
 const degrees = (most: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Field } from '../resource/field';
 import { BAR_SETTINGS } from './bar-settings';
 import { BOOKINGS_SETTINGS } from './bookings-settings';
 import { BRUNCH_SETTINGS } from './brunch-settings';
@@ -31,6 +32,8 @@ export const SETTINGS = {
   ...OFFICE_SETTINGS,
 } as const satisfies SettingDefinitions;
 
+export type SettingField = Field & Pick<SettingDefinition, 'group'>;
+
 export type SettingKey = keyof typeof SETTINGS;
 
 export type SettingValues = {
@@ -55,9 +58,9 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }
 
-export function settingOf(key: SettingKey): SettingDefinition {
+export function settingOf(key: SettingKey): SettingField {
   // Each has its own type of value; here it is unknown.
-  return SETTINGS[key] as SettingDefinition;
+  return { ...(SETTINGS[key] as SettingDefinition), isRequired: true };
 }
 
 /** The body of PUT /api/admin/settings/{key}; `v` is the version that the writer has seen. */

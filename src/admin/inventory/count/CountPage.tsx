@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { CATEGORY_WORDS, INVENTORY, INVENTORY_CATEGORIES } from '#domain/inventory/inventory-item';
 import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { ALL_ITEMS, readAllItems } from '../../../data/staff/all-items';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -24,9 +23,8 @@ const NONE: readonly ResourceRecord[] = [];
 /** Counts the stock on a phone: one amount per item, booked together at the end. */
 export function CountPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
   const all = useStaffFigures(ALL_ITEMS, undefined, readAllItems);
-  const sheet = useCountSheet(user?.id, all.value ?? NONE);
+  const sheet = useCountSheet(all.value ?? NONE);
   const isGone = sheet.failure !== null && codeOf(sheet.failure) === 'inventory.item_gone';
   useEffect(() => {
     if (isGone) all.again();

@@ -12,10 +12,8 @@ const countSheet = v.record(v.string(), countedItem);
 /** Maps items to counted amounts. */
 export type Sheet = v.InferOutput<typeof countSheet>;
 
-/** Reads the stored sheet, if this build can read it. */
-export function readSheet(kept: unknown): Sheet {
-  const read = v.safeParse(countSheet, kept);
-  return read.success ? read.output : {};
+export function isSheet(kept: unknown): kept is Sheet {
+  return v.is(countSheet, kept);
 }
 
 /** Returns the lines of the counted items, with the ages of their counts by this device's clock. */

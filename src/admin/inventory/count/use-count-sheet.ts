@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
@@ -6,11 +6,11 @@ import { quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory/book-stock';
 import { recordOf } from '../../../data/json';
-import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
 import { isRefusal, type SendFailure } from '../../shared/sending';
+import { useKeptDraft } from '../../shared/use-kept-draft';
 import { readAmount } from '../typed-amount';
 import { useStockBooking } from '../use-stock-booking';
-import { countLines, readSheet, type Sheet, without } from './count-sheet';
+import { countLines, isSheet, type Sheet, without } from './count-sheet';
 
 const otherCounts = v.object({
   lines: v.array(
@@ -25,22 +25,17 @@ const otherCounts = v.object({
 /** A colleague counted the item in the meantime. */
 export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
-const WHAT = 'stock_count:sheet';
-
 /** Keeps a stock count on this device until a person books the count. */
-export function useCountSheet(userId: string | undefined, items: readonly ResourceRecord[]) {
-  const { found, keep, forget } = useStaffDrafts(userId, 'stock_count');
-  const kept = useMemo(() => readSheet(found?.find(({ what }) => what === WHAT)?.draft), [found]);
-  const [edit, setEdit] = useState<Sheet>();
+export function useCountSheet(items: readonly ResourceRecord[]) {
+  const { draft, isReady, keep, forget } = useKeptDraft('stock_count', 'sheet', isSheet);
   const [booked, setBooked] = useState<readonly BookedLine[] | null>(null);
   const booking = useStockBooking();
-  const sheet = edit ?? kept;
+  const sheet = draft ?? {};
   const counted = items.filter(({ id }) => sheet[id]);
 
   function put(next: Sheet) {
-    setEdit(next);
-    if (Object.keys(next).length > 0) keep(WHAT, next);
-    else forget(WHAT);
+    if (Object.keys(next).length > 0) keep(next);
+    else forget();
   }
 
   async function book() {
@@ -62,7 +57,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
   return {
     ...booking,
     /** False while the stored count is loading. */
-    isReady: found !== undefined,
+    isReady,
     sheet,
     counted,
     isWrong: counted.some((item) => countedMilli(item, sheet) === null),

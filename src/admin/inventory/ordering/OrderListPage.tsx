@@ -5,7 +5,6 @@ import { isLow } from '#domain/inventory/inventory-item';
 import { needsBySupplier } from '#domain/inventory/order-list';
 import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/recipe';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -62,9 +61,8 @@ export function OrderListPage() {
 }
 
 function Lists({ needs }: { needs: readonly StockNeed[] }) {
-  const { user } = useStaffSession();
   const suppliers = useSuppliers();
-  const amounts = useOrderAmounts(user?.id);
+  const amounts = useOrderAmounts();
   const [isWhole, setWhole] = useState(false);
   const shown = useMemo(
     () => needs.filter((need) => isWhole || need.toOrder > 0 || isLow(need)),

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
-import { OwnerSetting } from '../../settings/owner/OwnerSetting';
+import { OwnerSetting } from '../../settings/OwnerSetting';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
 import { usePanel } from '../../shared/use-list-search';

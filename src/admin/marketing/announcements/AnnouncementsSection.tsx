@@ -1,5 +1,5 @@
 import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
-import { RecordFieldInput } from '../../records/RecordFieldInput';
+import { FieldInput } from '../../fields/FieldInput';
 import type { OwnInput, OwnInputs } from '../../records/RecordForm';
 import { RecordsPage } from '../../records/RecordsPage';
 import { KindField } from './KindField';
@@ -11,11 +11,10 @@ const { weekdays, link } = ANNOUNCEMENTS.fields;
 const INPUTS: OwnInputs = {
   kind: (input) => <KindField {...input} />,
   weekdays: (input) =>
-    isKind(input, 'happy_hour') && <RecordFieldInput name="weekdays" field={weekdays} {...input} />,
+    isKind(input, 'happy_hour') && <FieldInput name="weekdays" field={weekdays} {...input} />,
   fromTime: (input) => isKind(input, 'happy_hour') && <TimeField name="fromTime" {...input} />,
   toTime: (input) => isKind(input, 'happy_hour') && <TimeField name="toTime" {...input} />,
-  link: (input) =>
-    isKind(input, 'event') && <RecordFieldInput name="link" field={link} {...input} />,
+  link: (input) => isKind(input, 'event') && <FieldInput name="link" field={link} {...input} />,
 };
 
 /** Lists and edits banners, happy hours and events of the guests' site. */

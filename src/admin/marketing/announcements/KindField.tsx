@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
-import { RecordFieldInput } from '../../records/RecordFieldInput';
+import { FieldInput } from '../../fields/FieldInput';
 import type { OwnInput } from '../../records/RecordForm';
 import * as styles from './Announcements.css';
 
@@ -8,7 +8,7 @@ import * as styles from './Announcements.css';
 export function KindField({ value, error, onChange }: OwnInput) {
   return (
     <>
-      <RecordFieldInput
+      <FieldInput
         name="kind"
         field={ANNOUNCEMENTS.fields.kind}
         value={value}

@@ -1,10 +1,9 @@
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
-import { ApiError, readJson } from '../../api-client';
+import { readJson } from '../../api-client';
 import type { DataDeps } from '../../deps';
 import { newId } from '../../ids';
-import { isRecord, recordOf } from '../../json';
 
 /** `v` is the version that the person has seen; a missing `v` accepts any version. */
 type SettingWish = { key: SettingKey; value: unknown; v?: number };
@@ -23,12 +22,4 @@ export async function changeSetting(
     headers: { [HEADERS.idempotencyKey]: newId() },
   });
   return setting;
-}
-
-/** Returns the setting that a colleague changed first, or null for another error. */
-export function conflictingSetting(error: unknown): Setting | null {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
-  const current = recordOf(error.body)?.current;
-  // The server sends the current setting in the same form as in its list.
-  return isRecord(current) && typeof current.v === 'number' ? (current as Setting) : null;
 }

@@ -4,12 +4,12 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
-import { useOpening } from '../../../data/react/preferences/use-opening';
-import { formatWholeDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
-import { Banner } from '../../../ui/feedback/Banner';
-import { useStrandedBookings } from '../../bookings/use-booking-history';
-import * as styles from './Editors.css';
+import { useOpening } from '../../data/react/preferences/use-opening';
+import { formatWholeDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Banner } from '../../ui/feedback/Banner';
+import { useStrandedBookings } from '../bookings/use-booking-history';
+import * as styles from './Settings.css';
 
 type StrandedNoticeProps = { settingKey: SettingKey; wanted: unknown };
 

@@ -1,18 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DRINK_GROUPS } from '#domain/brunch/brunch-rules';
-import { Button } from '../../../ui/controls/Button';
-import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import type { DishRowProps } from './DishRow';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
+import type { DishDraft } from '#domain/resource/kinds';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Lists.css';
-import { useDrinkGroupWords } from './use-drink-group-words';
+import type { DishFault } from './lists';
+
+type DishRowProps = {
+  id: string;
+  dish: DishDraft;
+  fault: DishFault | null;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (patch: Partial<DishDraft>) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+/** A dish of the list: on or off; opened, also its names and place. */
+export function DishRow(props: DishRowProps) {
+  const { id, dish, isOpen, onOpen, onChange } = props;
+  const { t } = useLingui();
+  const { nameEn, nameTr, isOn, hasSauce } = dish;
+  const name = nameEn || t`New`;
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  const notes = [nameTr !== nameEn && nameTr, hasSauce && t`with a sauce`].filter(Boolean);
+  return (
+    <>
+      <div className={styles.line}>
+        <CheckboxInput
+          className={styles.check}
+          label={
+            <>
+              <span className={isOn ? undefined : styles.off}>{name}</span>
+              {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
+            </>
+          }
+          checked={isOn}
+          onChange={(event) => onChange({ isOn: event.currentTarget.checked })}
+        />
+        <IconButton
+          label={isOpen ? t`Close ${name}` : t`Edit ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          icon={<Icon aria-hidden="true" size={20} />}
+          onClick={() => onOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && <DishFields {...props} />}
+    </>
+  );
+}
 
 /** The names of a dish, its columns, its place in the list. */
-export function DishFields(props: DishRowProps) {
+function DishFields(props: DishRowProps) {
   const { id, dish, fault, isFirst, isLast, onChange, onMove, onRemove } = props;
   const { t } = useLingui();
   const groupWords = useDrinkGroupWords();
@@ -99,4 +148,14 @@ export function DishFields(props: DishRowProps) {
       </div>
     </div>
   );
+}
+
+export function useDrinkGroupWords(): Record<DrinkGroup, string> {
+  const { t } = useLingui();
+  return {
+    cocktails: t`Cocktails`,
+    beers: t`Beers`,
+    wines: t`Wines`,
+    others: t`Other drinks`,
+  };
 }

@@ -1,32 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/controls/Button';
-import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { EditorGroup, type EditorWords } from '../editor/EditorGroup';
+import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { EditorGroup } from './EditorGroup';
+import type { InputProps } from './FieldInput';
 import * as styles from './Lists.css';
-import { timeOf, timesIn, withTime } from './time-list';
-
-type TimeListInputProps = EditorWords & { typed: string; onType: (typed: string) => void };
+import { timeOf, withTime } from './lists';
 
 /** A list of times: each is removed with a tap; new ones are typed. */
-export function TimeListInput({ typed, onType, ...words }: TimeListInputProps) {
+export function TimeListInput({ words, value: times, onChange }: InputProps<string[]>) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const times = timesIn(typed);
 
   function add() {
     const time = timeOf(text);
     setWrong(time === null);
     if (time === null) return;
     setText('');
-    onType(withTime(times, time).join(' '));
+    onChange(withTime(times, time));
   }
 
   function remove(time: string) {
-    onType(times.filter((one) => one !== time).join(' '));
+    onChange(times.filter((one) => one !== time));
     document.getElementById(`${id}-add`)?.focus();
   }
 

@@ -1,17 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import * as shell from '../../../ui/form/inputs/FieldShell.css';
-import * as styles from './EditorGroup.css';
+import * as shell from '../../ui/form/inputs/FieldShell.css';
+import * as styles from './Fields.css';
 
-export type EditorWords = { label: string; hint?: string; error?: string };
+type EditorGroupProps = { label: string; hint?: string; error?: string; children: ReactNode };
 
 /** Shows the fields of one setting with their common label, hint and error. */
-export function EditorGroup({
-  label,
-  hint,
-  error,
-  children,
-}: EditorWords & { children: ReactNode }) {
+export function EditorGroup({ label, hint, error, children }: EditorGroupProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';

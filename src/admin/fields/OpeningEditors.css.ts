@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
@@ -41,5 +41,3 @@ export const closure = style({
 export const date = style({ maxWidth: '14rem' });
 
 export const note = style({ gridColumn: '1 / -1' });
-
-export const stranded = style([text.body, { display: 'grid', gap: space[8], listStyle: 'none' }]);

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { may } from '#domain/staff/roles';
-import { ApiError } from '../../../data/api-client';
-import { changeSetting } from '../../../data/commands/settings/change-setting';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { useCommand } from '../../../data/react/use-command';
-import { useNet } from '../../../data/react/use-net';
-import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
-import { askToSignIn } from '../../shared/sending';
+import { ApiError } from '../../data/api-client';
+import { changeSetting } from '../../data/commands/settings/change-setting';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { askToSignIn } from '../shared/sending';
 
 type OwnerSettingProps = {
   /** The key names a setting that is on or off. */

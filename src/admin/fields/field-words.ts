@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import * as v from 'valibot';
+import { shownKurus } from '#domain/money';
+import { openingIn } from '#domain/opening/opening-schema';
+import type { Choice, Field, FieldKind } from '#domain/resource/field';
+import { FORMS, KINDS } from '#domain/resource/kinds';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import type { Language } from '../../i18n/language';
+import { weekText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
+import { formatCount } from '../shared/figures';
+import { closuresText } from './lists';
+
+/** Maps fields to the choices of references. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+type Said = {
+  value: unknown;
+  /** The value as a form holds it, in one line. */
+  line: string;
+  unit: string | undefined;
+  named: (value: unknown) => string;
+  language: Language;
+  _: I18n['_'];
+};
+
+/** Kinds that are not said as a form holds them; numbers, money and times are in Turkish format. */
+const SAID: Partial<Record<FieldKind, (said: Said) => string>> = {
+  flag: ({ value, _ }) => _(value === true ? msg`Yes` : msg`No`),
+  lira: ({ value }) => formatMoney(shownKurus(String(value)), 'tr'),
+  whole: count,
+  decimal: count,
+  instant: ({ value, language }) => formatDateTime(Date.parse(String(value)), language),
+  moment: ({ line }) => line.replace('T', ' '),
+  choice: ({ value, named }) => named(value),
+  reference: ({ value, named }) => named(value),
+  choices: listed,
+  ticks: listed,
+  times: listed,
+  days: ({ line }) => line.split('\n').join(', '),
+  week: ({ value, language }) => weekText(openingIn({ week: value, closures: [] }), language),
+  closures: ({ value }) => closuresText(value),
+  dishes: ({ value, _ }) =>
+    v.is(FORMS.dishes, value)
+      ? value
+          .map(({ nameEn, nameTr, isOn }) => {
+            const name = nameTr === nameEn ? nameEn : `${nameEn} / ${nameTr}`;
+            return isOn ? name : _(msg`${name} (off)`);
+          })
+          .join(', ')
+      : '',
+};
+
+/** Returns a field's value as text; an empty text means none. */
+export function useFieldWords(choices: Choices = {}) {
+  const { _ } = useLingui();
+  const language = useLanguage();
+  return (name: string, field: Field, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '';
+    const known = field.choices ?? choices[name] ?? [];
+    const named = (one: unknown) =>
+      known.find((choice) => choice.value === String(one))?.label[language] ?? String(one);
+    const line = lineOf(field, value);
+    const unit = field.unit?.[language];
+    const own = SAID[field.kind];
+    if (own) return own({ value, line, unit, named, language, _ });
+    return unit ? `${line} ${unit}` : line;
+  };
+}
+
+function lineOf({ kind }: Field, value: unknown): string {
+  const form = KINDS[kind].toForm(value);
+  if (v.is(FORMS.texts, form)) return form.join(' / ');
+  return v.is(FORMS.minutes, form) ? `${form.due} / ${form.late}` : String(form);
+}
+
+function count({ value, line, unit }: Said): string {
+  return unit ? `${line} ${unit}` : formatCount(Number(value));
+}
+
+function listed({ value, named }: Said): string {
+  return Array.isArray(value) ? value.map(named).join(', ') : '';
+}
