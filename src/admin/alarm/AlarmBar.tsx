@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useToast } from '../../ui/overlays/use-toast';
-import { usePlaceText } from '../orders/shared/use-place-text';
+import { usePlaceText } from '../orders/shared/board-words';
 import { orderToShow } from '../page/use-page-title';
 import { askToSignIn } from '../shared/sending';
 import { createSlipGuard } from '../shared/use-undoable';

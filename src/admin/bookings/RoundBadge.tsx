@@ -5,7 +5,7 @@ import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';
-import { elapsedText, wholeMinutes } from '../orders/shared/elapsed';
+import { elapsedText, wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 
 /** Each phase has its own look. */

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
-import { ticketId } from '../ticket/use-ticket-focus';
+import { ticketId } from '../ticket/Ticket';
 import * as styles from './BoardColumn.css';
 import { useArrivals } from './use-arrivals';
 

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
+import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
 import { nightScope, vars } from '../../../ui/theme/vars.css';
+import * as ticketText from '../shared/ticket-text.css';
 
 const { color, space } = vars;
 
@@ -37,4 +39,56 @@ export const bones = style({
   flexDirection: 'column',
   gap: space[12],
   padding: space[12],
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  border: `${vars.border.control} solid ${color.control}`,
+  borderRadius: vars.radius.button,
+  overflow: 'hidden',
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const place = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.border.hair} solid ${color.control}` },
+  },
+});
+
+export const choice = style([
+  text.micro,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 0,
+    minHeight: vars.size.cta,
+    padding: `${space[4]} ${space[2]}`,
+    color: color.muted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': { background: color.ink, color: color.bg },
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '@media': pressedInForcedColors,
+  },
+]);
+
+export const count = style([
+  ticketText.figure,
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
+
+export const late = style({
+  display: 'inline-flex',
+  padding: '2px',
+  borderRadius: vars.radius.chip,
+  background: vars.kds.late,
+  color: vars.kds.onLate,
 });

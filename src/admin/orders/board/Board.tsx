@@ -1,25 +1,34 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStatusOf } from '#domain/orders/order';
+import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { useStore } from '../../../data/react/core/use-store';
+import { useBarRules } from '../../../data/react/staff/use-bar-rules';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useClockValue } from '../../page/board-clock';
 import { orderToShow } from '../../page/use-page-title';
 import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/use-list-search';
 import { AllDayDialog } from '../dialogs/AllDayDialog';
 import { BoardHelp } from '../dialogs/BoardHelp';
-import { columnsOf, isOpen, OPEN_STATUSES, type OpenStatus } from '../shared/order-columns';
-import { useStoppedOrders } from '../ticket/use-stopped-orders';
-import { ticketId } from '../ticket/use-ticket-focus';
+import { STATUS_WORDS } from '../shared/board-words';
+import {
+  type Columns,
+  columnsOf,
+  isOpen,
+  OPEN_STATUSES,
+  type OpenStatus,
+} from '../shared/order-columns';
+import { useStoppedOrders } from '../ticket/StoppedTicket';
+import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
-import { BoardBar } from './BoardBar';
+import { BoardBar, ofService, serviceChoice } from './BoardBar';
 import { BoardColumn } from './BoardColumn';
-import { BoardQuiet } from './BoardQuiet';
-import { ColumnSwitch } from './ColumnSwitch';
-import { ofService, serviceChoice } from './service-filter';
+import { BoardQuiet } from './OrdersPage';
 import { useBoardKeys } from './use-board-keys';
 
 type BoardProps = { orders: readonly OrderOnBoard[]; fresh: ReadonlySet<string> };
@@ -101,4 +110,72 @@ function useShownOrder(openColumn: (status: OpenStatus) => void, showAll: () => 
       document.getElementById(ticketId(wanted))?.scrollIntoView({ block: 'nearest' });
     });
   }, [wanted, openColumn]);
+}
+
+type ColumnSwitchProps = {
+  columns: Columns;
+  chosen: OpenStatus;
+  onChoose: (status: OpenStatus) => void;
+};
+
+/** Shows column tabs with counts on small screens. */
+function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Columns`} className={styles.bar}>
+      {OPEN_STATUSES.map((status) => (
+        <li key={status} className={styles.place}>
+          <button
+            type="button"
+            aria-pressed={status === chosen}
+            className={styles.choice}
+            onClick={() => onChoose(status)}
+          >
+            <span>{t(STATUS_WORDS[status])}</span>
+            <span className={styles.count}>
+              {columns[status].length}
+              <LateMark orders={columns[status]} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const { ageing } = useBarRules();
+  const isLate = (now: number) =>
+    orders.some(
+      (order) => orderAgeing(ageing[order.orderType], now - waitingSince(order)) === 'late',
+    );
+  if (!useClockValue(isLate, false)) return null;
+  return (
+    <span className={styles.late}>
+      <TriangleAlert aria-hidden="true" size={14} />
+      <VisuallyHidden>
+        <Trans>Late</Trans>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+export type Arrow = 'up' | 'down' | 'left' | 'right';
+
+/** Returns the next ticket for an arrow key, at an edge the same ticket, without focus the first. */
+export function ticketBeside(
+  columns: Columns,
+  fromId: string | undefined,
+  arrow: Arrow,
+): string | undefined {
+  const ids = OPEN_STATUSES.map((status) => columns[status].map(({ id }) => id));
+  const column = ids.findIndex((column) => fromId !== undefined && column.includes(fromId));
+  if (fromId === undefined || column === -1) return ids.flat()[0];
+  const row = ids[column]?.indexOf(fromId) ?? 0;
+  if (arrow === 'up' || arrow === 'down') {
+    return ids[column]?.[row + (arrow === 'down' ? 1 : -1)] ?? fromId;
+  }
+  const others = arrow === 'right' ? ids.slice(column + 1) : ids.slice(0, column).reverse();
+  const next = others.find((column) => column.length > 0);
+  return next?.[Math.min(row, next.length - 1)] ?? fromId;
 }

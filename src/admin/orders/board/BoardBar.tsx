@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChefHat, Keyboard, List } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
@@ -12,7 +13,6 @@ import { StatusFilter } from '../../shared/StatusFilter';
 import { useSetSearch } from '../../shared/use-list-search';
 import { SERVICE_WORDS } from '../shared/board-words';
 import * as styles from './BoardBar.css';
-import { SERVICE_CHOICES, type ServiceChoice, serviceCounts } from './service-filter';
 
 type BoardBarProps = {
   /** Holds all open orders and ignores the filter. */
@@ -78,4 +78,31 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
     </section>
   );
   return slot && createPortal(bar, slot);
+}
+
+/** Lists the choices: all orders, or those of one service. */
+const SERVICE_CHOICES = ['all', ...SERVICE_TYPES] as const;
+type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+
+/** Parses the URL; unknown values mean all. */
+export function serviceChoice(text: string | undefined): ServiceChoice {
+  return SERVICE_CHOICES.find((choice) => choice === text) ?? 'all';
+}
+
+export function ofService(
+  orders: readonly OrderOnBoard[],
+  choice: ServiceChoice,
+): readonly OrderOnBoard[] {
+  return choice === 'all' ? orders : orders.filter(({ orderType }) => orderType === choice);
+}
+
+/** Counts the open orders per choice. */
+export function serviceCounts(open: readonly OrderOnBoard[]): Record<ServiceChoice, number> {
+  const count = (type: ServiceType) => open.filter(({ orderType }) => orderType === type).length;
+  return {
+    all: open.length,
+    table: count('table'),
+    collection: count('collection'),
+    delivery: count('delivery'),
+  };
 }

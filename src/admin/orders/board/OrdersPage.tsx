@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { History } from 'lucide-react';
+import { CloudOff, Coffee, History } from 'lucide-react';
 import { useState } from 'react';
 import { barNow } from '../../../data/react/core/bar-clock';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { useLive } from '../../../data/react/use-live';
+import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
+import { useLastContact, useTabletClockValue } from '../../page/board-clock';
 import { TopBarActions } from '../../page/TopBarActions';
 import { usePageTitle } from '../../page/use-page-title';
 import { CannotRead } from '../../shared/Read';
 import { RecentDialog } from '../dialogs/RecentDialog';
 import { ScanOrderButton } from '../qr/ScanOrderButton';
+import { OPEN_STATUSES } from '../shared/order-columns';
 import { Board } from './Board';
 import * as styles from './Board.css';
-import { BoardLoading } from './BoardLoading';
 import { OrderActionsProvider } from './OrderActionsProvider';
 import { useNewOrders } from './use-new-orders';
 
@@ -68,5 +74,58 @@ function BoardError({ onRetry }: { onRetry: () => void }) {
         use another tablet.
       </Trans>
     </CannotRead>
+  );
+}
+
+/** Shows a skeleton while the page reads the replica. */
+function BoardLoading() {
+  return (
+    <div className={styles.columns}>
+      <VisuallyHidden>
+        <p role="status">
+          <Trans>Loading orders…</Trans>
+        </p>
+      </VisuallyHidden>
+      {OPEN_STATUSES.map((status) => (
+        <div key={status} className={styles.bones}>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Pulls run every 30 s; after this long without contact "no orders" is uncertain. */
+const KNOWN_MS = 90_000;
+
+/** Shows that no orders are open, as of the last contact. */
+export function BoardQuiet() {
+  const { state, lastContactAt } = useLive();
+  const before = useLastContact();
+  const isKnown = useTabletClockValue((now) => now - (lastContactAt ?? 0) < KNOWN_MS, false);
+  const isCut = state === 'offline' || state === 'signed-out';
+  if (isKnown && !isCut) {
+    return (
+      <EmptyState
+        icon={<Coffee aria-hidden="true" size={40} />}
+        title={<Trans>No open orders. Enjoy the quiet.</Trans>}
+      />
+    );
+  }
+  // The first response is pending.
+  if (lastContactAt === null && !isCut) return <BoardLoading />;
+  const time = before === null ? null : formatTime(before, 'tr');
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" size={40} />}
+      title={<Trans>This tablet can't get new orders right now</Trans>}
+    >
+      {time === null ? (
+        <Trans>It has not reached the bar's server yet.</Trans>
+      ) : (
+        <Trans>There were no open orders at the last contact: {time}</Trans>
+      )}
+    </EmptyState>
   );
 }

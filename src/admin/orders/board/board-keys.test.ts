@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardAction } from './board-keys';
+import { boardAction } from './use-board-keys';
 
 const pressed = (key: string, more: { shiftKey?: boolean; repeat?: boolean } = {}) =>
   boardAction({ key, shiftKey: false, repeat: false, ...more });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ticketId } from '../ticket/use-ticket-focus';
+import { ticketId } from '../ticket/Ticket';
 
 export type Arrival = { id: string; isAbove: boolean };
 

@@ -5,9 +5,8 @@ import { storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
-import { ticketId } from '../ticket/use-ticket-focus';
-import { type BoardAction, boardAction } from './board-keys';
-import { type Arrow, ticketBeside } from './board-walk';
+import { ticketId } from '../ticket/Ticket';
+import { type Arrow, ticketBeside } from './Board';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
 
@@ -79,4 +78,38 @@ function openMenuOf(orderId: string): void {
   const button = ticket?.querySelector<HTMLElement>('[aria-haspopup=menu]');
   button?.focus();
   button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}
+
+type BoardAction = Arrow | 'search' | 'help' | 'advance' | 'print' | 'menu' | 'undo';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'repeat'>;
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const ACTS: Readonly<Record<string, BoardAction>> = {
+  '/': 'search',
+  '?': 'help',
+  enter: 'advance',
+  p: 'print',
+  m: 'menu',
+  contextmenu: 'menu',
+  u: 'undo',
+};
+
+/**
+ * Maps keys to actions of the board. Only arrows repeat: focus follows a moved ticket, and a held key would complete an
+ * order.
+ */
+export function boardAction({ key, shiftKey, repeat }: KeyPress): BoardAction | null {
+  const arrow = ARROWS[key];
+  if (arrow) return arrow;
+  if (repeat) return null;
+  const name = key.toLocaleLowerCase('en');
+  if (name === 'f10') return shiftKey ? 'menu' : null;
+  return ACTS[name] ?? null;
 }

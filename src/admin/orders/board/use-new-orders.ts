@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { usePlaceText } from '../shared/use-place-text';
+import { usePlaceText } from '../shared/board-words';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { dishName, type TicketLine } from '../shared/ticket-lines';
-import { useExtrasText } from '../shared/use-extras-text';
+import { useExtrasText } from '../shared/board-words';
+import { dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './AllDayDialog.css';
-import { type AllDayDish, allDay } from './all-day';
 
 type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };
 
@@ -63,4 +63,29 @@ function Way({ way: { quantity, customizations } }: { way: TicketLine }) {
       {notes && <strong className={styles.note}>{notes}</strong>}
     </span>
   );
+}
+
+/** Describes a dish that the kitchen must still make, over all tickets. */
+type AllDayDish = { line: TicketLine; quantity: number; ways: readonly TicketLine[] };
+
+/** Ready orders need no preparation. */
+const TO_MAKE: readonly string[] = ['pending', 'confirmed', 'preparing'];
+
+/** The largest quantity comes first. */
+export function allDay(orders: readonly OrderOnBoard[]): AllDayDish[] {
+  const items = orders
+    .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))
+    .flatMap((order) => order.items);
+  const dishes = new Map<number, TicketLine[]>();
+  for (const line of ticketLines(items)) {
+    dishes.set(line.menuItemId, [...(dishes.get(line.menuItemId) ?? []), line]);
+  }
+  return [...dishes.values()]
+    .flatMap((ways) => {
+      const [line] = ways;
+      return line
+        ? [{ line, ways, quantity: ways.reduce((sum, way) => sum + way.quantity, 0) }]
+        : [];
+    })
+    .sort((a, b) => b.quantity - a.quantity || a.line.menuItemId - b.line.menuItemId);
 }

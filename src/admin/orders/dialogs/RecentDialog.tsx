@@ -1,11 +1,17 @@
-import { Trans } from '@lingui/react/macro';
-import { History } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed, History, RotateCcw, X } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { recentOrders } from '../shared/order-columns';
+import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
+import { useOrderActions } from '../shared/order-actions';
+import { canRecall, recentOrders } from '../shared/order-columns';
 import * as styles from './RecentDialog.css';
-import { RecentRow } from './RecentRow';
 
 type RecentDialogProps = {
   orders: readonly OrderOnBoard[];
@@ -30,5 +36,55 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
         </ul>
       )}
     </Dialog>
+  );
+}
+
+type RecentRowProps = {
+  order: OrderOnBoard;
+  now: number;
+};
+
+/** Shows a finished order with result, time and person. */
+function RecentRow({ order, now }: RecentRowProps) {
+  const { t } = useLingui();
+  const { move } = useOrderActions();
+  const placeText = usePlaceText();
+  const status = orderStatusOf(order.status);
+  const isCancelled = status === 'cancelled';
+  const Icon = isCancelled ? X : CircleCheck;
+  const { code } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <p className={styles.place}>
+          <span translate="no">{code}</span> · {placeText(order)}
+        </p>
+        <Badge
+          tone={isCancelled ? 'danger' : 'neutral'}
+          icon={<Icon aria-hidden="true" size={14} />}
+        >
+          {t(STATUS_WORDS[status])}
+        </Badge>
+        <p className={styles.meta}>
+          {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
+          {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
+        </p>
+        {order.isQueued && (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+      </div>
+      {canRecall(order, now) && (
+        <Button
+          tone="outline"
+          icon={<RotateCcw aria-hidden="true" size={20} />}
+          onClick={() => move(order, 'ready')}
+        >
+          <Trans>Recall</Trans>
+          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { ofService, serviceChoice, serviceCounts } from '../board/service-filter';
-import { allDay } from './all-day';
+import { ofService, serviceChoice, serviceCounts } from '../board/BoardBar';
+import { allDay } from './AllDayDialog';
 
 function item(menuItemId: number, quantity: number, fries?: 'plain' | 'seasoned') {
   const customizations = fries ? { fries } : {};

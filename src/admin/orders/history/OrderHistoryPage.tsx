@@ -1,10 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Columns4 } from 'lucide-react';
+import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
 import { ORDER_STATUSES } from '#domain/orders/order';
-import { useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { isOrderMeant } from '#domain/orders/order-steps';
+import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { MessageHits } from '../../messages/MessageHits';
+import { useLastContact } from '../../page/board-clock';
 import { TopBarActions } from '../../page/TopBarActions';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
@@ -13,7 +20,8 @@ import { useListSearch, useSetSearch } from '../../shared/use-list-search';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import { STATUS_WORDS } from '../shared/board-words';
 import * as styles from './OrderHistoryPage.css';
-import { OrderRows } from './OrderRows';
+import { OrderTable } from './OrderTable';
+import { type OrderPages, useOrderPages } from './use-order-pages';
 
 const CHOICES = ['all', ...ORDER_STATUSES] as const;
 type Choice = (typeof CHOICES)[number];
@@ -62,5 +70,111 @@ export function OrderHistoryPage() {
         <OrderRows key={`${status} ${q}`} status={status} typed={q} orders={orders} />
       </div>
     </OrderActionsProvider>
+  );
+}
+
+type OrderRowsProps = {
+  status: string;
+  typed: string;
+  /** The replica holds these orders; undefined means loading. */
+  orders: readonly OrderOnBoard[] | undefined;
+};
+
+/** Shows the server's list; offline, the replica's. */
+function OrderRows({ status, typed, orders }: OrderRowsProps) {
+  const found = useOrderPages({ status, typed, orders });
+  if (found.state === 'loading') return <Bones />;
+  if (found.state === 'failed') {
+    const here = orders?.filter((order) => isWanted(order, status, typed)) ?? [];
+    return <Kept orders={here} onRetry={found.again} />;
+  }
+  if (found.orders.length === 0 && !found.hasMore) return <Nothing isSearch={typed !== ''} />;
+  return (
+    <>
+      <p role="status" className={styles.total}>
+        {found.total === null ? (
+          <Plural value={found.orders.length} one="# order so far" other="# orders so far" />
+        ) : (
+          <Plural value={found.total} one="# order" other="# orders" />
+        )}
+      </p>
+      {found.orders.length > 0 && <OrderTable orders={found.orders} />}
+      {found.hasMore && <More state={found.more} onLoad={found.loadMore} />}
+    </>
+  );
+}
+
+type MoreProps = { state: OrderPages['more']; onLoad: () => void };
+
+function More({ state, onLoad }: MoreProps) {
+  return (
+    <>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <Trans>The earlier orders could not be loaded.</Trans>
+        </p>
+      )}
+      <Button
+        tone="outline"
+        size="cta"
+        busy={state === 'loading'}
+        className={styles.more}
+        onClick={onLoad}
+      >
+        {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Load 50 more</Trans>}
+      </Button>
+    </>
+  );
+}
+
+function isWanted(order: OrderOnBoard, status: string, typed: string): boolean {
+  return (status === 'all' || order.status === status) && isOrderMeant(order, typed);
+}
+
+function Bones() {
+  return (
+    <div role="status" className={styles.bones}>
+      <Trans>Loading orders…</Trans>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return (
+    <EmptyState icon={<ClipboardX aria-hidden="true" size={40} />}>
+      {isSearch ? (
+        <Trans>No order found. Try its code, its table or the guest's name.</Trans>
+      ) : (
+        <Trans>No orders match.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
+
+/** Tells the replica's range: two days, as of the last contact. */
+function Kept({ orders, onRetry }: KeptProps) {
+  const lastContactAt = useLastContact();
+  const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');
+  return (
+    <>
+      <Banner
+        tone="honey"
+        shape="box"
+        icon={<CloudOff aria-hidden="true" size={22} />}
+        action={
+          <Button tone="outline" size="compact" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>From this tablet: the last two days. Last updated {time}</Trans>
+      </Banner>
+      {orders.length === 0 ? <Nothing isSearch /> : <OrderTable orders={orders} />}
+    </>
   );
 }

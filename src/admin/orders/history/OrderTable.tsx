@@ -8,9 +8,8 @@ import { useLanguage } from '../../../i18n/use-language';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
-import { REASON_WORDS } from '../shared/board-words';
+import { REASON_WORDS, usePlaceText } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
-import { usePlaceText } from '../shared/use-place-text';
 
 /** Shows orders, latest first. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { mergedPages } from './merged-pages';
+import { mergedPages } from './use-order-pages';
 
 /** The row has only the fields that the merge reads. */
 function row(id: string, minute: number, status = 'pending', v = 1): StaffOrder {

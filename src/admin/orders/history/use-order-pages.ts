@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
-import { latestOf, mergedPages } from './merged-pages';
 
 const PAGE = 50;
 
@@ -64,4 +63,29 @@ function pathOf({ status, typed, before }: { status: string; typed: string; befo
 /** Returns a number that changes with every order of the replica. */
 function versionOf(orders: readonly OrderOnBoard[]): number {
   return orders.reduce((sum, { v }) => sum + v, orders.length);
+}
+
+/**
+ * Returns the orders of all pages, each once and newest first; a later row replaces an earlier one. Drops orders whose
+ * status no longer matches the filter.
+ */
+export function mergedPages(
+  rows: readonly StaffOrder[],
+  own: readonly OrderOnBoard[],
+  status: string,
+): OrderOnBoard[] {
+  const known = new Map(own.map((order) => [order.id, order]));
+  return latestOf(rows)
+    .map((row) => here(row, known.get(row.id)))
+    .filter((order) => status === 'all' || order.status === status)
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
+}
+
+/** Returns each order once, by its last row. */
+function latestOf(rows: readonly StaffOrder[]): StaffOrder[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+function here(row: StaffOrder, own: OrderOnBoard | undefined): OrderOnBoard {
+  return own && own.v >= row.v ? own : { ...row, isQueued: false, conflict: null };
 }

@@ -1,25 +1,32 @@
-import { Trans } from '@lingui/react/macro';
-import { CircleHelp } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed, CircleHelp, Printer, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import { orderStatusOf } from '#domain/orders/order';
+import { canMoveOrder, nextOrderStatus } from '#domain/orders/order-changes';
+import { knownSteps, type OrderStep } from '#domain/orders/order-steps';
+import { may } from '#domain/staff/roles';
+import { barNow } from '../../../data/react/core/bar-clock';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { formatDateTime, formatTime } from '../../../i18n/format';
+import type { Language } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PaymentsOf } from '../../payments/PaymentsOf';
 import { NotLoaded } from '../../shared/Read';
 import { SidePanel } from '../../shared/SidePanel';
-import { ConflictStrip } from '../shared/ConflictStrip';
-import { RefusedStrip } from '../shared/RefusedStrip';
+import { ADVANCE_WORDS, REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
+import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
+import { useOrderActions } from '../shared/order-actions';
+import { canRecall, isOpen } from '../shared/order-columns';
 import { TicketWish } from '../shared/TicketNotes';
-import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './OrderPanel.css';
-import { PanelActions } from './PanelActions';
-import { PanelFacts } from './PanelFacts';
 import { PanelHead } from './PanelHead';
-import { PanelLines } from './PanelLines';
-import { PanelNext } from './PanelNext';
-import { PanelSteps } from './PanelSteps';
+import { PanelFacts, PanelLines } from './PanelLines';
 
 type OrderPanelProps = {
   id: string;
@@ -106,4 +113,138 @@ function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): 
     return { state, order: { ...value, isQueued: false, conflict: null }, again };
   }
   return { state: state === 'ready' || state === 'idle' ? 'loading' : state, again };
+}
+
+/** Offers print and cancel. */
+function PanelActions({ order }: { order: OrderOnBoard }) {
+  const actions = useOrderActions();
+  const printer = <Printer aria-hidden="true" size={20} />;
+  return (
+    <div className={styles.actions}>
+      <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
+        <Trans>Print ticket</Trans>
+      </Button>
+      <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
+        <Trans>Print receipt</Trans>
+      </Button>
+      {canMoveOrder(order, 'cancelled') && (
+        <Button
+          tone="danger"
+          icon={<X aria-hidden="true" size={20} />}
+          onClick={() => actions.cancel(order)}
+        >
+          <Trans>Cancel the order</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Offers the next step; a completed order offers the step back to ready for half an hour, to managers always. */
+function PanelNext({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const { move } = useOrderActions();
+  const status = orderStatusOf(order.status);
+  const next = nextOrderStatus(status);
+  const { user } = useStaffSession();
+  const mayReopen = status === 'completed' && may(user?.role ?? '', 'orders.reopen');
+  if (isOpen(status) && next) {
+    return (
+      <Button size="cta" block onClick={() => move(order, next)}>
+        {t(ADVANCE_WORDS[status])}
+      </Button>
+    );
+  }
+  if (!mayReopen && !canRecall(order, barNow())) return null;
+  return (
+    <Button
+      tone="outline"
+      size="cta"
+      block
+      icon={<RotateCcw aria-hidden="true" size={20} />}
+      onClick={() => move(order, 'ready')}
+    >
+      <Trans>Recall</Trans>
+    </Button>
+  );
+}
+
+/** Shows the order's history; offline only the steps in its row. */
+function PanelSteps({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const path = `/api/admin/orders/${order.id}/steps`;
+  const { state, value } = useStaffReading<{ steps: OrderStep[] }>(path, order.v);
+  const steps = value?.steps ?? knownHere(order);
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Timeline</Trans>
+      </h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={`${step.what} ${step.at}`} step={step} />
+        ))}
+        {order.isQueued && (
+          <li className={styles.step}>
+            <span className={styles.stepWord}>{t(STATUS_WORDS[orderStatusOf(order.status)])}</span>
+            <span className={styles.queued}>
+              <CircleDashed aria-hidden="true" size={14} />
+              <Trans>Waiting to sync</Trans>
+            </span>
+          </li>
+        )}
+      </ol>
+      {state === 'failed' && (
+        <p className={styles.meta}>
+          <Trans>No connection: the steps in between are shown when it is back.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Step({ step }: { step: OrderStep }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words: Partial<Record<OrderStep['what'], string>> = {
+    placed: t`Ordered`,
+    seen: t`Shown on the bar's tablet`,
+    acknowledged: t`Alarm acknowledged`,
+    pending: t`Reopened`,
+  };
+  const { what, reason, arrivedAt } = step;
+  const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
+  const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt), 'tr') : null;
+  return (
+    <li className={styles.step}>
+      <span className={styles.stepWord}>{word}</span>
+      <span className={styles.meta}>
+        <time dateTime={step.at}>{stepTime(Date.parse(step.at), language)}</time>
+        {(step.by ?? (what === 'cancelled' ? t`The guest` : null)) &&
+          ` · ${step.by ?? t`The guest`}`}
+        {reason && ` · ${t(REASON_WORDS[reason])}`}
+      </span>
+      {arrived && (
+        <span className={styles.meta}>
+          <Trans>Done offline, arrived at {arrived}</Trans>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** With a queued change the shown status is the changed one; this tablet does not know the server's. */
+function knownHere(order: OrderOnBoard): OrderStep[] {
+  const steps = knownSteps(order);
+  return order.isQueued ? steps.filter(({ what }) => !isStatus(what)) : steps;
+}
+
+const HALF_A_DAY_MS = 43_200_000;
+
+function stepTime(at: number, language: Language): string {
+  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at, 'tr');
+}
+
+function isStatus(what: OrderStep['what']): what is keyof typeof STATUS_WORDS {
+  return what in STATUS_WORDS;
 }

@@ -1,11 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { formatMoney } from '../../../i18n/format';
-import { DishName } from '../shared/DishName';
-import { type TicketLine, ticketLines } from '../shared/ticket-lines';
-import { useExtrasText } from '../shared/use-extras-text';
+import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { MaskedPhone } from '../../shared/MaskedPhone';
+import { PAYMENT_WORDS, useExtrasText } from '../shared/board-words';
+import { DishName } from '../shared/TicketNotes';
+import { deliveryFacts, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './OrderPanel.css';
 
 export function PanelLines({ order }: { order: StaffOrder }) {
@@ -76,5 +80,46 @@ export function RedeemedTag() {
       <Gift aria-hidden="true" size={16} />
       <Trans>Redeemed: confirm guest</Trans>
     </span>
+  );
+}
+
+/** Shows guest, time and contact; the phone number is masked until a tap. */
+export function PanelFacts({ order }: { order: StaffOrder }) {
+  const language = useLanguage();
+  const { t } = useLingui();
+  const { address, phone } = deliveryFacts(order);
+  const name = order.guestName ?? t`the guest`;
+  const { createdAt, preparedFrom, tableNumber, guestName } = order;
+  const payment = paymentOf(order.status, recordedPayment(order));
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Guest and service</Trans>
+      </h3>
+      <dl className={styles.facts}>
+        <Fact what={t`Ordered at`}>{formatDateTime(Date.parse(createdAt), language)}</Fact>
+        {preparedFrom && (
+          <Fact what={t`Prepared from`}>{formatDateTime(Date.parse(preparedFrom), language)}</Fact>
+        )}
+        {tableNumber && <Fact what={t`Table`}>{tableNumber}</Fact>}
+        {guestName && <Fact what={t`Guest`}>{guestName}</Fact>}
+        <Fact what={t`Payment`}>{t(PAYMENT_WORDS[payment])}</Fact>
+        {address && <Fact what={t`Address`}>{address}</Fact>}
+        {phone && (
+          <Fact what={t`Phone`}>
+            <MaskedPhone phone={phone} name={name} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.what}>{what}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }

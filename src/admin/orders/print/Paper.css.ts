@@ -81,3 +81,11 @@ export const total = style([row, { fontSize: '18pt', fontWeight: 800 }]);
 export const small = style({ fontSize: '11pt', fontWeight: 600 });
 
 export const centred = style({ textAlign: 'center' });
+
+export const frame = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: 'white',
+});

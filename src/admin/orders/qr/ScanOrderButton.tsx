@@ -1,8 +1,23 @@
-import { Trans } from '@lingui/react/macro';
-import { ScanLine } from 'lucide-react';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CameraOff, ScanLine } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import { orderCode } from '#domain/orders/order';
+import { importQrOrder } from '../../../data/commands/orders/import-qr-order';
+import { barNow } from '../../../data/react/core/bar-clock';
+import { useCommand } from '../../../data/react/use-command';
+import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
-import { ScanOrderDialog } from './ScanOrderDialog';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { TextAreaInput } from '../../../ui/form/inputs/TextAreaInput';
+import { Stack } from '../../../ui/layout/Flow';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { DialogAction } from '../../../ui/overlays/DialogAction';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { askToSignIn } from '../../shared/sending';
+import * as styles from './CameraView.css';
+import { startScanner } from './scanner';
 
 export function ScanOrderButton() {
   const [isOpen, setOpen] = useState(false);
@@ -20,4 +35,123 @@ export function ScanOrderButton() {
       {isOpen && <ScanOrderDialog onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Imports a guest's order by camera or pasted code. Works offline. */
+function ScanOrderDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [pasted, setPasted] = useState('');
+  const { take, takeScanned, isTaking, failure } = useScanOrder(onClose);
+  return (
+    <Dialog
+      title={t`Scan an order`}
+      description={<Trans>The guest opens the code on the page of their waiting order.</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction
+          busy={isTaking}
+          unavailable={pasted.trim() === ''}
+          onClick={() => pasted.trim() !== '' && take(pasted)}
+        >
+          <Trans>Add the pasted code</Trans>
+        </DialogAction>
+      }
+    >
+      <Stack gap={16}>
+        {failure && (
+          <Banner tone="danger" shape="box" role="alert">
+            {errorText(failure)}
+          </Banner>
+        )}
+        <CameraView onCode={takeScanned} />
+        <TextAreaInput
+          label={t`Or paste the code`}
+          value={pasted}
+          onChange={setPasted}
+          rows={3}
+          autoComplete="off"
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type CameraViewProps = { onCode: (code: string) => void };
+
+/** Shows the camera picture and reports every code. Without a camera staff can paste a code. */
+function CameraView({ onCode }: CameraViewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'starting' | 'seeing' | 'none'>('starting');
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return;
+    return startScanner(shown, {
+      onCode: (code) => tell(code),
+      onSeeing: () => setState('seeing'),
+      onNone: () => setState('none'),
+    });
+  }, []);
+  if (state === 'none') {
+    return (
+      <Banner tone="neutral" shape="box" icon={<CameraOff aria-hidden="true" size={20} />}>
+        <Trans>There is no camera here, or it may not be used. Paste the code instead.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <video ref={video} muted playsInline className={styles.picture} />
+      <p role="status" className={styles.words}>
+        {state === 'starting' ? (
+          <Spinner />
+        ) : (
+          <Trans>Hold the guest's code before the camera.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Imports a code and never retries a refused code. */
+function useScanOrder(onDone: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const command = useCommand(importQrOrder);
+  const [isTaking, setTaking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const tried = useRef<{ code: string; isUnderWay: boolean }>({ code: '', isUnderWay: false });
+
+  async function takeIn(code: string) {
+    try {
+      const { orderId, isKnown } = await command({ code, barNow: barNow() });
+      const name = orderCode(orderId);
+      const title = isKnown ? t`${name} is here already` : t`${name} is on the board`;
+      toast.show({ tone: isKnown ? 'info' : 'success', title });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof DomainError)) console.error(error);
+      if (error instanceof DomainError && error.code === 'unauthorized') askToSignIn();
+      setFailure(error instanceof DomainError ? error.code : 'internal');
+    }
+  }
+
+  function take(code: string) {
+    if (tried.current.isUnderWay) return;
+    tried.current = { code, isUnderWay: true };
+    setTaking(true);
+    setFailure(null);
+    void takeIn(code).finally(() => {
+      tried.current.isUnderWay = false;
+      setTaking(false);
+    });
+  }
+
+  /** The camera reads the same code many times a second. */
+  function takeScanned(code: string) {
+    if (tried.current.code !== code) take(code);
+  }
+
+  return { take, takeScanned, isTaking, failure };
 }

@@ -1,10 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, Users } from 'lucide-react';
+import { useState } from 'react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder } from '#domain/orders/order-changes';
+import { discardEntry } from '../../../data/commands/discard-entry';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
 import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
+import { useErrorText } from '../../../i18n/error-text';
+import { Button } from '../../../ui/controls/Button';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { ConflictChoice, ConflictWords } from '../../shared/Conflict';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
@@ -43,4 +48,42 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
 function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null {
   const to = wanted === null ? null : orderStatusOf(wanted);
   return to !== null && canMoveOrder(order, to) ? to : null;
+}
+
+/** Shows why the server refused a QR order, and a button that discards the order. */
+export function RefusedStrip({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const [isAsking, setAsking] = useState(false);
+  const { refusal, code } = order;
+  if (!refusal) return null;
+  return (
+    <div className={styles.strip}>
+      <p role="status" className={styles.words}>
+        <CircleAlert aria-hidden="true" size={18} className={styles.icon} />
+        <span>
+          <Trans>This order is not at the bar. Ask the guest.</Trans> {errorText(refusal.code)}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Button tone="outline" size="compact" onClick={() => setAsking(true)}>
+          <Trans>Take it out</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Take ${code} off the board?`}
+        confirmLabel={t`Take it out`}
+        cancelLabel={t`Keep it`}
+        onConfirm={() => {
+          setAsking(false);
+          void discard({ id: refusal.entryId });
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>It never reached us. The guest has to order again.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
 }

@@ -4,9 +4,8 @@ import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { useLanguage } from '../../../i18n/use-language';
 import { MaskedPhone } from '../../shared/MaskedPhone';
-import { deliveryFacts } from './delivery-facts';
-import * as styles from './TicketNotes.css';
-import { dishName, notedLines, type TicketLine } from './ticket-lines';
+import { deliveryFacts, dishName, notedLines, type TicketLine } from './ticket-lines';
+import * as styles from './ticket-text.css';
 
 /** Shows guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
 export function TicketWish({ order }: { order: StaffOrder }) {
@@ -67,4 +66,12 @@ export function TicketAddress({ order }: { order: StaffOrder }) {
       </div>
     </div>
   );
+}
+
+/** Shows the dish's name in the language of the screen. A name that exists only in English carries `lang="en"`. */
+export function DishName({ line }: { line: TicketLine }) {
+  const language = useLanguage();
+  const name = dishName(line, language);
+  const isEnglish = name === dishName(line, 'en');
+  return <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>;
 }

@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { OrderItemCustomizations, StaffOrder } from '#domain/orders/guest-order';
 import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
 import type { CancelReason } from '#domain/orders/order-changes';
 import type { OrderPayment } from '#domain/orders/order-steps';
+import { bareTable } from '#domain/tables/table-called';
+import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import type { OpenStatus } from './order-columns';
 
 /** Lists the status names of staff; guests read longer ones. */
@@ -56,3 +60,28 @@ export const REASON_WORDS: Record<CancelReason, MessageDescriptor> = {
   mistake: msg`Entered by mistake`,
   other: msg`Another reason`,
 };
+
+/** Returns a place as text: "Table 12", "Collect", "Delivery". */
+export function usePlaceText(): (order: StaffOrder) => string {
+  const { t } = useLingui();
+  return ({ orderType, tableNumber }) => {
+    const table = tableNumber ? bareTable(tableNumber) : '';
+    if (orderType === 'table' && table) return t`Table ${table}`;
+    return t(SERVICE_WORDS[orderType]);
+  };
+}
+
+/** Returns a dish's extras as text; the ticket shows notes separately. */
+export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
+  const { t } = useLingui();
+  const friesText = useFriesText();
+  const sauceText = useSauceText();
+  return ({ fries, sauce, customSauce }) => {
+    const friesName = fries && friesText(fries);
+    const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
+    return [
+      ...(friesName ? [t`+ Fries: ${friesName}`] : []),
+      ...(sauceName ? [t`Sauce: ${sauceName}`] : []),
+    ];
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { elapsedText } from './elapsed';
 import { dishName, ticketLines } from './ticket-lines';
+import { elapsedText } from './use-ageing';
 
 function line(menuItemId: number, quantity: number, customizations = {}): OrderItemRead {
   const name = `Dish ${menuItemId}`;

@@ -1,5 +1,5 @@
 import { lineName } from '#domain/menu/extras';
-import type { OrderItemRead } from '#domain/orders/guest-order';
+import type { OrderItemRead, StaffOrder } from '#domain/orders/guest-order';
 
 export type TicketLine = OrderItemRead & { key: string };
 
@@ -30,4 +30,19 @@ export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
 function choiceKey({ menuItemId, customizations, isRedeemed }: OrderItemRead): string {
   const { fries, sauce, customSauce, notes } = customizations;
   return JSON.stringify([menuItemId, fries, sauce, customSauce, notes, isRedeemed === true]);
+}
+
+type DeliveryFacts = { address: string; phone: string; instructions: string };
+
+/** Reads the delivery fields of an order's address, whose shape the API does not guarantee. */
+export function deliveryFacts({ deliveryAddress, guestPhone }: StaffOrder): DeliveryFacts {
+  const text = (field: string) => {
+    const value = deliveryAddress?.[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    address: [text('address'), text('postalCode'), text('city')].filter(Boolean).join(', '),
+    phone: text('phone') || (guestPhone ?? ''),
+    instructions: text('instructions'),
+  };
 }

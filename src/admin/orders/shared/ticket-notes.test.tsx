@@ -3,14 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { createTranslator } from '../../../i18n/i18n';
-import { GuestReceipt } from '../print/GuestReceipt';
-import { KitchenTicket } from '../print/KitchenTicket';
+import { GuestReceipt, KitchenTicket } from '../print/Paper';
 import * as band from '../ticket/TicketBand.css';
 import { TicketLines } from '../ticket/TicketLines';
 import * as lines from '../ticket/TicketLines.css';
 import { TicketAddress, TicketWish } from './TicketNotes';
-import * as notes from './TicketNotes.css';
-import * as ticketText from './ticket-text.css';
+import * as notes from './ticket-text.css';
 
 /** The order has thirteen dishes, of which only the last has a note, and goes to a guest with a number. */
 const ORDER = {
@@ -85,8 +83,6 @@ test('text for reading at two metres has the large size', () => {
     allergy: notes.allergy,
     wish: notes.wish,
   };
-  const small = Object.entries(looks).filter(
-    ([, look]) => !look.split(' ').includes(ticketText.line),
-  );
+  const small = Object.entries(looks).filter(([, look]) => !look.split(' ').includes(notes.line));
   expect(small).toEqual([]);
 });

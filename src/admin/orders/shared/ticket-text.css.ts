@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
 
 /** Dishes, notes and names on a ticket have this size, because staff read them at two metres. */
 export const line = style({
@@ -11,3 +14,22 @@ export const line = style({
 
 /** Places, counts and minutes on the board have this size. */
 export const figure = style([line, { fontSize: '1.25rem', lineHeight: 24 / 20, fontWeight: 800 }]);
+
+const strip = {
+  display: 'flex',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+} as const;
+
+export const allergy = style([line, strip, { background: color.dangerSoft, color: color.ink }]);
+
+export const wish = style([line, strip, { background: color.raised, color: color.ink }]);
+
+export const address = style([text.body, strip, { color: color.muted }]);
+
+export const icon = style({ flexShrink: 0, marginTop: '1px' });
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The note is heavier than its dish. */
+export const said = style({ fontWeight: 800 });

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OctagonX } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { orderStatusOf } from '#domain/orders/order';
+import { type BoardWork, storedWork } from '../../../data/drafts/board-work';
+import { useStoredValue } from '../../../data/react/core/use-stored-value';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
+import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { REASON_WORDS } from '../shared/board-words';
-import { usePlaceText } from '../shared/use-place-text';
+import { REASON_WORDS, usePlaceText } from '../shared/board-words';
+import { isOpen, type OpenStatus } from '../shared/order-columns';
 import * as styles from './StoppedTicket.css';
-import { acknowledgeStop } from './use-stopped-orders';
 
 /** Shows an order that was cancelled elsewhere while in preparation here, until a person acknowledges it. */
 export function StoppedTicket({ order }: { order: OrderOnBoard }) {
@@ -36,4 +39,53 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
       </Button>
     </article>
   );
+}
+
+/** Orders with these statuses are in preparation. */
+const IN_WORK: readonly string[] = ['confirmed', 'preparing', 'ready'];
+
+/** Updates the tablet's orders in preparation. */
+export function workOf(orders: readonly OrderOnBoard[], before: BoardWork): BoardWork {
+  const kept = orders.flatMap((order): [string, string][] => {
+    const status = orderStatusOf(order.status);
+    if (IN_WORK.includes(status)) return [[order.id, status]];
+    const known = before[order.id];
+    // This tablet knows its own cancellations.
+    const isNews = status === 'cancelled' && !order.isQueued && known !== undefined;
+    return isNews ? [[order.id, known]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Returns orders that were cancelled elsewhere while in preparation here. */
+export function stoppedOrders(orders: readonly OrderOnBoard[], work: BoardWork): OrderOnBoard[] {
+  return orders.filter(
+    ({ id, status, isQueued }) => status === 'cancelled' && !isQueued && work[id] !== undefined,
+  );
+}
+
+type StoppedOrder = { order: OrderOnBoard; column: OpenStatus };
+
+/** Returns the orders to stop, in their columns, until a person acknowledges them. */
+export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[] {
+  const work = useStoredValue(storedWork);
+  useEffect(() => {
+    // Storing re-renders the board, so the tapped ticket moves first.
+    void afterPaint().then(() => {
+      const next = JSON.stringify(workOf(orders, storedWork.get()));
+      if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);
+    });
+  }, [orders]);
+  return stoppedOrders(orders, work).map((order) => ({ order, column: columnOf(work[order.id]) }));
+}
+
+function acknowledgeStop(orderId: string): void {
+  const { [orderId]: _read, ...rest } = storedWork.get();
+  storedWork.set(JSON.stringify(rest));
+}
+
+function columnOf(status: string | undefined): OpenStatus {
+  return status !== undefined && isOpen(status as OpenStatus)
+    ? (status as OpenStatus)
+    : 'preparing';
 }

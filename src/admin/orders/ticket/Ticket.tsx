@@ -1,18 +1,31 @@
-import { Trans } from '@lingui/react/macro';
-import { CircleDashed } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed, Ellipsis } from 'lucide-react';
+import { memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { orderStatusOf } from '#domain/orders/order';
+import { isSeenOnBoard } from '#domain/orders/order-ageing';
+import { nextOrderStatus } from '#domain/orders/order-changes';
+import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
+import { storedHand } from '../../../data/preferences/board-choices';
+import { useStoredValue } from '../../../data/react/core/use-stored-value';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { useCommand } from '../../../data/react/use-command';
+import { afterPaint } from '../../../ui/after-paint';
+import { classNames } from '../../../ui/class-names';
+import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Menu } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ConflictStrip } from '../shared/ConflictStrip';
+import { ADVANCE_WORDS } from '../shared/board-words';
+import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { useOrderActions } from '../shared/order-actions';
-import { RefusedStrip } from '../shared/RefusedStrip';
+import { isOpen } from '../shared/order-columns';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
 import * as styles from './Ticket.css';
 import { TicketAcknowledged } from './TicketAcknowledged';
-import { TicketActions } from './TicketActions';
 import { TicketBand } from './TicketBand';
 import { TicketLines } from './TicketLines';
-import { ticketId } from './use-ticket-focus';
+import { TicketMenu } from './TicketMenu';
 
 type TicketProps = {
   order: OrderOnBoard;
@@ -66,4 +79,125 @@ function OpenTicket({ order }: { order: OrderOnBoard }) {
       </VisuallyHidden>
     </button>
   );
+}
+
+/** Offers the next step, and a menu of everything else. */
+function TicketActions({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const { move } = useOrderActions();
+  const status = orderStatusOf(order.status);
+  const next = nextOrderStatus(status);
+  const { code } = order;
+  const hand = useStoredValue(storedHand);
+  return (
+    <div data-hand={hand} className={styles.actions}>
+      <Menu
+        align="start"
+        trigger={
+          <IconButton
+            label={t`More for ${code}`}
+            icon={<Ellipsis aria-hidden="true" />}
+            tone="outline"
+            size="tap"
+          />
+        }
+      >
+        <TicketMenu order={order} />
+      </Menu>
+      {isOpen(status) && next && (
+        <Button
+          tone={status === 'pending' ? 'solid' : 'outline'}
+          size="tap"
+          className={classNames(styles.advance, status !== 'pending' && styles.calmAdvance)}
+          onPointerDown={onlyClick}
+          onClick={() => move(order, next)}
+        >
+          {t(ADVANCE_WORDS[status])}
+          <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Lets a touch send its click without the mouse events before it. Their hit tests, focus and listeners take a slow
+ * tablet as long as the tap's own work.
+ */
+export function onlyClick(event: Pick<PointerEvent, 'pointerType' | 'preventDefault'>): void {
+  if (event.pointerType === 'touch') event.preventDefault();
+}
+
+export function ticketId(orderId: string): string {
+  return `ticket-${orderId}`;
+}
+
+/** The focus follows a moved ticket. */
+export function useTicketFocus(
+  movedId: string | null,
+  orders: readonly OrderOnBoard[] | undefined,
+): void {
+  // Each change of the orders may move the ticket.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the orders mark the event.
+  useEffect(() => {
+    if (movedId === null) return;
+    // Focusing forces a layout, so the ticket renders first.
+    void afterPaint().then(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById(ticketId(movedId))?.focus({ preventScroll: true });
+    });
+  }, [movedId, orders]);
+}
+
+/** The band counts as in view when this share is visible. */
+const MOST_OF_IT = 0.6;
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Reports that this tablet shows an order: its band (ref) is on a visible page, by the rule of `isSeenOnBoard`. */
+export function useReportSeen<E extends HTMLElement>({
+  id,
+  seenAt,
+}: Pick<StaffOrder, 'id' | 'seenAt'>): RefObject<E | null> {
+  const band = useRef<E>(null);
+  const report = useCommand(markOrderSeen);
+  const isNews = seenAt === null;
+  useEffect(() => {
+    if (!isNews || !band.current) return;
+    return whileShown(band.current, () => {
+      report({ orderId: id }).catch((error: unknown) => console.error(error));
+    });
+  }, [id, isNews, report]);
+  return band;
+}
+
+/** Calls back whenever the element counts as seen; repeats are harmless. */
+function whileShown(element: Element, onShown: () => void): () => void {
+  const board = element.closest('main');
+  const listedAt = performance.now();
+  let isInView = false;
+  function check(touchedAt: number | null) {
+    if (document.visibilityState !== 'visible') return;
+    if (isSeenOnBoard({ isInView, listedAt, touchedAt })) onShown();
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isInView = entries.at(-1)?.isIntersecting === true;
+      check(null);
+    },
+    { threshold: MOST_OF_IT },
+  );
+  observer.observe(element);
+  const onVisible = () => check(null);
+  const onTouch = () => {
+    // A phone hides all columns but one.
+    const isListed = (element.closest('section')?.getClientRects().length ?? 0) > 0;
+    if (isListed) void afterPaint().then(() => check(performance.now()));
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  for (const touch of TOUCHES) board?.addEventListener(touch, onTouch, { passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', onVisible);
+    for (const touch of TOUCHES) board?.removeEventListener(touch, onTouch);
+  };
 }

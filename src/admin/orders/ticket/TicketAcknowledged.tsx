@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
-import * as styles from '../shared/TicketNotes.css';
+import * as styles from '../shared/ticket-text.css';
 
 /** Shows the person who acknowledged the order, and the time. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {

@@ -10,12 +10,16 @@ import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockText } from '../../page/board-clock';
-import { AGEING_WORDS } from '../shared/board-words';
-import { elapsedText } from '../shared/elapsed';
-import { bandOf, useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
-import { usePlaceText } from '../shared/use-place-text';
+import { AGEING_WORDS, usePlaceText } from '../shared/board-words';
+import {
+  bandOf,
+  elapsedText,
+  useAgeing,
+  useIsBeforeOpening,
+  useMinutes,
+} from '../shared/use-ageing';
+import { useReportSeen } from './Ticket';
 import * as styles from './TicketBand.css';
-import { useReportSeen } from './use-report-seen';
 
 type TicketBandProps = { order: StaffOrder; headingId: string; isFresh: boolean };
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { Button } from '../../../ui/controls/Button';
 import { RedeemedTag } from '../panel/PanelLines';
-import { DishName } from '../shared/DishName';
+import { useExtrasText } from '../shared/board-words';
+import { DishName } from '../shared/TicketNotes';
 import { type TicketLine, ticketLines } from '../shared/ticket-lines';
-import { useExtrasText } from '../shared/use-extras-text';
 import * as styles from './TicketLines.css';
 
 /** Longer orders fold, so that one order does not hide the others. */

@@ -6,9 +6,9 @@ import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/use-sold-out-actions';
 import { telLink } from '../../shared/MaskedPhone';
 import { STATUS_WORDS } from '../shared/board-words';
-import { deliveryFacts } from '../shared/delivery-facts';
 import { useOrderActions } from '../shared/order-actions';
 import { otherMoves } from '../shared/order-columns';
+import { deliveryFacts } from '../shared/ticket-lines';
 
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 

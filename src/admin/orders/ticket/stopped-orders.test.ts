@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { stoppedOrders, workOf } from './stopped-orders';
+import { stoppedOrders, workOf } from './StoppedTicket';
 
 function order(id: string, status: string, isQueued = false): OrderOnBoard {
   return { id, status, isQueued, conflict: null } as OrderOnBoard;

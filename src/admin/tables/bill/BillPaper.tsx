@@ -4,9 +4,8 @@ import { barNow } from '../../../data/react/core/bar-clock';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { PaperFoot, PaperLines } from '../../orders/print/Paper';
 import * as styles from '../../orders/print/Paper.css';
-import { PaperFoot } from '../../orders/print/PaperFoot';
-import { PaperLines } from '../../orders/print/PaperLines';
 import { PrintPage } from '../../orders/print/PrintPage';
 
 type BillPaperProps = { label: string; orders: readonly OrderOnBoard[]; onDone: () => void };

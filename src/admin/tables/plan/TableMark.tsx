@@ -21,7 +21,7 @@ import type { TableShape } from '#domain/tables/venue-table';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { wholeMinutes } from '../../orders/shared/elapsed';
+import { wholeMinutes } from '../../orders/shared/use-ageing';
 import { placeRef } from './place-ref';
 import { CALL_ICONS, CALL_WORDS, STATE_WORDS } from './plan-words';
 import * as styles from './TableMark.css';

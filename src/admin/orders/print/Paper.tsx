@@ -1,0 +1,188 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { shownKurus } from '#domain/money';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { recordedPayment } from '#domain/orders/order-steps';
+import type { PaymentKind } from '#domain/seatings/seating';
+import { formatDateTime, formatMoney, formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { useExtrasText, usePlaceText } from '../shared/board-words';
+import {
+  deliveryFacts,
+  dishName,
+  notedLines,
+  type TicketLine,
+  ticketLines,
+} from '../shared/ticket-lines';
+import * as styles from './Paper.css';
+import type { PrintJob } from './print-job';
+
+/** Prints the guest's copy, which is not a fiscal receipt. */
+export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
+  const language = useLanguage();
+  const placeText = usePlaceText();
+  const fee = shownKurus(order.deliveryFee);
+  return (
+    <div className={styles.paper}>
+      <div className={styles.centred}>
+        <p translate="no" className={styles.place}>
+          Bar Bliss
+        </p>
+        <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
+      </div>
+      <p className={styles.row}>
+        <span translate="no">{order.code}</span>
+        <span>{placeText(order)}</span>
+      </p>
+      <p className={styles.small}>{formatDateTime(Date.parse(order.createdAt), language)}</p>
+      <PaperLines items={order.items} withPrices />
+      {fee > 0 && (
+        <p className={styles.row}>
+          <span>
+            <Trans>Delivery fee</Trans>
+          </span>
+          <span lang="tr" className={styles.amount}>
+            {formatMoney(fee, 'tr')}
+          </span>
+        </p>
+      )}
+      <PaperFoot kurus={shownKurus(order.totalAmount)}>
+        <Payment order={order} />
+      </PaperFoot>
+    </div>
+  );
+}
+
+function Payment({ order }: Pick<PrintJob, 'order'>) {
+  const { orderType } = order;
+  const paid = recordedPayment(order);
+  return (
+    <p className={styles.small}>
+      {paid ? (
+        <PaidBy kind={paid} />
+      ) : orderType === 'table' ? (
+        <Trans>Added to the table's bill</Trans>
+      ) : (
+        <Trans>Cash or card when you get it</Trans>
+      )}
+    </p>
+  );
+}
+
+function PaidBy({ kind }: { kind: PaymentKind }) {
+  if (kind === 'card') return <Trans>Paid by card</Trans>;
+  return kind === 'cash' ? <Trans>Paid in cash</Trans> : <Trans>Paid by cash and card</Trans>;
+}
+
+/** Prints dishes, destination and time without prices. */
+export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
+  const placeText = usePlaceText();
+  const { address, phone, instructions } = deliveryFacts(order);
+  const [orderedAt, printedAt] = [
+    formatTime(Date.parse(order.createdAt), 'tr'),
+    formatTime(at, 'tr'),
+  ];
+  return (
+    <div className={styles.paper}>
+      <p translate="no" className={styles.number}>
+        {order.code}
+      </p>
+      <p className={styles.row}>
+        <span className={styles.place}>{placeText(order)}</span>
+        <span lang="tr" className={styles.place}>
+          {orderedAt}
+        </span>
+      </p>
+      {order.guestName && <p>{order.guestName}</p>}
+      {recordedPayment(order) && (
+        <p className={styles.boxed}>
+          {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}
+        </p>
+      )}
+      {instructions && <p className={styles.boxed}>{instructions}</p>}
+      <PaperNotes items={order.items} />
+      <PaperLines items={order.items} />
+      {order.orderType === 'delivery' && (
+        <p>
+          {address}
+          <br />
+          {phone}
+        </p>
+      )}
+      <p className={styles.small}>
+        <Trans>Printed at {printedAt}</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Prints guests' notes above the dishes. */
+function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
+  const language = useLanguage();
+  return notedLines(items).map((line) => (
+    <p key={line.key} className={styles.boxed}>
+      {line.quantity}× {dishName(line, language)}: {line.customizations.notes}
+    </p>
+  ));
+}
+
+type PaperLinesProps = Pick<StaffOrder, 'items'> & { withPrices?: boolean };
+
+export function PaperLines({ items, withPrices = false }: PaperLinesProps) {
+  return (
+    <ul className={styles.list}>
+      {ticketLines(items).map((line) => (
+        <PaperLine key={line.key} line={line} withPrices={withPrices} />
+      ))}
+    </ul>
+  );
+}
+
+function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean }) {
+  const language = useLanguage();
+  const extras = useExtrasText()(line.customizations);
+  const { notes } = line.customizations;
+  return (
+    <li className={styles.line}>
+      <span className={withPrices ? undefined : styles.dish}>{line.quantity}×</span>
+      <span>
+        <span className={withPrices ? undefined : styles.dish}>{dishName(line, language)}</span>
+        {extras.map((extra) => (
+          <span key={extra} className={styles.extra}>
+            {extra}
+          </span>
+        ))}
+        {notes && <span className={styles.boxed}>{notes}</span>}
+      </span>
+      {withPrices && (
+        <span lang="tr" className={styles.amount}>
+          {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Prints total, payment and, in both languages, the note that this is not a fiscal receipt. */
+export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
+  return (
+    <>
+      <p className={styles.total}>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <span lang="tr" className={styles.amount}>
+          {formatMoney(kurus, 'tr')}
+        </span>
+      </p>
+      {children}
+      <div className={styles.centred}>
+        <p lang="en">Thank you!</p>
+        <p lang="tr">Teşekkür ederiz!</p>
+        <p className={styles.small}>
+          <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+        </p>
+      </div>
+    </>
+  );
+}
