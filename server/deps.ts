@@ -55,23 +55,20 @@ import { createStoredResponsesRepository } from './repositories/stored-responses
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
-import type { AppFiles } from './services/files/app-files';
+import { type AppFiles, readServedFiles } from './services/files/app-files';
+import { openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
-import { openPrivacyRequests } from './services/files/privacy-requests';
-import { readServedFiles } from './services/files/served-files';
 
 import { createKioskDesk } from './services/kiosk-desk';
-import { createLiveHub } from './services/live/live-hub';
-import { createPullWaiters } from './services/live/pull-waiters';
+import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
-import { isMailServerUp } from './services/mail/mail-server-check';
-import { createMailer, type Mailer } from './services/mail/mailer';
+import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { type Keys, keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
-import { createAcsForms } from './services/vakifbank/acs-forms';
 import { createBank } from './services/vakifbank/bank';
+import { createAcsForms } from './services/vakifbank/mpi';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */
 export type World = {

@@ -1,6 +1,6 @@
 import type { SettingValues } from '#domain/settings/settings';
 import type { Config } from './env';
-import { addressIn } from './services/mail/sender';
+import { addressIn } from './services/mail/mailer';
 
 /** Returns the settings that the environment fixes: the back office neither shows nor changes them. */
 export function fixedSettings({

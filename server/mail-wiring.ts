@@ -3,8 +3,7 @@ import type { MailFacts } from '#domain/settings/mail-test';
 import type { Config } from './env';
 import { testMail } from './pages/mail/test-mail';
 import type { SettingsRepository } from './repositories/settings.repository';
-import type { MailerOptions } from './services/mail/mailer';
-import { senderOf, senderText } from './services/mail/sender';
+import { type MailerOptions, senderOf, senderText } from './services/mail/mailer';
 import type { SendMailTestDeps } from './usecases/settings/send-mail-test';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;

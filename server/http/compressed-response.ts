@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Packed } from '../services/files/compressed';
+import type { Packed } from '../services/files/app-files';
 
 export function packedResponse(
   c: Context,

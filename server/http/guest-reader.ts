@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ability } from '#domain/staff/roles';
-import type { Reader } from '../services/files/ownership';
+import type { Reader } from '../services/files/data-folder';
 import { type MemberGateDeps, memberSession } from './member-session';
 import { guestProof } from './principal';
 import { isStaffWho, type StaffGateDeps } from './require-staff';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
-import type { Packed } from '../services/files/compressed';
+import type { Packed } from '../services/files/app-files';
 import { packedResponse } from './compressed-response';
 
 /** A route of this schema sends no body. */

@@ -1,4 +1,4 @@
-import { type Packed, pack } from '../services/files/compressed';
+import { type Packed, pack } from '../services/files/app-files';
 
 /** Pages are drawn with this address; the cache puts the asked one in its place. */
 export const ANY_ORIGIN = 'https://origin.invalid';

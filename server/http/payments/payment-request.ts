@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { Proof } from '../../services/files/ownership';
+import type { Proof } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
 import {
   isReturnLink,
   type ReturnLink,
   type ToldByUrl,
-} from '../../services/vakifbank/return-link';
+} from '../../services/vakifbank/hosted-page';
 import { clientAddress } from '../client-address';
 import { memberIdOf } from '../guest-reader';
 import type { MemberGateDeps } from '../member-session';

@@ -1,9 +1,65 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { etagOf, type Packed } from './compressed';
-import { keepCompressed, PACKS, readCompressed } from './precompressed-files';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepPreviousBuilds } from './previous-builds';
+
+export type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; etag: string };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export async function pack(bytes: Buffer | string, brotliQuality = 6): Promise<Packed> {
+  const raw = Buffer.from(bytes);
+  const [br, gz] = await Promise.all([
+    brotli(raw, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      },
+    }),
+    zip(raw, { level: 9 }),
+  ]);
+  return { raw, br, gzip: gz, etag: etagOf(raw) };
+}
+
+/** Returns a weak tag, because the bytes differ between encodings. */
+function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** This folder lies beside the built app's files; the server does not serve the folder. */
+const PACKS = 'packed';
+const BROTLI_QUALITY = 10;
+
+async function readCompressed(folder: string, raw: Buffer): Promise<Packed> {
+  const { br, gzip } = namesOf(folder, raw);
+  if (!existsSync(br) || !existsSync(gzip)) return pack(raw, BROTLI_QUALITY);
+  const [brotli, zipped] = await Promise.all([readFile(br), readFile(gzip)]);
+  return { raw, br: brotli, gzip: zipped, etag: etagOf(raw) };
+}
+
+/** Compresses a build's text files once, at build time. */
+async function keepCompressed(folder: string, texts: readonly Buffer[]): Promise<void> {
+  await rm(join(folder, PACKS), { recursive: true, force: true });
+  await mkdir(join(folder, PACKS));
+  await Promise.all(
+    texts.map(async (raw) => {
+      const packed = await pack(raw, BROTLI_QUALITY);
+      const { br, gzip } = namesOf(folder, raw);
+      await Promise.all([writeFile(br, packed.br), writeFile(gzip, packed.gzip)]);
+    }),
+  );
+}
+
+/** Returns names by content, so that a name never refers to an older version. */
+function namesOf(folder: string, raw: Buffer) {
+  const name = etagOf(raw).replace(/[^\w-]/g, '');
+  return { br: join(folder, PACKS, `${name}.br`), gzip: join(folder, PACKS, `${name}.gz`) };
+}
 
 /** The range includes its first and last byte. */
 type Piece = { start: number; end: number };
@@ -102,4 +158,28 @@ function wholeOf(path: string, piece: Piece): ReadableStream<Uint8Array> {
       },
     }),
   );
+}
+
+const SERVICE_WORKER = '/service-worker.js';
+const KILL_SWITCH = '/kill-switch.js';
+
+type Served = { appDir: string | null; dataDir: string; isKillSwitch: boolean; now: number };
+
+/**
+ * Returns the files of this build, those for tabs of older builds and, if enabled, the kill switch.
+ * @throws Error if the build lacks it
+ */
+export async function readServedFiles({
+  appDir,
+  dataDir,
+  isKillSwitch,
+  now,
+}: Served): Promise<AppFiles> {
+  if (!appDir) return NO_FILES;
+  const current = await readAppFiles(appDir);
+  const files = new Map([...(await keepPreviousBuilds({ appDir, dataDir, now })), ...current]);
+  if (!isKillSwitch) return files;
+  const killSwitch = files.get(KILL_SWITCH);
+  if (!killSwitch) throw new Error(`KILL_SWITCH=1, but the build in ${appDir} has no kill switch.`);
+  return files.set(SERVICE_WORKER, killSwitch);
 }

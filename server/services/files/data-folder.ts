@@ -2,15 +2,73 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import type { ConsentChannel } from '#domain/club/sign-in-member';
+import { sameHash } from '../secrets/keys';
+
+/** The secret of the order or booking, or the cookie of the browser that made it, proves ownership. */
+export type Proof = {
+  secretHash: string | null;
+  deviceHash: string | null;
+  /** The id names the owning or signed-in member; without one, there is none. */
+  memberId?: string | null;
+};
+export type Reader = Proof & { isStaff: boolean };
+
+export function isOwn(thing: Proof, shown: Proof): boolean {
+  const isMembers = thing.memberId != null && thing.memberId === shown.memberId;
+  return (
+    isMembers ||
+    sameHash(shown.secretHash, thing.secretHash) ||
+    sameHash(shown.deviceHash, thing.deviceHash)
+  );
+}
+
+/** A member's wish that outlives a restore: the deletion, or a withdrawn consent. It names nobody. */
+type PrivacyRequest = { memberId: string; at: number; withdrawn?: ConsentChannel };
+
+export type PrivacyRequests = ReturnType<typeof openPrivacyRequests>;
+
+/** Keeps the requests in the data folder: a restored database repeats them, because its copy may be older. */
+export function openPrivacyRequests(folder: string) {
+  const file = join(folder, 'privacy-requests.jsonl');
+  return {
+    /** Returns only when the request is on the disk. */
+    keep(request: PrivacyRequest): void {
+      const open = openSync(file, 'a', 0o600);
+      try {
+        // The line break comes first, so that a half line of a power cut spoils no other.
+        writeSync(open, `\n${JSON.stringify(request)}`);
+        fsyncSync(open);
+      } finally {
+        closeSync(open);
+      }
+    },
+
+    list(): PrivacyRequest[] {
+      if (!existsSync(file)) return [];
+      return readFileSync(file, 'utf8').split('\n').flatMap(requestIn);
+    },
+  };
+}
+
+function requestIn(line: string): PrivacyRequest[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
 
 /** The kernel locks this file for a process. No code may open the file otherwise: closing it releases the lock. */
 const HOLD = 'server.hold';

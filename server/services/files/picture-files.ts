@@ -1,8 +1,134 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharpOptions } from 'sharp';
 import { DomainError } from '#domain/error-codes';
+import {
+  MAX_PICTURE_PIXELS,
+  MAX_PICTURE_RATIO,
+  MIN_PICTURE_SIDE,
+  PICTURE_WIDTHS,
+} from '#domain/menu/menu-items';
 import { type AppFile, type AppFiles, appFile } from './app-files';
+
+type Sharp = typeof import('sharp').default;
+
+type DrawnPicture = {
+  hash: string;
+  width: number;
+  height: number;
+  files: ReadonlyMap<string, Buffer>;
+};
+
+const READ: SharpOptions = {
+  limitInputPixels: MAX_PICTURE_PIXELS,
+  failOn: 'error',
+  sequentialRead: true,
+};
+const DECODE_SECONDS = 20;
+const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
+const WEBP = { quality: 70, effort: 4 };
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+
+/** Re-encodes the square middle, so that metadata and hidden content disappear. @throws DomainError picture.* */
+export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
+  refuseOtherFormats(upload);
+  const sharp = await openSharp();
+  const { width, height } = await sizeOf(sharp, upload);
+  const pixels = await readable(() =>
+    sharp(upload, READ)
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize(LARGEST, LARGEST)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const { info, data } = pixels;
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const drawn: [string, Buffer][] = [];
+  for (const size of PICTURE_WIDTHS) {
+    const sized = sharp(data, { raw }).resize(size, size);
+    drawn.push([`-${size}.avif`, await sized.clone().avif(AVIF).toBuffer()]);
+    drawn.push([`-${size}.webp`, await sized.clone().webp(WEBP).toBuffer()]);
+  }
+  const hash = hashOf(drawn.map(([, bytes]) => bytes));
+  return {
+    hash,
+    width,
+    height,
+    files: new Map(drawn.map(([end, bytes]) => [`${hash}${end}`, bytes])),
+  };
+}
+
+let opened: Promise<Sharp> | null = null;
+
+/** Loads the library with the first upload, to save memory. */
+function openSharp(): Promise<Sharp> {
+  opened ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    // The library reads more formats than we accept.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
+    });
+    return sharp;
+  });
+  return opened;
+}
+
+/** Recognizes JPEG, PNG, WebP and AVIF by their first bytes and ignores the declared type. */
+function refuseOtherFormats(upload: Uint8Array): void {
+  const head = Buffer.from(upload.subarray(0, 64)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return;
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) {
+    refuseAnimatedPng(upload);
+    return;
+  }
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return;
+  const brands = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
+  if (brands.startsWith('avis')) throw new DomainError('picture.animated');
+  if (!brands.includes('avif')) throw new DomainError('picture.unknown_format');
+}
+
+/** Refuses animated PNGs, because the library reads only the first frame and does not report others. */
+function refuseAnimatedPng(upload: Uint8Array): void {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
+  const beforePixels = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
+  if (beforePixels.includes('acTL')) throw new DomainError('picture.animated');
+}
+
+/** Reads the size from the header, before decoding. */
+async function sizeOf(sharp: Sharp, upload: Uint8Array) {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await readable(() => sharp(upload, { ...READ, limitInputPixels: false }).metadata());
+  if (width * height > MAX_PICTURE_PIXELS) throw new DomainError('picture.too_many_pixels');
+  if (pages > 1) throw new DomainError('picture.animated');
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const isNarrow = short < MIN_PICTURE_SIDE || long > short * MAX_PICTURE_RATIO;
+  if (isNarrow) throw new DomainError('picture.too_small');
+  return { width, height };
+}
+
+/** Reports any error of the library as a bad upload. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch {
+    throw new DomainError('picture.unreadable');
+  }
+}
+
+function hashOf(files: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const bytes of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, 32);
+}
 
 const FOLDER = 'pictures';
 const NAME = /^[0-9a-f]{32}-\d+\.(avif|webp)$/;

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { Opening } from '#domain/opening/opening';
 import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
-import { createEventHub } from './event-hub';
+import { createEventHub } from './live-hub';
 
 /** The public live channel announces menu changes and missing tablets to guests' pages. */
 export type GuestLiveChannel = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPullWaiters, type PullWaiters } from './pull-waiters';
+import { createPullWaiters, type PullWaiters } from './live-hub';
 
 const SECOND = 1000;
 let headSeq: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingValues } from '#domain/settings/settings';
-import { senderOf, senderText } from './sender';
+import { senderOf, senderText } from './mailer';
 
 const rules = (own: Record<string, string> = {}) => settingValues(new Map(Object.entries(own)));
 

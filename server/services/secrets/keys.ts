@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS } from '#domain/club/sign-in-member';
 
 /** The keys are the server's secrets. Losing them signs everyone out and makes audit rows unverifiable. */
 export type Keys = {
@@ -53,4 +54,19 @@ export function sameHash(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Derives a code's digits from its id and the server's key; no table stores them. */
+export function codeDigits({ club }: Keys, codeId: string): string {
+  const bytes = createHmac('sha256', club).update(`code:${codeId}`).digest();
+  return String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+}
+
+const LENGTH = 16;
+
+/** Returns a version that tells a tablet that its stored PIN is outdated. The version reveals no digits. */
+export function pinVersion(pinHash: string): string;
+export function pinVersion(pinHash: string | null): string | null;
+export function pinVersion(pinHash: string | null): string | null {
+  return pinHash === null ? null : secretHash(pinHash).slice(0, LENGTH);
 }

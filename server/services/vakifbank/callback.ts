@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   isAddressRefused,
   kurusOfCallback,
@@ -6,9 +7,36 @@ import {
 } from '#domain/payments/bank-response';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
+import { sameHash } from '../secrets/keys';
 import type { BankConfig } from './bank-config';
-import { isCallbackHash } from './callback-hash';
 import { CURRENCY } from './mpi';
+
+/** The fields have the order of the bank's guide, without separators. */
+type HashedFields = {
+  requestId: string;
+  merchantId: string;
+  currency: string;
+  /** The amount is in minor units. */
+  amount: string;
+  eci: string;
+  cavv: string;
+  mdStatus: string;
+  status: string;
+};
+
+/** Returns the hash of the bank's guide (without a published vector): an extra check, never the basis of trust. */
+export function callbackHash(fields: HashedFields, password: string): string {
+  const { requestId, merchantId, currency, amount, eci, cavv, mdStatus, status } = fields;
+  const text = [requestId, merchantId, currency, amount, eci, cavv, mdStatus, status, password];
+  // For ASCII fields ISO-8859-9 equals Latin 1.
+  return createHash('sha256')
+    .update(Buffer.from(text.join(''), 'latin1'))
+    .digest('base64');
+}
+
+function isCallbackHash(fields: HashedFields, password: string, given: string): boolean {
+  return sameHash(callbackHash(fields, password), given);
+}
 
 const MAX_LENGTH = 16 * 1024;
 
@@ -32,7 +60,7 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 /** The server reads only `last4` of the card number. */
-export type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
+type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
 
 /** Returns the callback's form, or null if the form is not the bank's. */
 export function parseCallback(raw: string): CallbackFields | null {
@@ -51,7 +79,7 @@ export function parseCallback(raw: string): CallbackFields | null {
   return fields;
 }
 
-export type AwaitedPayment = {
+type AwaitedPayment = {
   bankId: string;
   amountKurus: number;
   installments: number;
@@ -59,7 +87,7 @@ export type AwaitedPayment = {
   last4: string | null;
 };
 
-export type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped' } & (
+type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped' } & (
   | { kind: 'authenticated'; eci: string; cavv: string; xid: string | null }
   | { kind: 'failed'; reason: FailureReason; needsOperator: boolean }
   | { kind: 'tampered'; field: string }

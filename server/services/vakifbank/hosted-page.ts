@@ -1,7 +1,17 @@
 import { liraText } from '#domain/money';
+import {
+  judgeSale,
+  readAmount,
+  readCode,
+  readPresence,
+  readText,
+  saleCode,
+} from '#domain/payments/bank-response';
+import { boundToken, sameHash } from '../secrets/keys';
 import type { BankConfig } from './bank-config';
 import { fieldText, type JsonFields, postJson } from './bank-transport';
 import { CURRENCY } from './mpi';
+import { SALE_OF, type SaleResult } from './vpos';
 
 type Service = BankConfig & { url: string };
 
@@ -14,7 +24,7 @@ export type HostedOrder = {
   returnUrl: string;
 };
 
-export type HostedPage =
+type HostedPage =
   | { kind: 'issued'; url: string; token: string }
   | { kind: 'refused'; code: string };
 
@@ -79,4 +89,99 @@ function isBankPage(page: string, { mode, url }: Service, returnUrl: string): bo
   const { protocol, hostname, host } = new URL(page);
   if (mode === 'simulator') return [url, returnUrl].some((own) => new URL(own).host === host);
   return protocol === 'https:' && hostname.endsWith('.vakifbank.com.tr');
+}
+
+/** `not_final`: no sale has reached the terminal. */
+export type HostedResult = SaleResult | { kind: 'not_final' };
+export type HostedQuestion = Pick<HostedOrder, 'transactionId' | 'amountKurus'> & { token: string };
+
+const NOT_FINAL = '5003';
+
+/** Asks the bank, never the guest's browser, for the payment's state. */
+export async function askHostedPage(
+  service: Service,
+  question: HostedQuestion,
+): Promise<HostedResult> {
+  const { merchantId, password } = service;
+  const { token } = question;
+  const fields = await postJson(service, {
+    MerchantNumber: merchantId,
+    Password: password,
+    PaymentToken: token,
+  });
+  if (!isRefusedRequest(fields)) return resultOf(fields, question);
+  // The bank's guide of 2026 names the merchant otherwise.
+  const other = { HostMerchantId: merchantId, MerchantId: '1', Password: password };
+  return resultOf(await postJson(service, { ...other, PaymentToken: token }), question);
+}
+
+function isRefusedRequest(fields: JsonFields | null): boolean {
+  const code = fieldText(fields?.ErrorCode);
+  return fieldText(fields?.Rc) === '' && /^5\d{3}$/.test(code) && code !== NOT_FINAL;
+}
+
+/** `AuthResultCode` is not in every dialect; where it is, it counts as well. */
+function resultOf(
+  fields: JsonFields | null,
+  { token, transactionId, amountKurus }: HostedQuestion,
+): HostedResult {
+  if (!fields) return { kind: 'unclear', code: 'network' };
+  const at = (name: string) => fieldText(fields[name]);
+  if (at('ErrorCode') === NOT_FINAL) return { kind: 'not_final' };
+  const rc = at('Rc');
+  const code = rc === '0000' ? at('AuthResultCode') || rc : rc;
+  if (!code) return { kind: 'unclear', code: at('ErrorCode') || 'malformed' };
+  if (code !== '0000') {
+    const meaning = saleCode(code);
+    if (!meaning || meaning.class === 'unclear') return { kind: 'unclear', code };
+    return { kind: 'declined', reason: meaning.reason, code };
+  }
+  const judgement = judgeSale({
+    needed: [
+      readText(at('TransactionId'), transactionId),
+      readAmount(at('Amount'), amountKurus),
+      readPresence(at('AuthCode')),
+    ],
+    also: [readText(at('PaymentToken'), token), readCode(at('AmountCode'), CURRENCY)],
+  });
+  return {
+    kind: SALE_OF[judgement],
+    resultCode: code,
+    authCode: at('AuthCode') || null,
+    rrn: at('Rrn') || null,
+    batchNo: null,
+    hostDate: at('HostDate') || null,
+  };
+}
+
+/** The link holds the signed return URL of a payment and its expiry (ms). */
+export type ReturnLink = {
+  paymentId: string;
+  way: 'callback' | 'return' | 'acs';
+  expiresAt: number;
+};
+
+/** The result in a return URL. The server believes it only as far as it says that the guest turned back. */
+export type ToldByUrl = 'approved' | 'refused' | null;
+
+/** The link outlives any payment, so that a late return shows the payment's state. */
+export const LINK_LIFE_MS = 48 * 60 * 60_000;
+
+export function returnUrl(origin: string, key: Buffer, link: ReturnLink): string {
+  const { paymentId, way, expiresAt } = link;
+  const path = `/api/payment/vakifbank/${way}/${paymentId}`;
+  return `${origin}${path}?exp=${expiresAt}&sig=${signature(key, link)}`;
+}
+
+export function isReturnLink(key: Buffer, link: ReturnLink, sig: string, now: number): boolean {
+  return sameHash(signature(key, link), sig) && link.expiresAt > now;
+}
+
+/** Returns the key in a URL that shows a payment's state, and nothing else. */
+export function readToken(key: Buffer, paymentId: string): string {
+  return boundToken(key, `read:${paymentId}`);
+}
+
+function signature(key: Buffer, { paymentId, way, expiresAt }: ReturnLink): string {
+  return boundToken(key, `${way}:${paymentId}:${expiresAt}`);
 }

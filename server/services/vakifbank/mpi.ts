@@ -1,12 +1,75 @@
+import { inspect } from 'node:util';
 import { liraText } from '#domain/money';
 import { isAddressRefused } from '#domain/payments/bank-response';
-import { brandOfCode, type CardBrand } from '#domain/payments/card-rules';
+import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
-import { type BankReply, postToBank } from './bank-transport';
-import type { Card } from './card';
-import { innerForm } from './local-card-form';
-import { textAt } from './xml';
+import { type BankReply, postToBank, textAt } from './bank-transport';
+
+type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
+
+/**
+ * A card exists during its enrollment. Only `enroll` reads the number; the class checks only the form of the security
+ * code. Printing this object shows brand and last four digits.
+ */
+export class Card {
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** The expiry has the form YYMM. */
+  readonly expiry: string;
+  readonly #pan: string;
+
+  constructor({ pan, brand, expiry }: CardFacts) {
+    this.brand = brand;
+    this.expiry = expiry;
+    this.last4 = pan.slice(-4);
+    this.#pan = pan;
+  }
+
+  enrollmentFields(): Record<string, string> {
+    return { Pan: this.#pan, ExpiryDate: this.expiry, BrandName: BRAND_CODE[this.brand] };
+  }
+
+  toJSON(): string {
+    return `Card(${this.brand} ****${this.last4})`;
+  }
+
+  [inspect.custom](): string {
+    return this.toJSON();
+  }
+}
+
+// A quoted value may contain ">".
+const FORM = /<form\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/form>/i;
+const INPUT = /<input\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+
+/** Returns action and hidden fields of a page's first form, or null. */
+function innerForm(page: string): AcsForm | null {
+  const form = FORM.exec(page);
+  const url = form && attribute(form[1] ?? '', 'action');
+  if (!form || !url) return null;
+  const inputs = [...(form[2] ?? '').matchAll(INPUT)].map(([, inside = '']) => inside);
+  const fields = inputs.flatMap((input) => {
+    const name = attribute(input, 'name');
+    return name ? [[name, attribute(input, 'value') ?? '']] : [];
+  });
+  return { url, fields: Object.fromEntries(fields) };
+}
+
+function attribute(tag: string, name: string): string | null {
+  const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
+  const text = found?.[1] ?? found?.[2];
+  return text === undefined ? null : unescaped(text);
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
 
 export const CURRENCY = '949';
 
@@ -18,8 +81,8 @@ export type Enrollment = {
   returnUrl: string;
 };
 
-export type AcsForm = { url: string; fields: Record<string, string> };
-export type Enrolled =
+type AcsForm = { url: string; fields: Record<string, string> };
+type Enrolled =
   | { kind: 'form'; form: AcsForm; brand: CardBrand }
   | { kind: 'refused'; reason: FailureReason; code: string; needsOperator: boolean };
 
@@ -98,5 +161,25 @@ function unavailable(code: string): Enrolled & { kind: 'refused' } {
     reason: code === '2029' || code === '2030' ? 'card_details' : 'auth_unavailable',
     code,
     needsOperator: isAddressRefused(code),
+  };
+}
+
+type KeptForm = AcsForm & { expiresAt: number };
+
+/** The forms for card issuers stay in memory while their payment waits. */
+export type AcsForms = ReturnType<typeof createAcsForms>;
+
+export function createAcsForms(now: () => number) {
+  const forms = new Map<string, KeptForm>();
+  return {
+    keep(paymentId: string, form: KeptForm): void {
+      for (const [id, { expiresAt }] of forms) if (expiresAt <= now()) forms.delete(id);
+      forms.set(paymentId, form);
+    },
+    find(paymentId: string): KeptForm | null {
+      const form = forms.get(paymentId);
+      return form && form.expiresAt > now() ? form : null;
+    },
+    drop: (paymentId: string): boolean => forms.delete(paymentId),
   };
 }

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/days';
 import {
   type Judgement,
   judgeSale,
@@ -8,14 +9,21 @@ import {
 } from '#domain/payments/bank-response';
 import { venueTime } from '#domain/venue';
 import type { BankConfig } from './bank-config';
-import { type BankReply, postToBank } from './bank-transport';
-import type { BankFacts } from './vpos';
-import { nodeAt, textAt, writeXml, type XmlNode } from './xml';
+import {
+  type BankReply,
+  nodeAt,
+  postToBank,
+  textAt,
+  writeXml,
+  type XmlFields,
+  type XmlNode,
+} from './bank-transport';
+import { type BankFacts, hostInstant } from './vpos';
 
-export type Terminal = BankConfig & { url: string };
+type Terminal = BankConfig & { url: string };
 const DAY_MS = 24 * 60 * 60_000;
 
-export type BankStatus =
+type BankStatus =
   | 'captured'
   | 'declined'
   | 'cancelled'
@@ -36,7 +44,7 @@ export type FoundSale = BankFacts & {
   refundedKurus: number;
 };
 
-export type SearchResult =
+type SearchResult =
   | { kind: 'found'; sale: FoundSale }
   | { kind: 'not_found' }
   | { kind: 'unclear'; code: string };
@@ -60,7 +68,7 @@ export async function searchSale(terminal: Terminal, sale: SearchedSale): Promis
   return row ? { kind: 'found', sale: saleOf(row, sale) } : { kind: 'not_found' };
 }
 
-export async function ask(
+async function ask(
   { merchantId, password, url, saleTimeoutMs }: Terminal,
   root: string,
   criteria: Parameters<typeof writeXml>[1],
@@ -78,7 +86,7 @@ export async function ask(
 }
 
 /** The bank names the rows of a search like their list, and those of a day's list `PaymentTransactionInfo`. */
-export function rowsOf(root: XmlNode): XmlNode[] {
+function rowsOf(root: XmlNode): XmlNode[] {
   return nodeAt(root, 'TransactionSearchResultInfo')?.children ?? [];
 }
 
@@ -100,7 +108,7 @@ function saleOf(row: XmlNode, { bankId, amountKurus }: SearchedSale): FoundSale 
 }
 
 /** Derives the status from result and flags of the row, because the bank has no status field. */
-export function statusOf(row: XmlNode): BankStatus {
+function statusOf(row: XmlNode): BankStatus {
   const is = (flag: string) => /^(true|1)$/i.test(textAt(row, flag) ?? '');
   if (is('IsCanceled') || is('IsReversed')) return 'cancelled';
   if (is('IsRefunded')) {
@@ -111,14 +119,94 @@ export function statusOf(row: XmlNode): BankStatus {
   return typeOf(row) === 'Auth' && !is('IsCaptured') ? 'authorized' : 'captured';
 }
 
-export function typeOf(row: XmlNode): string {
+function typeOf(row: XmlNode): string {
   return textAt(row, 'TransactionType/TransactionTypeName') ?? textAt(row, 'TransactionType') ?? '';
 }
 
-export function amountOf(row: XmlNode): string {
+function amountOf(row: XmlNode): string {
   return textAt(row, 'CurrencyAmount') ?? textAt(row, 'Amount') ?? '';
 }
 
-export function day(at: number): string {
+function day(at: number): string {
   return venueTime(at).date;
+}
+
+type SettledSale = {
+  transactionId: string;
+  /** The bank's text; empty if the bank leaves it out. */
+  amount: string;
+  /** null means that the bank doesn't say it. */
+  day: string | null;
+};
+export type Days = { from: string; until: string };
+
+/** The bank sends at most this many rows at once. */
+const PAGE_SIZE = 50;
+const MOST_PAGES = 200;
+
+/** Returns the bank's list of the valid sales of some days, or null if unreadable. */
+export async function settledSales(terminal: Terminal, days: Days): Promise<SettledSale[] | null> {
+  const range = await listOf(terminal, { StartDate: days.from, EndDate: days.until });
+  const rows = range === 'refused' ? await listByDay(terminal, days) : range;
+  return rows?.filter(isStandingSale).map((row) => settledSaleOf(row, days.until)) ?? null;
+}
+
+/** The bank's guide of 2026 asks for single days, public clients for a range. */
+async function listByDay(terminal: Terminal, { from, until }: Days): Promise<XmlNode[] | null> {
+  const rows: XmlNode[] = [];
+  for (let at = from; at <= until; at = addDays(at, 1)) {
+    const list = await listOf(terminal, { SettlementDate: at.replaceAll('-', '') });
+    if (list === null || list === 'refused') return null;
+    rows.push(...list);
+  }
+  return rows;
+}
+
+/** Returns null for a list that has gaps: a page is unreadable or came twice. */
+async function listOf(
+  terminal: Terminal,
+  DateCriteria: XmlFields,
+): Promise<XmlNode[] | 'refused' | null> {
+  const rows: XmlNode[] = [];
+  const known = new Set<string>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const reply = await ask(terminal, 'SettlementDetailRequest', {
+      DateCriteria,
+      PagedRequestInfo: { PageIndex: String(page), PageSize: String(PAGE_SIZE) },
+    });
+    const code = reply.kind === 'xml' ? textAt(reply.root, 'ResponseInfo/ResponseCode') : undefined;
+    if (reply.kind !== 'xml' || code === undefined) return null;
+    if (code !== '0000') return page === 1 ? 'refused' : null;
+    const more = rowsOf(reply.root);
+    const first = more[0] && (textAt(more[0], 'TransactionId') ?? '');
+    if (first !== undefined && known.has(first)) return null;
+    for (const row of more) known.add(textAt(row, 'TransactionId') ?? '');
+    rows.push(...more);
+    const total = totalOf(reply.root);
+    if (total === null ? more.length < PAGE_SIZE : rows.length >= total) return rows;
+    if (more.length === 0) return null;
+  }
+  return null;
+}
+
+function totalOf(root: XmlNode): number | null {
+  const said =
+    textAt(root, 'PagedResponseInfo/TotalItemCount') ?? textAt(root, 'TotalItemCount') ?? '';
+  return /^\d+$/.test(said) ? Number(said) : null;
+}
+
+/** Returns true for a valid sale; the bank's list may also name cancelled sales and refunds. */
+function isStandingSale(row: XmlNode): boolean {
+  const type = typeOf(row) || 'Sale';
+  return type === 'Sale' && !['cancelled', 'declined'].includes(statusOf(row));
+}
+
+function settledSaleOf(row: XmlNode, until: string): SettledSale {
+  const said = textAt(row, 'HostDate') ?? textAt(row, 'RequestInsertTime') ?? '';
+  const at = hostInstant(said, Date.parse(until));
+  return {
+    transactionId: textAt(row, 'TransactionId') ?? '',
+    amount: amountOf(row),
+    day: at === null ? null : day(at),
+  };
 }

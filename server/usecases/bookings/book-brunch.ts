@@ -23,8 +23,8 @@ import {
 import type { BrunchRow } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { bookingLinks } from '../../services/secrets/signed-links';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 
 const MINUTE_MS = 60_000;

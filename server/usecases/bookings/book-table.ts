@@ -14,8 +14,8 @@ import {
 } from '../../repositories/rows/booking-row';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { bookingLinks } from '../../services/secrets/signed-links';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 import { tableRulesOf } from '../shared/table-rules-of';
 

@@ -15,13 +15,13 @@ import type {
 } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { isOwn, type Proof, type Reader } from '../../services/files/ownership';
+import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
+import type { Keys } from '../../services/secrets/keys';
 import {
   bookingLinks,
   type LinkedBooking,
   opensBooking,
-} from '../../services/secrets/booking-links';
-import type { Keys } from '../../services/secrets/keys';
+} from '../../services/secrets/signed-links';
 import { untilWritten } from '../shared/until-written';
 
 type BothKinds = { tableBookings: TableBookingsRepository; brunches: BrunchRepository };

@@ -11,8 +11,8 @@ import {
 } from '../../repositories/rows/booking-wire';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mailer } from '../../services/mail/mailer';
-import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { bookingLinks } from '../../services/secrets/signed-links';
 
 export type SendBookingMailDeps = {
   tableBookings: TableBookingsRepository;

@@ -1,6 +1,6 @@
 import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/sign-in-member';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { PrivacyRequests } from '../../services/files/privacy-requests';
+import type { PrivacyRequests } from '../../services/files/data-folder';
 
 export type ChangeConsentDeps = {
   consents: ConsentsRepository;

@@ -1,5 +1,5 @@
 import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
-import type { PrivacyRequests } from '../../services/files/privacy-requests';
+import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Mailer } from '../../services/mail/mailer';
 
 export type ForgetMemberDeps = {

@@ -2,8 +2,7 @@ import type { MembersRepository } from '../../repositories/members.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail, Mailer } from '../../services/mail/mailer';
-import { codeDigits } from '../../services/secrets/code-digits';
-import type { Keys } from '../../services/secrets/keys';
+import { codeDigits, type Keys } from '../../services/secrets/keys';
 
 export type SendCodeMailDeps = {
   signInCodes: SignInCodesRepository;

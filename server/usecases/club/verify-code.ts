@@ -2,8 +2,7 @@ import { CODE_ATTEMPTS, type VerifyCodeInput } from '#domain/club/sign-in-member
 import { DomainError } from '#domain/error-codes';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
-import { codeDigits } from '../../services/secrets/code-digits';
-import { type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';
+import { codeDigits, type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';
 
 export type VerifyCodeDeps = {
   members: MembersRepository;

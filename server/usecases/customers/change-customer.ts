@@ -4,7 +4,7 @@ import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
 import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { PrivacyRequests } from '../../services/files/privacy-requests';
+import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Mailer } from '../../services/mail/mailer';
 import { type AuditDeps, type AuditFact, staffOnce } from '../shared/audit-row';
 

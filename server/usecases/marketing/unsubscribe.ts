@@ -2,9 +2,9 @@ import { CONSENT_TEXT_VERSION } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import type { RecipientsRepository } from '../../repositories/marketing/recipients.repository';
-import type { PrivacyRequests } from '../../services/files/privacy-requests';
+import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
-import { mayUnsubscribe, type Recipient } from '../../services/secrets/unsubscribe-links';
+import { mayUnsubscribe, type Recipient } from '../../services/secrets/signed-links';
 
 export type UnsubscribeDeps = {
   campaigns: CampaignsRepository;

@@ -1,8 +1,7 @@
 import { pictureUrl } from '#domain/menu/menu-items';
 import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { drawPicture } from '../../services/files/draw-picture';
-import type { PictureFiles } from '../../services/files/picture-files';
+import { drawPicture, type PictureFiles } from '../../services/files/picture-files';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 

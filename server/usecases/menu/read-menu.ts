@@ -5,7 +5,7 @@ import {
   menuItemWire,
   type StoredMenu,
 } from '../../repositories/menu.repository';
-import { type Packed, pack } from '../../services/files/compressed';
+import { type Packed, pack } from '../../services/files/app-files';
 
 export type PackedMenu = { version: string; categories: Packed; items: Packed };
 

@@ -8,7 +8,7 @@ import type {
   SentResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
-import { isOwn, type Proof } from '../../services/files/ownership';
+import { isOwn, type Proof } from '../../services/files/data-folder';
 import { untilWritten } from '../shared/until-written';
 
 export type CancelOrderDeps = {

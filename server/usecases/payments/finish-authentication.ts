@@ -1,7 +1,7 @@
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { AcsForms } from '../../services/vakifbank/acs-forms';
 import { parseCallback, verifyCallback } from '../../services/vakifbank/callback';
+import type { AcsForms } from '../../services/vakifbank/mpi';
 import { type BankDeps, bankIds } from './shared/payment-deps';
 import { settleSale } from './shared/settle-sale';
 

@@ -9,9 +9,8 @@ import {
 import type { ProcessCardInput, StartedPayment } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { AcsForms } from '../../services/vakifbank/acs-forms';
-import { Card } from '../../services/vakifbank/card';
-import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
+import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
+import { type AcsForms, Card } from '../../services/vakifbank/mpi';
 import { duePayable } from './shared/due-payable';
 import {
   beginPayment,

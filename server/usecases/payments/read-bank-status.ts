@@ -1,7 +1,6 @@
 import type { BankStatusRead } from '#domain/payments/bank-response';
 import { TEST_CARDS } from '#domain/payments/test-cards';
-import type { Bank } from '../../services/vakifbank/bank';
-import { BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/built-parts';
+import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 
 export type BankStatusDeps = {
   bank: Bank;

@@ -4,7 +4,7 @@ import { type GuestPayment, guestReason, guestStatus } from '#domain/payments/pa
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
 import { type Keys, sameHash } from '../../services/secrets/keys';
-import { readToken } from '../../services/vakifbank/return-link';
+import { readToken } from '../../services/vakifbank/hosted-page';
 
 type ReadDeps = { payments: PaymentsRepository; keys: Keys };
 

@@ -2,7 +2,7 @@ import { CHECKS_AFTER_RETURN } from '#domain/payments/check-schedule';
 import type { PaymentState } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { Keys } from '../../services/secrets/keys';
-import type { ToldByUrl } from '../../services/vakifbank/return-link';
+import type { ToldByUrl } from '../../services/vakifbank/hosted-page';
 import { checkPayment } from './shared/check-payment';
 import { paymentAddress } from './shared/payment-address';
 import type { BankDeps } from './shared/payment-deps';

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { CHECKS_AFTER_START, nextPageCheckAt } from '#domain/payments/check-schedule';
 import type { StartedPayment, StartPaymentInput } from '#domain/payments/guest-payment';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
+import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
 import { duePayable } from './shared/due-payable';
 import {
   beginPayment,

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { SEAT_MS, type SeatRead } from '#domain/seatings/seating';
 import { type Keys, secretHash } from '../../services/secrets/keys';
-import { readTableToken } from '../../services/secrets/table-codes';
+import { readTableToken } from '../../services/secrets/signed-links';
 import { type BillDeps, newSeating } from './shared/bill-of-order';
 import { seatRead } from './shared/seat-read';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/error-codes';
 import type { AcceptInvitationInput, InvitationRead } from '#domain/staff/staff-account';
 import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
-import { readInvitationToken } from '../../services/secrets/invitations';
 import type { Keys } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
+import { readInvitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 
 export type AcceptInvitationDeps = AuditDeps & {

@@ -17,9 +17,8 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
-import { boundToken, type Keys, secretHash } from '../../services/secrets/keys';
+import { boundToken, type Keys, pinVersion, secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
-import { pinVersion } from '../../services/secrets/pin-version';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
 
 export type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };

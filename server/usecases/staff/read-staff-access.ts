@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import type { StaffAccess } from '#domain/staff/staff-account';
 import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
-import { invitationToken } from '../../services/secrets/invitations';
 import type { Keys } from '../../services/secrets/keys';
+import { invitationToken } from '../../services/secrets/signed-links';
 
 export type ReadStaffAccessDeps = {
   staffAccess: StaffAccessRepository;

@@ -12,7 +12,7 @@ import type { ChangesRepository } from '../../repositories/feed/changes.reposito
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
-import type { PullWaiters } from '../../services/live/pull-waiters';
+import type { PullWaiters } from '../../services/live/live-hub';
 import type { TabletReports } from '../../services/tablet-reports';
 
 export type ReadChangesDeps = {

@@ -12,7 +12,7 @@ import {
   type TablesRepository,
 } from '../../repositories/tables.repository';
 import type { Keys } from '../../services/secrets/keys';
-import { tableToken } from '../../services/secrets/table-codes';
+import { tableToken } from '../../services/secrets/signed-links';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,

@@ -14,7 +14,7 @@ import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
-import { type Packed, pack } from '../../services/files/compressed';
+import { type Packed, pack } from '../../services/files/app-files';
 import { type NewsDeps, readNews } from '../marketing/shared/read-news';
 import { tableRulesOf } from '../shared/table-rules-of';
 

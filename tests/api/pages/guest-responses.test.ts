@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
-import { readToken } from '../../../server/services/vakifbank/return-link';
+import { readToken } from '../../../server/services/vakifbank/hosted-page';
 import { describeOnFile, type OpenApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readServedFiles } from '../../../server/services/files/served-files';
+import { readServedFiles } from '../../../server/services/files/app-files';
 import { describeOnFile } from '../../support/bar/test-app';
 
 const DAY_MS = 86_400_000;

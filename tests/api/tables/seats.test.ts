@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/table-codes';
+import { tableToken } from '../../../server/services/secrets/signed-links';
 import { newSeating } from '../../../server/usecases/seatings/shared/bill-of-order';
 import { listTableCards } from '../../../server/usecases/tables/venue-tables';
 import type { SeatRead } from '../../../src/domain/seatings/seating';

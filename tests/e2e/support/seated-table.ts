@@ -1,6 +1,6 @@
 import { masterKeyIn } from '../../../server/services/files/venue-files';
 import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/table-codes';
+import { tableToken } from '../../../server/services/secrets/signed-links';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { RunningBar } from '../../support/bar/running-bar';
 

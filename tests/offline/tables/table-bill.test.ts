@@ -3,7 +3,7 @@ import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { phonesAsking, type SeatRead } from '#domain/seatings/seating';
 import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/table-codes';
+import { tableToken } from '../../../server/services/secrets/signed-links';
 import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { letIn } from '../../../src/data/commands/seatings/let-in';

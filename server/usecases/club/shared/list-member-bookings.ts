@@ -6,8 +6,8 @@ import type {
   TableBookingsRepository,
 } from '../../../repositories/bookings.repository';
 import { brunchRead, tableBookingRead } from '../../../repositories/rows/booking-wire';
-import { bookingLinks } from '../../../services/secrets/booking-links';
 import type { Keys } from '../../../services/secrets/keys';
+import { bookingLinks } from '../../../services/secrets/signed-links';
 
 export type ListMemberBookingsDeps = {
   keys: Keys;

@@ -1,5 +1,5 @@
 import { GIVE_UP_MS } from '#domain/payments/check-schedule';
-import type { Proof } from '../../../services/files/ownership';
+import type { Proof } from '../../../services/files/data-folder';
 import { inProgress } from './new-payment';
 import { type Payable, type PayableWish, payableOf } from './payable';
 import type { PaymentDeps } from './payment-deps';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DomainError } from '#domain/error-codes';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { NewPayment } from '../../../repositories/payments/payments.repository';
-import type { Proof } from '../../../services/files/ownership';
+import type { Proof } from '../../../services/files/data-folder';
 import { HOSTED_LIFE_MS } from '../../../services/vakifbank/hosted-page';
 import type { Payable } from './payable';
 import { paymentAddress } from './payment-address';

@@ -4,8 +4,8 @@ import { DomainError } from '#domain/error-codes';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { payableKurus } from '#domain/payments/bank-response';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
-import { isOwn, type Proof } from '../../../services/files/ownership';
-import { opensBooking } from '../../../services/secrets/booking-links';
+import { isOwn, type Proof } from '../../../services/files/data-folder';
+import { opensBooking } from '../../../services/secrets/signed-links';
 import type { PaymentDeps } from './payment-deps';
 
 /** The server's data decide subject and amount. */

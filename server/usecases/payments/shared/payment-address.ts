@@ -2,7 +2,7 @@ import type { FailureReason } from '#domain/payments/failure-reasons';
 import { guestReason, guestStatus } from '#domain/payments/payment-read';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { Keys } from '../../../services/secrets/keys';
-import { readToken } from '../../../services/vakifbank/return-link';
+import { readToken } from '../../../services/vakifbank/hosted-page';
 
 /** Returns the URL of a payment's result. The URL contains our own reasons, never the bank's texts. */
 export function paymentAddress(

@@ -2,7 +2,7 @@ import { saleCode } from '#domain/payments/bank-response';
 import { nextPageCheckAt } from '#domain/payments/check-schedule';
 import { isLateIn } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
-import type { HostedResult } from '../../../services/vakifbank/hosted-answer';
+import type { HostedResult } from '../../../services/vakifbank/hosted-page';
 import { SALE_OF } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIds } from './payment-deps';
 import { settleSale } from './settle-sale';

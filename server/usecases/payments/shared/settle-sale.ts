@@ -9,8 +9,7 @@ import {
   operationEnded,
   tookMoney,
 } from '../../../repositories/payments/payment-statements';
-import { hostInstant } from '../../../services/vakifbank/host-date';
-import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
+import { type BankFacts, hostInstant, type SaleResult } from '../../../services/vakifbank/vpos';
 import type { BankDeps } from './payment-deps';
 import { returnUnwanted } from './return-money';
 
