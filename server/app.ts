@@ -3,114 +3,63 @@ import { DomainError } from '#domain/error-codes';
 import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
 import { requireOneHost, requireOrigin } from './http/require-origin';
+import type { App } from './http/require-staff';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
 import { staticApp } from './http/static-app';
-import { adminAlarmRoutes } from './routes/admin/admin-alarm.routes';
-import { adminAuthRoutes } from './routes/admin/admin-auth.routes';
-import { adminBillsRoutes } from './routes/admin/admin-bills.routes';
-import { adminBrunchRoutes } from './routes/admin/admin-brunch.routes';
-import { adminCustomersRoutes } from './routes/admin/admin-customers.routes';
-import { adminDashboardRoutes } from './routes/admin/admin-dashboard.routes';
-import { adminFinancialsRoutes } from './routes/admin/admin-financials.routes';
-import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
-import { adminKiosksRoutes } from './routes/admin/admin-kiosks.routes';
-import { adminMarketingRoutes } from './routes/admin/admin-marketing.routes';
-import { adminMenuRoutes } from './routes/admin/admin-menu.routes';
-import { adminMessagesRoutes } from './routes/admin/admin-messages.routes';
-import { adminOrdersRoutes } from './routes/admin/admin-orders.routes';
-import { adminPaymentsRoutes } from './routes/admin/admin-payments.routes';
-import { adminPicturesRoutes } from './routes/admin/admin-pictures.routes';
-import { adminPinRoutes } from './routes/admin/admin-pin.routes';
-import { adminQrOrdersRoutes } from './routes/admin/admin-qr-orders.routes';
-import { adminSeatingRoutes } from './routes/admin/admin-seating.routes';
-import { adminSettingsRoutes } from './routes/admin/admin-settings.routes';
-import { adminStaffRoutes } from './routes/admin/admin-staff.routes';
-import { adminSyncRoutes } from './routes/admin/admin-sync.routes';
-import { adminTableBookingsRoutes } from './routes/admin/admin-table-bookings.routes';
-import { adminTablesRoutes } from './routes/admin/admin-tables.routes';
-import { resourceRoutes } from './routes/admin/resource.routes';
 import { apiDocsRoutes } from './routes/api-docs.routes';
-import { bookingLinksRoutes } from './routes/booking-links.routes';
-import { brunchRoutes } from './routes/brunch.routes';
+import { bookingsRoutes } from './routes/bookings.routes';
 import { checksRoutes } from './routes/checks.routes';
+import { clubRoutes } from './routes/club.routes';
 import { deviceRoutes } from './routes/device.routes';
-import { healthRoutes } from './routes/health.routes';
-import { kioskRoutes } from './routes/kiosk.routes';
-import { liveRoutes } from './routes/live.routes';
-import { memberDataRoutes } from './routes/member-data.routes';
-import { membersRoutes } from './routes/members.routes';
+import { financialsRoutes } from './routes/financials.routes';
+import { inventoryRoutes } from './routes/inventory.routes';
+import { marketingRoutes } from './routes/marketing.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { messagesRoutes } from './routes/messages.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
-import { payRoutes } from './routes/pay.routes';
 import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
-import { pointsRoutes } from './routes/points.routes';
-import { seatRoutes } from './routes/seat.routes';
-import { tableBookingsRoutes } from './routes/table-bookings.routes';
-import { unsubscribeRoutes } from './routes/unsubscribe.routes';
-import { venueRoutes } from './routes/venue.routes';
+import { recordsRoutes } from './routes/records.routes';
+import { seatsRoutes } from './routes/seats.routes';
+import { settingsRoutes } from './routes/settings.routes';
+import { staffRoutes } from './routes/staff.routes';
+import { tablesRoutes } from './routes/tables.routes';
 
-export function createApp(deps: Deps): Hono {
-  const app = new Hono();
+/** The plain resources come last: their `/:id` also matches what other nouns serve below the same path. */
+const API = [
+  deviceRoutes,
+  menuRoutes,
+  ordersRoutes,
+  seatsRoutes,
+  bookingsRoutes,
+  messagesRoutes,
+  clubRoutes,
+  paymentsRoutes,
+  staffRoutes,
+  inventoryRoutes,
+  settingsRoutes,
+  financialsRoutes,
+  marketingRoutes,
+  tablesRoutes,
+  apiDocsRoutes,
+  recordsRoutes,
+];
+
+export function createApp(deps: Deps): App {
+  const app: App = new Hono();
   app.onError(errorResponse);
   app.use(requireOneHost);
   app.use(securityHeaders({ ...deps, hasBank: deps.bank.config.mode !== 'off' }));
   app.use('/api/*', apiHeaders(deps.now));
   app.use('/api/*', requireOrigin(deps.reach, FROM_THE_BANK));
   app.use('/api/*', requireClient(deps.minClient));
-  app.route('/', healthRoutes(deps));
-  app.route('/', menuRoutes(deps));
-  app.route('/', liveRoutes(deps));
-  app.route('/', venueRoutes(deps));
-  app.route('/', deviceRoutes(deps));
-  app.route('/', ordersRoutes(deps));
-  app.route('/', seatRoutes(deps));
-  app.route('/', kioskRoutes(deps));
-  app.route('/', bookingLinksRoutes(deps));
-  app.route('/', tableBookingsRoutes(deps));
-  app.route('/', brunchRoutes(deps));
-  app.route('/', messagesRoutes(deps));
-  app.route('/', membersRoutes(deps));
-  app.route('/', memberDataRoutes(deps));
-  app.route('/', pointsRoutes(deps));
-  app.route('/', paymentsRoutes(deps));
-  app.route('/', adminAuthRoutes(deps));
-  app.route('/', adminPinRoutes(deps));
-  app.route('/', adminDashboardRoutes(deps));
-  app.route('/', adminInventoryRoutes(deps));
-  app.route('/', adminSettingsRoutes(deps));
-  app.route('/', adminFinancialsRoutes(deps));
-  app.route('/', adminCustomersRoutes(deps));
-  app.route('/', adminStaffRoutes(deps));
-  app.route('/', adminOrdersRoutes(deps));
-  app.route('/', adminAlarmRoutes(deps));
-  app.route('/', adminQrOrdersRoutes(deps));
-  app.route('/', adminMenuRoutes(deps));
-  app.route('/', adminPicturesRoutes(deps));
-  app.route('/', adminMessagesRoutes(deps));
-  app.route('/', adminMarketingRoutes(deps));
-  app.route('/', unsubscribeRoutes(deps));
-  app.route('/', adminTableBookingsRoutes(deps));
-  app.route('/', adminBrunchRoutes(deps));
-  app.route('/', adminTablesRoutes(deps));
-  app.route('/', adminSeatingRoutes(deps));
-  app.route('/', adminBillsRoutes(deps));
-  app.route('/', adminKiosksRoutes(deps));
-  app.route('/', adminPaymentsRoutes(deps));
-  app.route('/', adminSyncRoutes(deps));
-  app.route('/', apiDocsRoutes(deps));
-  for (const records of deps.resources) app.route('/', resourceRoutes(deps, records));
+  for (const serve of API) serve(app, deps);
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
   if (deps.simulator) app.route('/bank-simulator', deps.simulator.app);
-  app.route('/', payRoutes(deps));
-  app.route(
-    '/',
-    checksRoutes(deps, (path) => app.request(path)),
-  );
-  app.route('/', pagesRoutes(deps));
+  checksRoutes(app, deps, (path) => app.request(path));
+  pagesRoutes(app, deps);
   app.use(staticApp(deps.pictureFiles.files));
   app.use(staticApp(deps.appFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MailFacts } from '#domain/settings/mail-test';
+import type { MailFacts } from '#domain/settings/settings.operations';
 import type { Config } from './env';
 import { testMail } from './pages/mail/test-mail';
 import type { SettingsRepository } from './repositories/settings.repository';

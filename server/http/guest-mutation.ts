@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { GuestMutation, MutationKind } from '#domain/registry/mutations';
 import { HEADERS } from '#domain/sync/mutation';
@@ -11,6 +11,7 @@ import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './
 import { type Guest, guestOf, keepDevice } from './principal';
 import { LIMITS, takeToken } from './rate-limit';
 import type { Reach } from './request-facts';
+import type { App } from './require-staff';
 import { bodyText, parseJson } from './validate';
 
 export type GuestMutationDeps = IdempotencyDeps & {
@@ -23,7 +24,7 @@ type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body:
 
 /** Adds the route of a guest's mutation, which names its method, path and schema; only the response's fields leave. */
 export function guestMutationRoute<S extends GenericSchema>(
-  app: Hono,
+  app: App,
   deps: GuestMutationDeps,
   mutation: GuestMutation & { schema: S },
   response: GenericSchema,

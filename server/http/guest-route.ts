@@ -1,20 +1,17 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
+import type { GuestOperation } from '#domain/sync/operation';
 import type { Packed } from '../services/files/app-files';
 import { packedResponse } from './compressed-response';
-
-/** A route of this schema sends no body. */
-export const NO_BODY = null;
+import type { App } from './require-staff';
 
 type Sent<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
-/** Adds a guest's route: only the fields of its schema leave the server. */
+/** Serves a guest's operation: only the fields of its response leave the server. */
 export function guestRoute<S extends GenericSchema | null>(
-  app: Hono,
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  response: S,
+  app: App,
+  { method, path, response }: GuestOperation<S>,
   run: (c: Context) => Promise<Sent<S>> | Sent<S>,
 ): void {
   const respond = async (c: Context) => {
@@ -24,16 +21,24 @@ export function guestRoute<S extends GenericSchema | null>(
   app.on(method, path, withResponse(respond, response));
 }
 
-/** Adds a route of bytes that a use case packed once, with the fields of the schema. */
+/** Serves bytes that a use case packed once, with the fields of the operation. */
 export function packedRoute(
-  app: Hono,
-  path: string,
-  response: GenericSchema,
+  app: App,
+  { method, path, response }: GuestOperation,
   run: (c: Context) => Promise<Packed>,
 ): void {
   const respond = async (c: Context) =>
     packedResponse(c, await run(c), 'application/json; charset=UTF-8');
-  app.get(path, withResponse(respond, response));
+  app.on(method, path, withResponse(respond, response));
+}
+
+/** Serves what is no JSON: a stream, a file, a redirect. */
+export function plainRoute(
+  app: App,
+  { method, path }: GuestOperation<null>,
+  run: (c: Context) => Promise<Response> | Response,
+): void {
+  app.on(method, path, run);
 }
 
 /** Marks a route's handler with its schema: `tests/api/pages/guest-responses.test.ts` compares both. */

@@ -1,6 +1,7 @@
 import type { Context, Handler, Hono, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { type Ability, may } from '#domain/staff/roles';
+import type { Operation } from '#domain/sync/operation';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
 import { sameHash, secretHash } from '../services/secrets/keys';
 import { clearCookie, putCookie, readCookie } from './cookies';
@@ -11,41 +12,40 @@ const COOKIE = 'bb_admin';
 export type StaffEnv = { Variables: { session: StaffSession } };
 export type StaffGateDeps = { staff: StaffRepository; now: () => number; reach: Reach };
 
-/** A route needs an ability, or only a signed-in member of staff. */
-export type Need = Ability | 'signed-in';
+/** Guests' routes have no session. */
+export type App = Hono<StaffEnv>;
 
-type StaffRoute = {
-  method: string;
-  path: string;
-  need: Need;
-  byCookie?: true;
+type Gate = Pick<Operation, 'need' | 'byCookie'> & {
   /** Accepts another session after the named one has ended, or returns null. */
   orElse?: (c: Context) => Promise<StaffSession | null>;
 };
 
-/** Adds a staff route. No other function does, so that nobody can forget the ability. */
+/** Serves an operation of staff. No other function does, so that nobody can forget the ability. */
 export function staffRoute(
-  app: Hono<StaffEnv>,
+  app: App,
   deps: StaffGateDeps,
-  { method, path, ...gate }: StaffRoute,
+  { method, path, ...gate }: Pick<Operation, 'method' | 'path'> & Gate,
   handler: Handler<StaffEnv>,
 ): void {
-  app.on(method, path, requireStaff(deps, gate), handler);
+  if (gate.need === 'anybody') app.on(method, path, handler);
+  else app.on(method, path, requireStaff(deps, gate), handler);
 }
-
-type Gate = Pick<StaffRoute, 'need' | 'byCookie' | 'orElse'>;
 
 function requireStaff(deps: StaffGateDeps, { need, byCookie, orElse }: Gate) {
   return async (c: Context<StaffEnv>, next: Next) => {
     const named = byCookie ? await cookieSession(c, deps) : await bearerSession(c, deps);
     const session = named ?? (await orElse?.(c)) ?? null;
     if (!session) throw new DomainError('unauthorized');
-    if (need !== 'signed-in' && !may(session.member.role, need)) throw new DomainError('forbidden');
+    if (!mayCall(session, need)) throw new DomainError('forbidden');
     c.set('session', session);
     // The request does not wait for this write, because a full disk must not lock staff out.
     deps.staff.noteSeen(session, deps.now()).catch(() => {});
     await next();
   };
+}
+
+function mayCall({ member }: StaffSession, need: Operation['need']): boolean {
+  return need === 'anybody' || need === 'signed-in' || may(member.role, need);
 }
 
 /** Authenticates by cookie, because an event stream cannot send headers. */

@@ -1,31 +1,22 @@
-import { type Context, Hono, type Next } from 'hono';
+import type { Context, Next } from 'hono';
 import { processCardInput, testPaymentInput } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
-import type { MemberGateDeps } from '../http/member-session';
+import type { Deps } from '../deps';
 import { payerOf } from '../http/payments/payment-request';
-import { isHttps, ownOrigin, pageLanguage } from '../http/request-facts';
+import { isHttps } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
-import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
+import { type App, isAdminHere } from '../http/require-staff';
 import { staticApp } from '../http/static-app';
 import { formBody, parse } from '../http/validate';
 import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
 import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
-import { type ProcessCardDeps, processCard } from '../usecases/payments/process-card';
-import { type BankStatusDeps, readBankStatus } from '../usecases/payments/read-bank-status';
+import { processCard } from '../usecases/payments/process-card';
+import { readBankStatus } from '../usecases/payments/read-bank-status';
 import { readPayment } from '../usecases/payments/read-payment';
 import { testResultAddress } from '../usecases/payments/shared/payment-address';
 import { startPayment } from '../usecases/payments/start-payment';
 import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
-import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
-
-type ChecksDeps = ProcessCardDeps &
-  BankStatusDeps &
-  VenueDeps &
-  MemberGateDeps &
-  StaffGateDeps & {
-    isMailServerUp: () => Promise<boolean | null>;
-    appFiles: Parameters<typeof staticApp>[0];
-  };
+import { pageFacts } from './page-facts';
 
 /** Sends a request to this server itself. */
 type Ask = (path: string) => Response | Promise<Response>;
@@ -34,8 +25,7 @@ type Ask = (path: string) => Response | Promise<Response>;
 const SAMPLE_AMOUNT = '100.00';
 
 /** Serves the bank integration page and the mobile test page; outside a demo the server shows them only to admins. */
-export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
-  const app = new Hono();
+export function checksRoutes(app: App, deps: Deps, ask: Ask): void {
   const shell = staticApp(deps.appFiles);
   const nothingHere = async (c: Context) => (await shell(c, async () => {})) ?? c.notFound();
   app.use('/vakifbank-test/*', requireOrigin(deps.reach));
@@ -52,7 +42,7 @@ export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
     const status = await readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
     const payment = await shownPayment(c, deps);
     const shown = { status, payment, tab: payment ? ('testing' as const) : tab };
-    return c.html(drawBankTestPage(await factsOf(c, deps), shown));
+    return c.html(drawBankTestPage(await pageFacts(c, deps), shown));
   });
 
   app.post('/vakifbank-test/pay', gate, async (c) => {
@@ -82,14 +72,13 @@ export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
     const { database } = status.configuration;
     const system = { ...(await apiStates(ask)), database, email: await deps.isMailServerUp() };
     const demo = listDemoAccounts(deps);
-    return c.html(drawMobileTestPage(await factsOf(c, deps), { status: system, demo }));
+    return c.html(drawMobileTestPage(await pageFacts(c, deps), { status: system, demo }));
   });
 
   app.get('/mobile-test.js', (c) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8');
     return c.body(MOBILE_TEST_SCRIPT);
   });
-  return app;
 }
 
 /** Guests may read the menu; without a session the staff API responds with a sign-in request. */
@@ -99,13 +88,7 @@ async function apiStates(ask: Ask): Promise<{ server: boolean; adminApi: boolean
   return { server: menu === 200, adminApi: staff === 401 };
 }
 
-async function shownPayment(c: Context, deps: ChecksDeps) {
+async function shownPayment(c: Context, deps: Deps) {
   const [id, key] = [c.req.query('payment'), c.req.query('key')];
   return id && key ? readPayment(deps, { id, key }).catch(() => null) : null;
-}
-
-async function factsOf(c: Context, deps: ChecksDeps) {
-  const { shown, told } = await readVenue(deps);
-  const origin = ownOrigin(c, deps.reach);
-  return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
 }

@@ -1,15 +1,51 @@
-import { Hono } from 'hono';
-import { forgottenDevice } from '#domain/club/guest-member';
-import { guestRoute } from '../http/guest-route';
-import { forgetMemberHere, type MemberGateDeps } from '../http/member-session';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import * as sync from '#domain/sync/sync.operations';
+import type { Deps } from '../deps';
+import { clientAddress } from '../http/client-address';
+import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
+import { eventStream } from '../http/live-response';
+import { forgetMemberHere } from '../http/member-session';
 import { forgetDevice } from '../http/principal';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { parse } from '../http/validate';
+import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
+import { listTablets } from '../usecases/sync/list-tablets';
+import { pullQuery, readChanges } from '../usecases/sync/read-changes';
+import { readSnapshot } from '../usecases/sync/read-snapshot';
+import { readPackedVenue } from '../usecases/venue/read-venue';
 
-export function deviceRoutes(deps: MemberGateDeps): Hono {
-  const app = new Hono();
-  guestRoute(app, 'DELETE', '/api/device', forgottenDevice, async (c) => {
+/** Serves what every device asks: the server's clock and build, the venue, news of changes, the tablets' copy. */
+export function deviceRoutes(app: App, deps: Deps): void {
+  const { now, build } = deps;
+  guestRoute(app, GUEST_OPERATIONS.health, () => ({ ok: true, now: now(), build }));
+  guestRoute(app, GUEST_OPERATIONS.demo, () => listDemoAccounts(deps));
+  packedRoute(app, GUEST_OPERATIONS.venue, (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return readPackedVenue(deps);
+  });
+  guestRoute(app, GUEST_OPERATIONS.forgetDevice, async (c) => {
     await forgetMemberHere(c, deps);
     forgetDevice(c, deps.reach);
     return { forgotten: true };
   });
-  return app;
+
+  // Networks that block streams let a page poll.
+  plainRoute(app, GUEST_OPERATIONS.live, (c) =>
+    eventStream(c, () => deps.guestLive.open(clientAddress(c, deps.reach))),
+  );
+  guestRoute(app, GUEST_OPERATIONS.liveNow, () => deps.guestLive.news());
+
+  const staff = staffApi(app, deps);
+
+  staff.read(sync.pull, (c) => {
+    const asker = { session: c.get('session'), signal: c.req.raw.signal };
+    return readChanges(deps, parse(pullQuery, c.req.query()), asker);
+  });
+  staff.read(sync.tablets, () => listTablets(deps));
+  staff.read(sync.snapshot, async (c) => {
+    const { member, expiresAt } = c.get('session');
+    return { ...(await readSnapshot(deps, member)), sessionEndsAt: expiresAt };
+  });
+  staff.route(sync.live, (c) => eventStream(c, () => deps.live.open(c.get('session').cookieHash)));
 }

@@ -1,21 +1,42 @@
-import { Hono } from 'hono';
-import { guestCategories, guestItems } from '#domain/menu/guest-menu';
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
+import * as menu from '#domain/menu/menu.operations';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { rowId } from '../http/validate';
+import { addPicture } from '../usecases/menu/add-picture';
+import { changeAvailability } from '../usecases/menu/change-availability';
+import { changePrices } from '../usecases/menu/change-prices';
+import { listItemPrices } from '../usecases/menu/list-item-prices';
+import { orderMenu } from '../usecases/menu/order-menu';
 import { readMenu } from '../usecases/menu/read-menu';
 
-type MenuDeps = Parameters<typeof readMenu>[0];
-
-const RESPONSES = { categories: guestCategories, items: guestItems };
-
-export function menuRoutes(deps: MenuDeps): Hono {
-  const app = new Hono();
+export function menuRoutes(app: App, deps: Deps): void {
   for (const part of ['categories', 'items'] as const) {
-    packedRoute(app, `/api/menu/${part}`, RESPONSES[part], async (c) => {
-      const menu = await readMenu(deps);
-      c.header('X-BB-Menu', menu.version);
+    packedRoute(app, GUEST_OPERATIONS[part], async (c) => {
+      const read = await readMenu(deps);
+      c.header('X-BB-Menu', read.version);
       c.header('Cache-Control', 'no-cache');
-      return menu[part];
+      return read[part];
     });
   }
-  return app;
+
+  const staff = staffApi(app, deps);
+
+  staff.read(menu.prices, async (c) => ({ prices: await listItemPrices(deps, rowId(c)) }));
+  staff.change(menu.changePrices, ({ input, ...request }) =>
+    changePrices(deps, { ...request, ...input }),
+  );
+  staff.change(menu.orderCategories, ({ input, ...request }) =>
+    orderMenu(deps, { ...request, ...input, what: 'categories' }),
+  );
+  staff.change(menu.orderItems, ({ input, ...request }) =>
+    orderMenu(deps, { ...request, ...input, what: 'items' }),
+  );
+  staff.change(changeAvailabilityMutation, (request, c) =>
+    changeAvailability(deps, { ...request, id: String(rowId(c)) }),
+  );
+  staff.upload(menu.addPicture, (request) => addPicture(deps, request));
 }

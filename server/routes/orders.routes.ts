@@ -1,31 +1,42 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { uuidText } from '#domain/fields';
-import { cancelledOrder, orderResponse, placedOrder } from '#domain/orders/guest-order';
-import { cancelOrderMutation } from '#domain/orders/order-changes';
+import { cancelledOrder, placedOrder } from '#domain/orders/guest-order';
+import { importQrOrderMutation } from '#domain/orders/import-qr-order';
+import {
+  acknowledgeOrderMutation,
+  cancelOrderMutation,
+  changeOrderStatusMutation,
+  markOrderSeenMutation,
+} from '#domain/orders/order-changes';
+import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import { type GuestMutationDeps, guestMutationRoute } from '../http/guest-mutation';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import type { Deps } from '../deps';
+import { guestMutationRoute } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import { guestRoute } from '../http/guest-route';
-import { verdictOf } from '../http/idempotency';
-import type { MemberGateDeps } from '../http/member-session';
+import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
 import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
-import { ageMs } from '../http/request-facts';
-import type { StaffGateDeps } from '../http/require-staff';
-import { entityId } from '../http/validate';
-import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-order';
-import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
+import { ageMs, staffAgeMs } from '../http/request-facts';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import { acknowledgeOrder } from '../usecases/orders/acknowledge-order';
+import { cancelOrder } from '../usecases/orders/cancel-order';
+import { changeOrderStatus } from '../usecases/orders/change-order-status';
+import {
+  checkQrOrder,
+  importQrOrder,
+  type QrOrderPayload,
+  qrOrderClaim,
+} from '../usecases/orders/import-qr-order';
+import { listOrderSteps } from '../usecases/orders/list-order-steps';
+import { listOrders, listOrdersQuery, readStaffOrder } from '../usecases/orders/list-orders';
+import { markOrderSeen } from '../usecases/orders/mark-order-seen';
+import { placeOrder } from '../usecases/orders/place-order';
 import { readOrder } from '../usecases/orders/read-order';
 
-type OrdersDeps = GuestMutationDeps &
-  StaffGateDeps &
-  MemberGateDeps &
-  PlaceOrderDeps &
-  CancelOrderDeps;
-
-export function ordersRoutes(deps: OrdersDeps): Hono {
-  const app = new Hono();
-
+export function ordersRoutes(app: App, deps: Deps): void {
   guestMutationRoute(
     app,
     deps,
@@ -40,7 +51,7 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
     },
   );
 
-  guestRoute(app, 'GET', '/api/orders/:id', orderResponse, (c) =>
+  guestRoute(app, GUEST_OPERATIONS.order, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'orders.read');
       return readOrder(deps, { orderId: entityId(c), reader });
@@ -62,7 +73,38 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
     },
   );
 
-  return app;
+  staffOrdersRoutes(app, deps);
+}
+
+function staffOrdersRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(orders.list, (c) => listOrders(deps, parse(listOrdersQuery, c.req.query())));
+  staff.read(orders.read, (c) => readStaffOrder(deps, entityId(c)));
+  staff.read(orders.steps, (c) => listOrderSteps(deps, entityId(c)));
+
+  staff.change(changeOrderStatusMutation, (request, c) =>
+    changeOrderStatus(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(markOrderSeenMutation, (request, c) =>
+    markOrderSeen(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(acknowledgeOrderMutation, (request, c) =>
+    acknowledgeOrder(deps, { ...request, id: entityId(c) }),
+  );
+
+  const place = (order: QrOrderPayload) => placeOrder(deps, order);
+  staff.route(importQrOrderMutation, async (c) => {
+    const qrOrder = parseJson(importQrOrderMutation.schema, await bodyText(c));
+    const body = parseJson(placeOrderMutation.schema, qrOrder.body);
+    const request = { qrOrder, body, ageMs: staffAgeMs(c), member: c.get('session').member };
+    const { opening } = await deps.settings.read();
+    checkQrOrder(request, { now: deps.now(), opening });
+    const claim = qrOrderClaim(qrOrder, requestDigest(placeOrderMutation, qrOrder.body));
+    return respondOnce(c, deps, { claim, response: null, isTimely: true }, () =>
+      importQrOrder({ ...deps, place }, { ...request, claim }),
+    );
+  });
 }
 
 /**

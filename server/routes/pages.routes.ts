@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type DrawnPage, KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
@@ -11,37 +11,28 @@ import {
 import { offeredLanguages, priceListLanguage } from '#domain/menu/guest-menu';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
+import type { Deps } from '../deps';
 import { packedResponse } from '../http/compressed-response';
 import { ANY_ORIGIN, createRenderedPageCache } from '../http/rendered-page-cache';
-import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
-import type { staticApp } from '../http/static-app';
+import { ownOrigin, pageLanguage } from '../http/request-facts';
+import type { App } from '../http/require-staff';
 import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
 import { openingWords } from '../pages/opening-words';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
-import { type DrawGuestPage, type Drawing, drawShell } from '../pages/shell-head';
+import { type Drawing, drawShell } from '../pages/shell-head';
 import { stylesheet } from '../pages/stylesheet';
-import { type NewsDeps, readNews } from '../usecases/marketing/shared/read-news';
+import { readNews } from '../usecases/marketing/shared/read-news';
 import { readMenuRows } from '../usecases/menu/read-menu-rows';
 import { readPriceList } from '../usecases/menu/read-price-list';
-import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
-
-type PagesDeps = VenueDeps &
-  NewsDeps &
-  Parameters<typeof readMenuRows>[0] & {
-    appFiles: Parameters<typeof staticApp>[0];
-    /** With null the browser renders the guest page. */
-    drawGuestPage: DrawGuestPage | null;
-    reach: Reach;
-  };
+import { pageFacts } from './page-facts';
 
 const HTML = 'text/html; charset=utf-8';
 const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 
 /** Serves the server-rendered pages: price list, legal texts, crawler files. */
-export function pagesRoutes(deps: PagesDeps): Hono {
-  const app = new Hono();
+export function pagesRoutes(app: App, deps: Deps): void {
   const shelf = createRenderedPageCache();
   async function page(
     c: Context,
@@ -50,7 +41,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     shownIn = pageLanguage(c),
   ): Promise<Response> {
     const { groups, fries, version } = await readPriceList(deps);
-    const { origin, ...asked } = await factsOf(c, deps);
+    const { origin, ...asked } = await pageFacts(c, deps);
     const facts = { ...asked, origin: ANY_ORIGIN, language: shownIn, fries };
     const { language, venue, kept, now } = facts;
     const { today, now: openNow } = openingWords(facts);
@@ -103,7 +94,6 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     // Without the database the app still starts from local data, so the server sends the plain shell.
     return guestPage(c, shell).catch(() => next());
   });
-  return app;
 }
 
 type Packed = Parameters<typeof packedResponse>[1];
@@ -120,12 +110,6 @@ type Draw = (
   groups: Awaited<ReturnType<typeof readPriceList>>['groups'],
 ) => unknown;
 
-async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
-  const { shown, told, kept } = await readVenue(deps);
-  const origin = ownOrigin(c, deps.reach);
-  return { language: pageLanguage(c), origin, venue: shown, told, kept, now: deps.now() };
-}
-
 type ShownNews = { news: VenueNews; bannerId: string | undefined };
 
 /** A page that a device keeps has no banner; the app adds the current one. */
@@ -136,7 +120,7 @@ function bannerFor(c: Context, { list }: VenueNews, now: number) {
 
 /** Draws the guest page; without the drawing the browser renders everything. */
 async function drawingOf(
-  deps: PagesDeps,
+  deps: Deps,
   facts: PageFacts,
   { news, bannerId }: ShownNews,
 ): Promise<Drawing | null> {
@@ -166,7 +150,7 @@ function drawnVenue(venue: PageFacts['venue']): DrawnPage['venue'] {
   return isUsual ? facts : { ...facts, ...(rules && { rules }) };
 }
 
-async function shellOf({ appFiles }: PagesDeps): Promise<string | null> {
+async function shellOf({ appFiles }: Deps): Promise<string | null> {
   const file = appFiles.get('/index.html');
   return file?.kind === 'text' ? (await file.packed()).raw.toString() : null;
 }

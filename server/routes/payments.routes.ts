@@ -1,55 +1,61 @@
 import { randomBytes } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
+import type { FailureReason } from '#domain/payments/failure-reasons';
 import {
-  bankStatus,
-  guestPayment,
   processCardInput,
-  startedPayment,
   startPaymentInput,
   testPaymentInput,
 } from '#domain/payments/guest-payment';
+import * as payments from '#domain/payments/payments.operations';
+import { settlementQuery } from '#domain/payments/settlement';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import type { Deps } from '../deps';
 import { clientAddress } from '../http/client-address';
-import { guestRoute } from '../http/guest-route';
-import { type IdempotencyDeps, mutationIdOf } from '../http/idempotency';
-import type { MemberGateDeps } from '../http/member-session';
+import { guestRoute, plainRoute } from '../http/guest-route';
+import { mutationIdOf } from '../http/idempotency';
 import { payerOf, returnedPaymentId, toldByUrl } from '../http/payments/payment-request';
-import { countMisses, LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
+import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
 import { isHttps, pageLanguage } from '../http/request-facts';
-import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
-import { bodyText, entityId, formBody, parseJson } from '../http/validate';
+import { requireOrigin } from '../http/require-origin';
+import { type App, isAdminHere } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { bodyText, entityId, formBody, parse, parseJson } from '../http/validate';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
-import { type FinishDeps, finishAuthentication } from '../usecases/payments/finish-authentication';
-import { type ProcessCardDeps, processCard } from '../usecases/payments/process-card';
-import { type BankStatusDeps, readBankStatus } from '../usecases/payments/read-bank-status';
+import { cancelPayment } from '../usecases/payments/cancel-payment';
+import { compareSettlement } from '../usecases/payments/compare-settlement';
+import { decidePayment } from '../usecases/payments/decide-payment';
+import { explainDifferences } from '../usecases/payments/explain-differences';
+import { finishAuthentication } from '../usecases/payments/finish-authentication';
+import { listPayments, listPaymentsQuery } from '../usecases/payments/list-payments';
+import { processCard } from '../usecases/payments/process-card';
+import { readBankStatus } from '../usecases/payments/read-bank-status';
 import { readPayment } from '../usecases/payments/read-payment';
+import { refundPayment } from '../usecases/payments/refund-payment';
+import { resolvePayment } from '../usecases/payments/resolve-payment';
 import { returnFromPage } from '../usecases/payments/return-from-page';
-import { NO_PAYMENT_ADDRESS, paymentAddress } from '../usecases/payments/shared/payment-address';
+import {
+  failureAddress,
+  NO_PAYMENT_ADDRESS,
+  paymentAddress,
+} from '../usecases/payments/shared/payment-address';
 import { startPayment } from '../usecases/payments/start-payment';
 
-type PaymentsDeps = ProcessCardDeps &
-  FinishDeps &
-  BankStatusDeps &
-  MemberGateDeps &
-  StaffGateDeps &
-  IdempotencyDeps &
-  LimitDeps & { isDemo: boolean };
-
-const BASE = '/api/payment/vakifbank';
 /** The bank's page returns guests to these paths: the only mutations that the server accepts from another site. */
-export const FROM_THE_BANK = new RegExp(`^${BASE}/(callback|return)/`);
+export const FROM_THE_BANK = /^\/api\/payment\/vakifbank\/(callback|return)\//;
 
-export function paymentsRoutes(deps: PaymentsDeps): Hono {
-  const app = new Hono();
+export function paymentsRoutes(app: App, deps: Deps): void {
+  staffPaymentsRoutes(app, deps);
+  payPageRoute(app, deps);
 
-  guestRoute(app, 'GET', `${BASE}/status`, bankStatus, async (c) => {
+  guestRoute(app, GUEST_OPERATIONS.bankStatus, async (c) => {
     if (!deps.isDemo && !(await isAdminHere(c, deps))) throw new DomainError('not_found');
     return readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
   });
 
-  guestRoute(app, 'POST', `${BASE}/process`, startedPayment, (c) => process(c, deps));
+  guestRoute(app, GUEST_OPERATIONS.pay, (c) => process(c, deps));
 
-  app.get(`${BASE}/acs/:id`, (c) => {
+  plainRoute(app, GUEST_OPERATIONS.authenticate, (c) => {
     const id = returnedPaymentId(c, deps, 'acs');
     const form = id && deps.acsForms.find(id);
     if (!form) return c.redirect(NO_PAYMENT_ADDRESS, 303);
@@ -60,7 +66,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
     return c.html(drawAcsPage({ language: pageLanguage(c), nonce, url, fields }));
   });
 
-  app.post(`${BASE}/callback/:id`, async (c) => {
+  plainRoute(app, GUEST_OPERATIONS.authenticated, async (c) => {
     const payment = await returned(c, deps, 'callback');
     if (!payment) return c.redirect(NO_PAYMENT_ADDRESS, 303);
     const body = (await formBody(c)).toString();
@@ -68,24 +74,24 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
     return c.redirect(paymentAddress(deps.keys, after), 303);
   });
 
-  app.on(['GET', 'POST'], `${BASE}/return/:id`, async (c) => {
-    const payment = await returned(c, deps, 'return');
-    if (!payment) return c.redirect(NO_PAYMENT_ADDRESS, 303);
-    const told = await toldByUrl(c);
-    return c.redirect(await returnFromPage(deps, { payment, told }), 303);
-  });
+  for (const way of [GUEST_OPERATIONS.returned, GUEST_OPERATIONS.returnedByForm]) {
+    plainRoute(app, way, async (c) => {
+      const payment = await returned(c, deps, 'return');
+      if (!payment) return c.redirect(NO_PAYMENT_ADDRESS, 303);
+      const told = await toldByUrl(c);
+      return c.redirect(await returnFromPage(deps, { payment, told }), 303);
+    });
+  }
 
-  guestRoute(app, 'GET', '/api/payment/:id', guestPayment, (c) =>
+  guestRoute(app, GUEST_OPERATIONS.payment, (c) =>
     countMisses(c, deps, async () =>
       readPayment(deps, { id: entityId(c), key: c.req.query('key') ?? '' }),
     ),
   );
-
-  return app;
 }
 
 /** The server reads card data only in direct mode. Otherwise the server drops them unread and opens the bank's page. */
-async function process(c: Context, deps: PaymentsDeps) {
+async function process(c: Context, deps: Deps) {
   const { mode, flow } = deps.bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');
   const id = mutationIdOf(c, deps.newId);
@@ -107,7 +113,69 @@ async function process(c: Context, deps: PaymentsDeps) {
   return startPayment(deps, { request, input });
 }
 
-async function returned(c: Context, deps: PaymentsDeps, way: 'callback' | 'return') {
+async function returned(c: Context, deps: Deps, way: 'callback' | 'return') {
   const id = returnedPaymentId(c, deps, way);
   return id === null ? null : deps.payments.find(id);
+}
+
+function staffPaymentsRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(payments.list, (c) =>
+    listPayments(deps, parse(listPaymentsQuery, c.req.query()), c.get('session').member.role),
+  );
+  staff.read(payments.settlement, (_, { day }) => compareSettlement(deps, day));
+  staff.change(payments.explain, (request, c) => {
+    const { day } = parse(settlementQuery, { day: c.req.param('day') });
+    return explainDifferences(deps, { ...request, day });
+  });
+  staff.change(payments.cancel, (request, c) =>
+    cancelPayment(deps, { ...request, paymentId: entityId(c) }),
+  );
+  staff.change(payments.refund, (request, c) =>
+    refundPayment(deps, { ...request, paymentId: entityId(c) }),
+  );
+  staff.change(payments.resolve, (request, c) =>
+    resolvePayment(deps, { ...request, paymentId: entityId(c) }),
+  );
+  staff.change(payments.decide, (request, c) =>
+    decidePayment(deps, { ...request, paymentId: entityId(c) }),
+  );
+}
+
+/** Starts a payment by a plain form, which also works without scripts. */
+function payPageRoute(app: App, deps: Deps): void {
+  app.use('/pay', requireOrigin(deps.reach));
+  app.post('/pay', async (c) => {
+    const form = await formBody(c);
+    return c.redirect(await bankPage(c, deps, form).catch(addressOf), 303);
+  });
+}
+
+async function bankPage(c: Context, deps: Deps, form: URLSearchParams): Promise<string> {
+  takeToken(deps.limiter, LIMITS.paymentByIp, clientAddress(c, deps.reach));
+  const input = parse(startPaymentInput, Object.fromEntries(form));
+  if (!input.orderId && !input.reservationId) throw new DomainError('not_found');
+  const request = await payerOf(c, deps, deps.newId());
+  const { action } = await startPayment(deps, { request, input });
+  return action.url;
+}
+
+const REASONS: Partial<Record<string, FailureReason>> = {
+  'payment.nothing_due': 'nothing_due',
+  'payment.in_progress': 'under_review',
+  'payment.not_configured': 'temporarily_unavailable',
+  'payment.unavailable': 'temporarily_unavailable',
+  rate_limited: 'temporarily_unavailable',
+  busy: 'temporarily_unavailable',
+};
+
+/** A second tap redirects to the open payment's page; other refusals redirect to their own pages. */
+function addressOf(error: unknown): string {
+  if (!(error instanceof DomainError)) throw error;
+  const { action, address } = error.details as {
+    action?: { url: string } | null;
+    address?: string;
+  };
+  return action?.url ?? address ?? failureAddress(REASONS[error.code] ?? null);
 }

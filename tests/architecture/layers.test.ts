@@ -17,7 +17,14 @@ const ALLOWED: Record<string, readonly string[]> = {
   'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
   'server/http': ['server/repositories', 'server/services', 'src/domain'],
   'server/pages': ['src/domain', 'src/i18n', 'src/ui'],
-  'server/routes': ['server/http', 'server/pages', 'server/usecases', 'src/domain'],
+  'server/routes': [
+    'server/http',
+    'server/pages',
+    'server/usecases',
+    'src/domain',
+    /** The type alone: use cases say what they need of it. */
+    'server/deps',
+  ],
 };
 
 /** Only the listed places may import these packages. */

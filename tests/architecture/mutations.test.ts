@@ -43,3 +43,12 @@ test('no route names the schema of a queued mutation beside the mutation', () =>
   );
   expect(routeFiles.filter(({ text }) => schemas.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+test('no route names a method and a path beside its operation', () => {
+  const api = /['"`]\/api\/(?!\*|docs)|\bmethod: '/;
+  const routes = routeFiles.filter(({ path }) => !path.endsWith('api-docs.routes.ts'));
+  const strays = routes.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line) => (api.test(line) ? [`${path}: ${line.trim()}`] : [])),
+  );
+  expect(strays).toEqual([]);
+});

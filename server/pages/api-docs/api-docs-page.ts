@@ -1,11 +1,19 @@
 import { html } from 'hono/html';
+import type { Words } from '#domain/resource/field';
+import { recordOperations } from '#domain/resource/record-operations';
 import { type Resource, writtenFields } from '#domain/resource/resource';
 import { settingNeed } from '#domain/settings/setting-roles';
 import { SETTING_KEYS, settingOf } from '#domain/settings/settings';
+import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
-import type { DescribedCalls } from './described-call';
-import { DESCRIBED_CALLS } from './described-calls';
+import {
+  DESCRIBED_OPERATIONS,
+  type DescribedOperation,
+  sessionFor,
+  templateOf,
+  wordsOf,
+} from './described-operations';
 
 const WORDS = {
   en: {
@@ -14,10 +22,10 @@ const WORDS = {
     machine: 'The same for programs (OpenAPI 3.1)',
     lead: 'Every call takes the bearer token of a staff session; a change also needs its cookie and an Idempotency-Key (a UUID). A change may carry `from`, the record as it was seen: a field that somebody else changed meanwhile answers 409 with the present record.',
     calls: {
-      GET: 'list: page, limit, q, sort, filters; format=csv for a table',
-      POST: 'add',
-      PUT: 'change',
-      DELETE: 'delete',
+      list: 'list: page, limit, q, sort, filters; format=csv for a table',
+      add: 'add',
+      edit: 'change',
+      remove: 'delete',
     },
     required: 'required',
     fact: 'read only',
@@ -29,10 +37,10 @@ const WORDS = {
     machine: 'Programlar için aynısı (OpenAPI 3.1)',
     lead: 'Her çağrı personel oturumunun bearer belirtecini ister; değişiklik için çerezi ve bir Idempotency-Key (UUID) de gerekir. Değişiklik, kaydın görüldüğü hâlini `from` ile taşıyabilir: arada başkasının değiştirdiği alan, güncel kayıtla birlikte 409 döner.',
     calls: {
-      GET: 'liste: page, limit, q, sort, filtreler; tablo için format=csv',
-      POST: 'ekle',
-      PUT: 'değiştir',
-      DELETE: 'sil',
+      list: 'liste: page, limit, q, sort, filtreler; tablo için format=csv',
+      add: 'ekle',
+      edit: 'değiştir',
+      remove: 'sil',
     },
     required: 'zorunlu',
     fact: 'salt okunur',
@@ -40,7 +48,7 @@ const WORDS = {
   },
 };
 
-/** Describes the back office's API from the schemas of its routes. */
+/** Describes the API from its operations. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
   const words = WORDS[facts.language];
   return drawPage(facts, {
@@ -53,26 +61,20 @@ export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): H
 <p>${words.lead}</p>
 <p><a href="/api/docs/openapi.json">${words.machine}</a></p>
 ${resources.map((resource) => drawResource(resource, facts))}
-${DESCRIBED_CALLS.map((calls) => drawCalls(calls, facts))}
+${DESCRIBED_OPERATIONS.map(({ title, operations }) => drawOperations(title, operations, facts.language))}
 ${drawSettingKeys(facts)}`,
   });
 }
 
 function drawResource(resource: Resource, { language }: PageFacts): Html {
   const words = WORDS[language];
-  const { path, read, change } = resource;
   const written = new Set(writtenFields(resource).map(([name]) => name));
-  const calls = [
-    ['GET', path, read],
-    ['POST', path, change],
-    ['PUT', `${path}/{id}`, change],
-    ['DELETE', `${path}/{id}`, change],
-  ] as const;
+  const operations = recordOperations(resource);
   return html`<section><h2>${resource.words.many[language]}</h2>
-<ul>${calls.map(
-    ([method, at, ability]) =>
-      html`<li><code>${method} ${at}</code>: ${words.calls[method]} (<code>${ability}</code>)</li>`,
-  )}</ul>
+<ul>${(['list', 'add', 'edit', 'remove'] as const).map((verb) => {
+    const { method, need, ...operation } = operations[verb];
+    return html`<li><code>${method} ${templateOf(operation)}</code>: ${words.calls[verb]} (<code>${need}</code>)</li>`;
+  })}</ul>
 <dl>${Object.entries(resource.fields).map(
     ([name, { label, kind, isRequired, choices }]) =>
       html`<div><dt>${label[language]}</dt><dd><code>${name}</code>: ${kind}${
@@ -83,12 +85,16 @@ function drawResource(resource: Resource, { language }: PageFacts): Html {
   )}</dl></section>`;
 }
 
-function drawCalls({ title, calls }: DescribedCalls, { language }: PageFacts): Html {
+function drawOperations(
+  title: Words,
+  list: readonly DescribedOperation[],
+  language: Language,
+): Html {
   return html`<section><h2>${title[language]}</h2>
-<ul>${calls.map(
-    ({ method, path, ability, words }) =>
-      html`<li><code>${method} ${path}</code>: ${words[language]}${ability && html` (<code>${ability}</code>)`}</li>`,
-  )}</ul></section>`;
+<ul>${list.map((one) => {
+    const session = sessionFor(one);
+    return html`<li><code>${one.method} ${templateOf(one)}</code>: ${wordsOf(one)[language]}${session && html` (<code>${session}</code>)`}</li>`;
+  })}</ul></section>`;
 }
 
 function drawSettingKeys({ language }: PageFacts): Html {

@@ -1,90 +1,121 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import { KINDS } from '#domain/resource/kinds';
-import { changeInput, type Resource, recordInput, recordsQuery } from '#domain/resource/resource';
+import { recordOperations } from '#domain/resource/record-operations';
+import type { Resource } from '#domain/resource/resource';
+import { settingNeed } from '#domain/settings/setting-roles';
+import { changeSettingInput, SETTING_KEYS, settingOf } from '#domain/settings/settings';
+import type { Operation } from '#domain/sync/operation';
 import type { Language } from '../../../src/i18n/language';
-import { describedPaths } from './open-api-calls';
-import { body, IDEMPOTENCY_KEY, type Json, jsonSchema, STAFF_ONLY } from './open-api-parts';
+import {
+  DESCRIBED_OPERATIONS,
+  type DescribedOperation,
+  sessionFor,
+  templateOf,
+  wordsOf,
+} from './described-operations';
 
-/** Describes the staff resources, messages, settings and campaigns as OpenAPI 3.1 from the schemas of their routes and forms. */
+type Json = Readonly<Record<string, unknown>>;
+type Call = readonly [method: Operation['method'], path: string, described: Json];
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** Describes every operation as OpenAPI 3.1 from the schemas of its route and form. */
 export function openApi(resources: readonly Resource[], language: Language): Json {
-  const paths = resources.flatMap((resource) => [
-    [resource.path, collectionCalls(resource, language)] as const,
-    [`${resource.path}/{id}`, recordCalls(resource, language)] as const,
-  ]);
+  const calls = [
+    ...resources.flatMap((resource) => recordCalls(resource, language)),
+    ...DESCRIBED_OPERATIONS.flatMap(({ title, operations }) =>
+      operations.map((one) => describedCall(one, title[language], language)),
+    ),
+  ];
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [method, path, described] of calls) {
+    paths[path] = { ...paths[path], [METHODS[method]]: described };
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Bar Bliss', version: '1' },
-    paths: { ...Object.fromEntries(paths), ...describedPaths(language) },
+    paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
-function collectionCalls(resource: Resource, language: Language): Json {
-  const asked = jsonSchema(recordsQuery(resource));
-  const parameters = Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
+function describedCall(operation: DescribedOperation, tag: string, language: Language): Call {
+  const { kind, response, method, isRepeatable } = operation;
+  const isOnce = method !== 'GET' && !isRepeatable;
+  const described = {
+    ...called(operation, tag),
+    summary: wordsOf(operation)[language],
+    ...(kind === 'setting.change' && { requestBody: settingBodies(language) }),
+    responses: {
+      200: { description: 'OK', ...(response && body(jsonSchema(response, 'output'))) },
+      ...(isOnce && { 409: { description: 'conflict: somebody else changed it meanwhile' } }),
+    },
+  };
+  return [method, templateOf(operation), described];
+}
+
+/** Returns what all operations have: who may call, the parameters and the body. */
+function called(operation: Omit<DescribedOperation, 'kind'> & { kind: string }, tag: string): Json {
+  const { kind, method, path, schema, isRepeatable } = operation;
+  const session = sessionFor(operation);
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
-    in: 'query',
-    schema,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(name === 'key' && { enum: SETTING_KEYS }) },
   }));
-  const rows = { type: 'array', items: recordSchema(resource, language) };
-  const whole = { type: 'integer' };
-  const page = { type: 'object', properties: { rows, total: whole, page: whole, limit: whole } };
+  const input = schema ? jsonSchema(schema) : {};
+  const inQuery = Object.entries(method === 'GET' ? (input.properties ?? {}) : {}).map(
+    ([name, known]) => ({ name, in: 'query', schema: known }),
+  );
+  const isOnce = method !== 'GET' && !isRepeatable;
   return {
-    get: {
-      ...called(resource, 'list', resource.read, language),
-      parameters,
-      responses: { 200: { ...body(page), description: 'OK' } },
-    },
-    post: {
-      ...called(resource, 'add', resource.change, language),
-      parameters: [IDEMPOTENCY_KEY],
-      requestBody: body(jsonSchema(recordInput(resource))),
-      responses: { 201: { ...body(responseSchema(resource, language)), description: 'Created' } },
-    },
+    operationId: kind,
+    tags: [tag],
+    ...(session && { security: [{ bearer: [] }], 'x-ability': session }),
+    parameters: [...inPath, ...inQuery, ...(isOnce ? [IDEMPOTENCY_KEY] : [])],
+    ...(schema && method !== 'GET' && { requestBody: body(input) }),
   };
 }
 
-function recordCalls(resource: Resource, language: Language): Json {
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-  return {
-    get: {
-      ...called(resource, 'read', resource.read, language),
-      parameters: [id],
-      responses: { 200: { ...body(recordSchema(resource, language)), description: 'OK' } },
-    },
-    put: {
-      ...called(resource, 'change', resource.change, language),
-      parameters: [id, IDEMPOTENCY_KEY],
-      requestBody: body(jsonSchema(changeInput(resource))),
-      responses: {
-        200: { ...body(responseSchema(resource, language)), description: 'OK' },
-        409: { description: 'conflict: the same field was changed meanwhile' },
-      },
-    },
-    delete: {
-      ...called(resource, 'remove', resource.change, language),
-      parameters: [id, IDEMPOTENCY_KEY],
-      responses: { 200: { description: 'OK' }, 409: { description: 'Something depends on it' } },
-    },
-  };
+/** The body depends on the key, so each key has its own schema and ability. */
+function settingBodies(language: Language): Json {
+  const schemas = SETTING_KEYS.map((key) => ({
+    title: key,
+    description: settingOf(key).label[language],
+    'x-ability': settingNeed(key),
+    ...jsonSchema(changeSettingInput(key)),
+  }));
+  return body({ anyOf: schemas });
 }
 
-function called(
-  { name, words }: Resource,
-  operation: string,
-  ability: string,
-  language: Language,
-): Json {
-  return {
-    operationId: `${name}.${operation}`,
-    tags: [words.many[language]],
-    security: STAFF_ONLY,
-    'x-ability': ability,
-  };
-}
-
-function responseSchema(resource: Resource, language: Language): Json {
+function recordCalls(resource: Resource, language: Language): Call[] {
   const record = recordSchema(resource, language);
-  return { type: 'object', properties: { mutationId: { type: 'string' }, record } };
+  const whole = { type: 'integer' };
+  const rows = { type: 'array', items: record };
+  const page = { type: 'object', properties: { rows, total: whole, page: whole, limit: whole } };
+  const changed = { type: 'object', properties: { mutationId: { type: 'string' }, record } };
+  const conflict = { description: 'conflict: the same field was changed meanwhile' };
+  const responses = {
+    list: { 200: { ...body(page), description: 'OK' } },
+    read: { 200: { ...body(record), description: 'OK' } },
+    add: { 201: { ...body(changed), description: 'Created' } },
+    edit: { 200: { ...body(changed), description: 'OK' }, 409: conflict },
+    remove: { 200: { description: 'OK' }, 409: { description: 'Something depends on it' } },
+  };
+  const operations = recordOperations(resource);
+  return (['list', 'read', 'add', 'edit', 'remove'] as const).map((verb) => {
+    const operation = operations[verb];
+    const described = called(operation, resource.words.many[language]);
+    return [operation.method, templateOf(operation), { ...described, responses: responses[verb] }];
+  });
 }
 
 function recordSchema({ fields }: Resource, language: Language): Json {
@@ -102,4 +133,24 @@ function recordSchema({ fields }: Resource, language: Language): Json {
       changedAt: { type: ['string', 'null'], format: 'date-time' },
     },
   };
+}
+
+function body(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** Omits checks that JSON Schema cannot express; the server still makes them. */
+function jsonSchema(
+  schema: GenericSchema,
+  typeMode: 'input' | 'output' = 'input',
+): Json & { properties?: Json } {
+  const {
+    $schema: _,
+    properties,
+    ...rest
+  } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode,
+  });
+  return { ...rest, ...(properties && { properties }) };
 }

@@ -1,4 +1,4 @@
-import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/mail-test';
+import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
 import type {
   Claim,
   MutationResponse,

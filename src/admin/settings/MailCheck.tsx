@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, FileText, Send, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/mail-test';
+import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings.operations';
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
 import { sendMailTest } from '../../data/commands/settings/send-mail-test';

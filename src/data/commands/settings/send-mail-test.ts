@@ -1,4 +1,4 @@
-import type { MailTest, MailTestInput } from '#domain/settings/mail-test';
+import type { MailTest, MailTestInput } from '#domain/settings/settings.operations';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import { readJson } from '../../api-client';

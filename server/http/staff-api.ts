@@ -1,0 +1,103 @@
+import type { Context, Handler } from 'hono';
+import type { GenericSchema } from 'valibot';
+import type { InputOf, Operation } from '#domain/sync/operation';
+import type { StaffSession } from '../repositories/staff.repository';
+import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
+import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { staffAgeMs } from './request-facts';
+import { type App, type StaffEnv, type StaffGateDeps, staffRoute } from './require-staff';
+import { bodyPicture, bodyText, parse, parseJson } from './validate';
+
+type StaffContext = Context<StaffEnv>;
+type Member = StaffSession['member'];
+type Facts = { claim: Claim; member: Member; ageMs: number };
+/** The parsed body, by the name that a use case gives it. */
+type Body<Input> = { change: Input; input: Input };
+export type Listed = { format: 'json' | 'csv' };
+
+/** Serves operations of staff, each behind its ability. */
+export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
+  function route(operation: Operation, handler: Handler<StaffEnv>): void {
+    staffRoute(app, deps, operation, handler);
+  }
+
+  function read<S extends GenericSchema | null>(
+    operation: Operation<S>,
+    run: (c: StaffContext, query: InputOf<S>) => object | Promise<object>,
+  ): void {
+    route(operation, async (c) => c.json(await run(c, inputOf(operation, c.req.query(), parse))));
+  }
+
+  /** Serves a list, whose query may ask for everything as a CSV file. */
+  function list<Query extends Listed>(
+    operation: Operation,
+    { file, query, page, csv }: CsvList<Query>,
+  ): void {
+    route(operation, async (c) => {
+      const asked = query(c);
+      if (asked.format !== 'csv') return c.json(await page(asked));
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', `attachment; filename="${file}.csv"`);
+      return c.body(await csv(asked, c.get('session').member));
+    });
+  }
+
+  /** Serves a change, queued or online: a known mutation id gets its stored response. */
+  function change<S extends GenericSchema | null>(
+    operation: Operation<S>,
+    run: (request: Facts & Body<InputOf<S>>, c: StaffContext) => Promise<MutationResponse>,
+    /** Takes a token of a limit before anything is read. */
+    limit?: (member: Member) => void,
+  ): void {
+    route(operation, (c) => {
+      limit?.(c.get('session').member);
+      return once(c, operation, bodyText, (facts, text) => {
+        const change = inputOf(operation, text, parseJson);
+        return run({ ...facts, change, input: change }, c);
+      });
+    });
+  }
+
+  function upload(
+    operation: Operation,
+    run: (request: Facts & { upload: Uint8Array }) => Promise<MutationResponse>,
+  ): void {
+    route(operation, (c) =>
+      once(c, operation, bodyPicture, (facts, upload) => run({ ...facts, upload })),
+    );
+  }
+
+  async function once<Bytes extends string | Uint8Array>(
+    c: StaffContext,
+    { kind }: Operation,
+    bodyOf: (c: Context) => Promise<Bytes>,
+    run: (facts: Facts, body: Bytes) => Promise<MutationResponse>,
+  ): Promise<Response> {
+    const { member } = c.get('session');
+    const mutationId = mutationIdOf(c, deps.newId);
+    const body = await bodyOf(c);
+    const principal = `admin:${member.id}`;
+    const claim = { mutationId, principal, kind, hash: requestHash(c, body) };
+    const facts = { claim, member, ageMs: staffAgeMs(c) };
+    return respondOnce(c, deps, { claim, response: null }, async () => run(facts, body));
+  }
+
+  return { route, read, list, change, upload };
+}
+
+type CsvList<Query> = {
+  /** Names the file, without its ending. */
+  file: string;
+  query(c: StaffContext): Query;
+  page(query: Query): Promise<object>;
+  csv(query: Query, member: Member): Promise<string>;
+};
+
+/** An operation without a schema has no input; TypeScript does not follow the condition of the type. */
+function inputOf<S extends GenericSchema | null, Raw>(
+  { schema }: Operation<S>,
+  raw: Raw,
+  parsed: (schema: GenericSchema, raw: Raw) => unknown,
+): InputOf<S> {
+  return (schema === null ? undefined : parsed(schema, raw)) as InputOf<S>;
+}

@@ -1,0 +1,211 @@
+import type { Context } from 'hono';
+import * as customers from '#domain/club/customers.operations';
+import { redeemResponse } from '#domain/club/guest-member';
+import { REDEEM_KIND, redeemInput } from '#domain/club/points';
+import {
+  consentInput,
+  joinClubForm,
+  signInMemberForm,
+  verifyCodeInput,
+} from '#domain/club/sign-in-member';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import type { Deps } from '../deps';
+import { clientAddress } from '../http/client-address';
+import { guestRoute, withResponse } from '../http/guest-route';
+import { mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
+import {
+  browserOf,
+  clearSessionCookie,
+  joiningBrowser,
+  keepBrowser,
+  MEMBER_SESSION_MS,
+  memberSession,
+  requireMember,
+  requireSelf,
+  sessionHash,
+  setSessionCookie,
+} from '../http/member-session';
+import { LIMITS, takeToken } from '../http/rate-limit';
+import { languageFor } from '../http/request-facts';
+import type { App } from '../http/require-staff';
+import { type Listed, staffApi } from '../http/staff-api';
+import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import { changeConsent } from '../usecases/club/change-consent';
+import { forgetMember } from '../usecases/club/forget-member';
+import { joinClub } from '../usecases/club/join-club';
+import { redeemPoints } from '../usecases/club/redeem-points';
+import { EVERYTHING, exportMember } from '../usecases/club/shared/export-member';
+import { listMemberBookings } from '../usecases/club/shared/list-member-bookings';
+import { listMemberOrders } from '../usecases/club/shared/list-member-orders';
+import { readPoints } from '../usecases/club/shared/read-points';
+import { readProfile } from '../usecases/club/shared/read-profile';
+import { signInMember } from '../usecases/club/sign-in-member';
+import { verifyCode } from '../usecases/club/verify-code';
+import { correctPoints, forgetCustomer, mergeMember } from '../usecases/customers/change-customer';
+import { exportCustomer } from '../usecases/customers/export-customer';
+import { readCustomer } from '../usecases/customers/read-customer';
+import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/list-records';
+
+export function clubRoutes(app: App, deps: Deps): void {
+  signInRoutes(app, deps);
+  memberDataRoutes(app, deps);
+  pointsRoutes(app, deps);
+  customersRoutes(app, deps);
+}
+
+const sessionMs = MEMBER_SESSION_MS;
+
+function signInRoutes(app: App, deps: Deps): void {
+  const { limiter, reach } = deps;
+
+  guestRoute(app, GUEST_OPERATIONS.join, async (c) => {
+    const mutationId = mutationIdOf(c, deps.newId);
+    const browser = joiningBrowser(c, deps, mutationId);
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach), mutationId);
+    takeToken(limiter, LIMITS.joinByDevice, browser.hash, mutationId);
+    const input = parseJson(joinClubForm, await bodyText(c));
+    const request = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };
+    const { cookie, member } = await joinClub(deps, { ...request, sessionMs });
+    keepBrowser(c, reach, browser);
+    setSessionCookie(c, reach, cookie);
+    c.status(201);
+    return readProfile(deps, member);
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.signIn, async (c) => {
+    const browser = browserOf(c, reach);
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
+    takeToken(limiter, LIMITS.codeByDevice, browser.hash);
+    const { email } = parseJson(signInMemberForm, await bodyText(c));
+    const asker = { email, browserHash: browser.hash, language: languageFor(c) };
+    const signedIn = await signInMember(deps, { asker, sessionMs });
+    keepBrowser(c, reach, browser);
+    if (!signedIn) {
+      c.status(202);
+      return { codeSent: true };
+    }
+    setSessionCookie(c, reach, signedIn.cookie);
+    return readProfile(deps, signedIn.member);
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.verifyCode, async (c) => {
+    const browser = browserOf(c, reach);
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
+    const input = parseJson(verifyCodeInput, await bodyText(c));
+    const current = (await memberSession(c, deps))?.member ?? null;
+    const request = { input, browserHash: browser.hash, current, sessionMs };
+    const { cookie, member } = await verifyCode(deps, request);
+    setSessionCookie(c, reach, cookie);
+    return readProfile(deps, member);
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.signOut, async (c) => {
+    const cookieHash = sessionHash(c, reach);
+    if (cookieHash !== null) await deps.members.closeSession(cookieHash);
+    clearSessionCookie(c, reach);
+    return undefined;
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.profile, async (c) => {
+    const { member } = await requireMember(c, deps);
+    return readProfile(deps, member);
+  });
+}
+
+function memberDataRoutes(app: App, deps: Deps): void {
+  guestRoute(app, GUEST_OPERATIONS.points, async (c) => {
+    const { member } = await requireSelf(c, deps);
+    return readPoints(deps, { memberId: member.id, language: languageFor(c) });
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.memberOrders, async (c) =>
+    listMemberOrders(deps, (await requireSelf(c, deps)).member.id),
+  );
+
+  guestRoute(app, GUEST_OPERATIONS.memberBookings, async (c) =>
+    listMemberBookings(deps, (await requireSelf(c, deps)).member.id),
+  );
+
+  guestRoute(app, GUEST_OPERATIONS.exportMember, async (c) => {
+    const { member } = await requireSelf(c, deps);
+    const { id } = member;
+    const whole = { shown: EVERYTHING };
+    const seen = {
+      user: await readProfile(deps, member),
+      loyalty: await readPoints(deps, { ...whole, memberId: id, language: languageFor(c) }),
+      reservations: await listMemberBookings(deps, id),
+    };
+    return exportMember(deps, seen);
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.changeConsent, async (c) => {
+    const { member } = await requireSelf(c, deps);
+    takeToken(deps.limiter, LIMITS.consentByMember, member.id);
+    const input = parseJson(consentInput, await bodyText(c));
+    const request = { memberId: member.id, input, language: languageFor(c) };
+    return { consents: await changeConsent(deps, request) };
+  });
+
+  guestRoute(app, GUEST_OPERATIONS.forgetMember, async (c) => {
+    const { member } = await requireSelf(c, deps);
+    await forgetMember(deps, member);
+    clearSessionCookie(c, deps.reach);
+    return undefined;
+  });
+}
+
+function pointsRoutes(app: App, deps: Deps): void {
+  const redeem = async (c: Context) => {
+    const { member } = await requireMember(c, deps);
+    const mutationId = mutationIdOf(c, deps.newId);
+    takeToken(deps.limiter, LIMITS.redeemByMember, member.id, mutationId);
+    const text = await bodyText(c);
+    const input = parseJson(redeemInput, text);
+    const principal = `user:${member.id}`;
+    const claim = { mutationId, principal, kind: REDEEM_KIND, hash: requestHash(c, text) };
+    return respondOnce(c, deps, { claim, response: redeemResponse }, () =>
+      redeemPoints(deps, { claim, member, input }),
+    );
+  };
+  const { method, path, response } = GUEST_OPERATIONS.redeem;
+  app.on(method, path, withResponse(redeem, response));
+
+  guestRoute(app, GUEST_OPERATIONS.release, async (c) => {
+    const { member } = await requireMember(c, deps);
+    await deps.loyalty.release({ id: entityId(c), memberId: member.id }, deps.now());
+    return { user: { loyaltyPoints: await deps.loyalty.balance(member.id) } };
+  });
+}
+
+function customersRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+  const records = { records: deps.memberRecords };
+
+  staff.list(customers.list, {
+    file: 'customers',
+    query(c) {
+      const { search, ...rest } = c.req.query();
+      const asked = search === undefined ? rest : { ...rest, q: search };
+      // The code builds the schema from the resource, so its type is not more precise.
+      return parse(customers.list.schema, asked) as RecordsQuery & Listed;
+    },
+    page: (query) => listRecords(records, query),
+    csv: (query, member) => exportRecords({ ...deps, ...records }, query, member),
+  });
+  staff.read(customers.read, (c) =>
+    readCustomer(deps, { id: entityId(c), language: languageFor(c) }),
+  );
+  staff.read(customers.exportData, (c) => {
+    const { member } = c.get('session');
+    return exportCustomer(deps, { id: entityId(c), language: languageFor(c), member });
+  });
+  staff.change(customers.correctPoints, (request, c) =>
+    correctPoints(deps, { ...request, customerId: entityId(c) }),
+  );
+  staff.change(customers.merge, (request, c) =>
+    mergeMember(deps, { ...request, customerId: entityId(c) }),
+  );
+  staff.change(customers.forget, (request, c) =>
+    forgetCustomer(deps, { ...request, customerId: entityId(c) }),
+  );
+}

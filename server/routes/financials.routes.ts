@@ -1,0 +1,30 @@
+import * as financials from '#domain/financials/financials.operations';
+import type { Deps } from '../deps';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { entityId, parse } from '../http/validate';
+import { countCash } from '../usecases/financials/count-cash';
+import {
+  exportTransactions,
+  listTransactions,
+  listTransactionsQuery,
+} from '../usecases/financials/list-transactions';
+import { readSummary } from '../usecases/financials/read-summary';
+import { recordTransaction, reverseTransaction } from '../usecases/financials/record-transaction';
+
+export function financialsRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.list(financials.list, {
+    file: 'transactions',
+    query: (c) => parse(listTransactionsQuery, c.req.query()),
+    page: (query) => listTransactions(deps, query),
+    csv: (query, member) => exportTransactions(deps, query, member),
+  });
+  staff.read(financials.summary, (_, query) => readSummary(deps, query));
+  staff.change(financials.record, (request) => recordTransaction(deps, request));
+  staff.change(financials.reverse, (request, c) =>
+    reverseTransaction(deps, { ...request, transactionId: entityId(c) }),
+  );
+  staff.change(financials.countCash, (request) => countCash(deps, request));
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import * as inventory from '#domain/inventory/inventory.operations';
+import { isRecipePart } from '#domain/inventory/recipe';
+import type { Deps } from '../deps';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { entityId, parse } from '../http/validate';
+import { bookCorrection } from '../usecases/inventory/book-correction';
+import { bookCount } from '../usecases/inventory/book-count';
+import { bookDelivery } from '../usecases/inventory/book-delivery';
+import { bookWaste } from '../usecases/inventory/book-waste';
+import { changeRecipe } from '../usecases/inventory/change-recipe';
+import { listDeliveries } from '../usecases/inventory/list-deliveries';
+import { listLowStock } from '../usecases/inventory/list-low-stock';
+import { listMovements, listMovementsQuery } from '../usecases/inventory/list-movements';
+import { listRecipes } from '../usecases/inventory/list-recipes';
+import { readNeeds, readNeedsQuery } from '../usecases/inventory/read-needs';
+
+export function inventoryRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(inventory.lowStock, (c) => listLowStock(deps, c.get('session').member.role));
+  staff.read(inventory.needs, (c) => readNeeds(deps, parse(readNeedsQuery, c.req.query())));
+  staff.read(inventory.movements, (c) =>
+    listMovements(deps, entityId(c), parse(listMovementsQuery, c.req.query())),
+  );
+  staff.read(inventory.deliveries, (c) => listDeliveries(deps, entityId(c)));
+
+  staff.change(inventory.count, (request) => bookCount(deps, request));
+  staff.change(inventory.delivery, (request) => bookDelivery(deps, request));
+  staff.change(inventory.waste, (request, c) =>
+    bookWaste(deps, { ...request, itemId: entityId(c) }),
+  );
+  staff.change(inventory.correction, (request, c) =>
+    bookCorrection(deps, { ...request, itemId: entityId(c) }),
+  );
+
+  staff.read(inventory.recipes, () => listRecipes(deps));
+  staff.change(inventory.changeRecipe, (request, c) =>
+    changeRecipe(deps, { ...request, part: partOf(c) }),
+  );
+}
+
+/** @throws DomainError not_found for an invalid part */
+function partOf(c: Context): string {
+  const part = c.req.param('part') ?? '';
+  if (!isRecipePart(part)) throw new DomainError('not_found');
+  return part;
+}

@@ -1,0 +1,39 @@
+import { recordOperations } from '#domain/resource/record-operations';
+import type { Deps } from '../deps';
+import type { App } from '../http/require-staff';
+import { type Listed, staffApi } from '../http/staff-api';
+import { entityId, parse, rowId } from '../http/validate';
+import { addRecord } from '../usecases/resources/add-record';
+import { changeRecord } from '../usecases/resources/change-record';
+import {
+  exportRecords,
+  listRecords,
+  type RecordsQuery,
+  readRecord,
+} from '../usecases/resources/list-records';
+import { removeRecord } from '../usecases/resources/remove-record';
+
+/** Serves the five operations of each plain resource. */
+export function recordsRoutes(app: App, base: Deps): void {
+  const staff = staffApi(app, base);
+  for (const records of base.resources) {
+    const deps = { ...base, records };
+    const { resource, isNumbered } = records;
+    const idOf = isNumbered ? rowId : entityId;
+    const operations = recordOperations(resource);
+
+    staff.list(operations.list, {
+      file: resource.path.slice(resource.path.lastIndexOf('/') + 1),
+      // The code builds the schema at run time, so its type is not more precise.
+      query: (c) => parse(operations.list.schema, c.req.query()) as RecordsQuery & Listed,
+      page: (query) => listRecords(deps, query),
+      csv: (query, member) => exportRecords(deps, query, member),
+    });
+    staff.read(operations.read, (c) => readRecord(deps, idOf(c)));
+    staff.change(operations.add, (request) => addRecord(deps, request));
+    staff.change(operations.edit, (request, c) => changeRecord(deps, { ...request, id: idOf(c) }));
+    staff.change(operations.remove, (request, c) =>
+      removeRecord(deps, { ...request, id: idOf(c) }),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import { changeSettingInput, isSettingKey } from '#domain/settings/settings';
+import * as settings from '#domain/settings/settings.operations';
+import type { Deps } from '../deps';
+import { LIMITS, takeToken } from '../http/rate-limit';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { parse } from '../http/validate';
+import { changeSetting } from '../usecases/settings/change-setting';
+import { listSettings } from '../usecases/settings/list-settings';
+import { readSettingHistory } from '../usecases/settings/read-setting-history';
+import { sendMailTest } from '../usecases/settings/send-mail-test';
+
+export function settingsRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(settings.list, () => listSettings(deps));
+  staff.read(settings.history, (c) => readSettingHistory(deps, keyOf(c)));
+  staff.change(settings.change, ({ input, ...request }, c) => {
+    const key = keyOf(c);
+    return changeSetting(deps, { ...request, key, ...parse(changeSettingInput(key), input) });
+  });
+  staff.read(settings.mail, () => deps.mailFacts());
+  staff.change(
+    settings.testMail,
+    (request) => sendMailTest(deps, request),
+    ({ id }) => takeToken(deps.limiter, LIMITS.mailTestByMember, id),
+  );
+}
+
+function keyOf(c: Context) {
+  const key = c.req.param('key') ?? '';
+  if (!isSettingKey(key)) throw new DomainError('not_found');
+  return key;
+}

@@ -1,0 +1,133 @@
+import type { Context } from 'hono';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import * as account from '#domain/staff/staff.operations';
+import type { Deps } from '../deps';
+import { clientAddress } from '../http/client-address';
+import { deviceName } from '../http/device-name';
+import { knownTablet, rememberRole } from '../http/known-tablet';
+import { askingTablet, staffOfQrRequest } from '../http/qr-request';
+import { LIMITS, takeToken } from '../http/rate-limit';
+import {
+  type App,
+  bearerOf,
+  clearStaffCookie,
+  setStaffCookie,
+  staffCookie,
+  staffRoute,
+} from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import { acceptInvitation, readInvitation } from '../usecases/staff/accept-invitation';
+import { changePassword } from '../usecases/staff/change-password';
+import {
+  endStaffSessions,
+  inviteStaff,
+  resetStaffPin,
+} from '../usecases/staff/change-staff-access';
+import { listActivity, listActivityQuery } from '../usecases/staff/list-activity';
+import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
+import { readDashboard } from '../usecases/staff/read-dashboard';
+import { readStaffAccess } from '../usecases/staff/read-staff-access';
+import { STAFF_SESSION_MS, signInStaff } from '../usecases/staff/sign-in-staff';
+import { signOutStaff } from '../usecases/staff/sign-out-staff';
+
+export function staffRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+  signInRoutes(app, deps);
+  pinRoutes(app, deps);
+
+  staff.read(account.access, (c) => readStaffAccess(deps, entityId(c)));
+  staff.change(account.invite, (request, c) =>
+    inviteStaff(deps, { ...request, staffId: entityId(c) }),
+  );
+  staff.change(account.resetPin, (request, c) =>
+    resetStaffPin(deps, { ...request, staffId: entityId(c) }),
+  );
+  staff.change(account.endSessions, (request, c) =>
+    endStaffSessions(deps, { ...request, staffId: entityId(c) }),
+  );
+  staff.route(account.readInvitation, async (c) => {
+    takeInvitationToken(c, deps);
+    const { token } = parseJson(account.readInvitation.schema, await bodyText(c));
+    return c.json(await readInvitation(deps, token));
+  });
+  staff.route(account.acceptInvitation, async (c) => {
+    takeInvitationToken(c, deps);
+    const input = parseJson(account.acceptInvitation.schema, await bodyText(c));
+    return c.json(await acceptInvitation(deps, input));
+  });
+
+  staff.read(account.stats, (c) => readDashboard(deps, c.get('session').member.role));
+  staff.read(account.activity, (c) => listActivity(deps, parse(listActivityQuery, c.req.query())));
+}
+
+function takeInvitationToken(c: Context, { limiter, reach }: Deps): void {
+  takeToken(limiter, LIMITS.signInByAddress, clientAddress(c, reach));
+}
+
+function signInRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.route(account.signIn, async (c) => {
+    const address = clientAddress(c, deps.reach);
+    // Guests share the venue's address, so known staff devices have attempts of their own.
+    takeToken(deps.limiter, LIMITS.signInByAddress, knownTablet(c, deps)?.device ?? address);
+    const input = parseJson(account.signIn.schema, await bodyText(c));
+    takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${address}`);
+    const { cookie, token, user } = await signInStaff(deps, input, {
+      formerCookie: staffCookie(c, deps.reach),
+      device: deviceName(c),
+    });
+    setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
+    rememberRole(c, deps, user.role);
+    return c.json({ token, user });
+  });
+
+  staff.route(account.signOut, async (c) => {
+    await signOutStaff(deps, { bearer: bearerOf(c), cookie: staffCookie(c, deps.reach) });
+    clearStaffCookie(c, deps.reach);
+    return c.body(null, 204);
+  });
+
+  staff.read(account.me, (c) => {
+    const { id, email, firstName, lastName, role } = c.get('session').member;
+    return { user: { id, email, firstName, lastName, role } };
+  });
+
+  staff.route(account.changePassword, async (c) => {
+    const session = c.get('session');
+    takeToken(deps.limiter, LIMITS.password, session.member.id);
+    const input = parseJson(account.changePassword.schema, await bodyText(c));
+    return c.json(await changePassword(deps, session, input));
+  });
+}
+
+function pinRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(account.team, () => listTeam(deps));
+
+  staff.route(account.setPin, async (c) => {
+    takeToken(deps.limiter, LIMITS.password, c.get('session').member.id);
+    const input = parseJson(account.setPin.schema, await bodyText(c));
+    return c.json(await setPin(deps, c.get('session'), input));
+  });
+
+  const orElse = (c: Context) => staffOfQrRequest(c, deps);
+  staffRoute(app, deps, { ...account.switchStaff, orElse }, async (c) => {
+    const input = parseJson(account.switchStaff.schema, await bodyText(c));
+    const tablet = askingTablet(c, deps, c.get('session'));
+    const asking = { ...tablet, knownRole: knownTablet(c, deps)?.role ?? null };
+    const { cookie: given, ...opened } = await switchStaff(
+      { ...deps, sessionMs: STAFF_SESSION_MS },
+      asking,
+      input,
+    );
+    setStaffCookie(c, deps.reach, given, STAFF_SESSION_MS / 1000);
+    return c.json(opened);
+  });
+
+  staff.change(reportPinLockMutation, (request, c) =>
+    reportPinLock(deps, { ...request, staffId: entityId(c) }),
+  );
+}

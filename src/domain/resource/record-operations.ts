@@ -1,0 +1,15 @@
+import { operation } from '../sync/operation';
+import { changeInput, type Resource, recordInput, recordsQuery } from './resource';
+
+/** The five operations of a plain staff resource. */
+export function recordOperations(resource: Resource) {
+  const { name, path, read, change } = resource;
+  const one = `${path}/:id` as const;
+  return {
+    list: operation(`${name}.list`, `GET ${path}`, read, recordsQuery(resource)),
+    read: operation(`${name}.read`, `GET ${one}`, read),
+    add: operation(`${name}.add`, `POST ${path}`, change, recordInput(resource)),
+    edit: operation(`${name}.change`, `PUT ${one}`, change, changeInput(resource)),
+    remove: operation(`${name}.remove`, `DELETE ${one}`, change),
+  };
+}
