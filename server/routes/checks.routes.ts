@@ -1,6 +1,8 @@
 import type { Context, Next } from 'hono';
 import { processCardInput, testPaymentInput } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
 import { payerOf } from '../http/payments/payment-request';
 import { isHttps } from '../http/request-facts';
@@ -84,7 +86,10 @@ export function checksRoutes(app: App, deps: Deps, ask: Ask): void {
 /** Guests may read the menu; without a session the staff API responds with a sign-in request. */
 async function apiStates(ask: Ask): Promise<{ server: boolean; adminApi: boolean }> {
   const status = async (path: string) => (await ask(path)).status;
-  const [menu, staff] = [await status('/api/menu/items'), await status('/api/admin/auth/team')];
+  const [menu, staff] = [
+    await status(GUEST_OPERATIONS.items.path),
+    await status(account.team.path),
+  ];
   return { server: menu === 200, adminApi: staff === 401 };
 }
 
