@@ -2,7 +2,7 @@ import { campaignMail } from './pages/marketing/campaign-mail';
 import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
 import type { Keys } from './services/secrets/keys';
 import { unsubscribePath } from './services/secrets/signed-links';
-import type { WriteCampaign } from './usecases/marketing/shared/campaign-writer';
+import type { WriteCampaign } from './usecases/marketing/send-campaigns';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
 type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {

@@ -6,20 +6,13 @@ import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
-import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/send-code-mail';
-import {
-  STOCK_OUT,
-  type SwitchOffDishesDeps,
-  switchOffDishes,
-} from './usecases/inventory/switch-off-dishes';
-import { type SendTestMailDeps, sendTestMail } from './usecases/marketing/send-test-mail';
-import { CAMPAIGN_TEST } from './usecases/marketing/test-campaign';
-import {
-  type ChangeAvailabilityDeps,
-  changeAvailability,
-} from './usecases/menu/change-availability';
-import { REPLY_MAIL } from './usecases/messages/reply-to-message';
-import { type SendReplyMailDeps, sendReplyMail } from './usecases/messages/send-reply-mail';
+import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/join-club';
+import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
+import { CAMPAIGN_TEST } from './usecases/marketing/change-campaign';
+import { type SendTestMailDeps, sendTestMail } from './usecases/marketing/send-campaigns';
+import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu/change-menu';
+import { type SendReplyMailDeps, sendReplyMail } from './usecases/messages/send-message';
+import { REPLY_MAIL } from './usecases/messages/staff-messages';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
 type EffectDeps = Omit<SendCodeMailDeps, 'write'> &

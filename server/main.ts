@@ -2,7 +2,7 @@ import { describeFailure } from './describe-failure';
 import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
 import { type RunningServer, runServer } from './run-server';
-import { listDemoAccounts } from './usecases/staff/list-demo-accounts';
+import { listDemoAccounts } from './usecases/staff/sign-in';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [command, file] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { createAuditRepository } from './repositories/audit.repository';
 import { holderOfFolder, lockFolder } from './services/files/data-folder';
 import { auditKeyedFrom, masterKeyIn, refuseLostDatabase } from './services/files/venue-files';
 import { keysFrom } from './services/secrets/keys';
-import { type AuditVerdict, verifyAudit } from './usecases/staff/verify-audit';
+import { type AuditVerdict, verifyAudit } from './usecases/staff/activity';
 
 /** Verifies the audit, on a copy while a server has the database open. */
 export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {

@@ -12,12 +12,11 @@ import { staticApp } from '../http/static-app';
 import { formBody, parse } from '../http/validate';
 import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
 import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
+import { testResultAddress } from '../usecases/payments/payment';
 import { processCard } from '../usecases/payments/process-card';
-import { readBankStatus } from '../usecases/payments/read-bank-status';
-import { readPayment } from '../usecases/payments/read-payment';
-import { testResultAddress } from '../usecases/payments/shared/payment-address';
+import { readBankStatus, readPayment } from '../usecases/payments/read-payments';
 import { startPayment } from '../usecases/payments/start-payment';
-import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
+import { listDemoAccounts } from '../usecases/staff/sign-in';
 import { pageFacts } from './page-facts';
 
 /** Sends a request to this server itself. */

@@ -30,21 +30,24 @@ import { languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { type Listed, staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
-import { changeConsent } from '../usecases/club/change-consent';
-import { forgetMember } from '../usecases/club/forget-member';
-import { joinClub } from '../usecases/club/join-club';
-import { redeemPoints } from '../usecases/club/redeem-points';
-import { EVERYTHING, exportMember } from '../usecases/club/shared/export-member';
-import { listMemberBookings } from '../usecases/club/shared/list-member-bookings';
-import { listMemberOrders } from '../usecases/club/shared/list-member-orders';
-import { readPoints } from '../usecases/club/shared/read-points';
-import { readProfile } from '../usecases/club/shared/read-profile';
-import { signInMember } from '../usecases/club/sign-in-member';
-import { verifyCode } from '../usecases/club/verify-code';
-import { correctPoints, forgetCustomer, mergeMember } from '../usecases/customers/change-customer';
-import { exportCustomer } from '../usecases/customers/export-customer';
-import { readCustomer } from '../usecases/customers/read-customer';
+import { changeConsent, forgetMember, redeemPoints } from '../usecases/club/change-member';
+import { joinClub, signInMember, verifyCode } from '../usecases/club/join-club';
+import {
+  correctPoints,
+  exportCustomer,
+  forgetCustomer,
+  mergeMember,
+  readCustomer,
+} from '../usecases/customers/customers';
 import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/list-records';
+import {
+  EVERYTHING,
+  exportMember,
+  listMemberBookings,
+  listMemberOrders,
+  readPoints,
+  readProfile,
+} from '../usecases/shared/member-data';
 
 export function clubRoutes(app: App, deps: Deps): void {
   signInRoutes(app, deps);

@@ -9,10 +9,8 @@ import { forgetDevice } from '../http/principal';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
-import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
-import { listTablets } from '../usecases/sync/list-tablets';
-import { pullQuery, readChanges } from '../usecases/sync/read-changes';
-import { readSnapshot } from '../usecases/sync/read-snapshot';
+import { listDemoAccounts } from '../usecases/staff/sign-in';
+import { listTablets, pullQuery, readChanges, readSnapshot } from '../usecases/sync/read-changes';
 import { readPackedVenue } from '../usecases/venue/read-venue';
 
 /** Serves what every device asks: the server's clock and build, the venue, news of changes, the tablets' copy. */

@@ -3,14 +3,15 @@ import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
-import { countCash } from '../usecases/financials/count-cash';
+import { readSummary } from '../usecases/financials/read-summary';
 import {
+  countCash,
   exportTransactions,
   listTransactions,
   listTransactionsQuery,
-} from '../usecases/financials/list-transactions';
-import { readSummary } from '../usecases/financials/read-summary';
-import { recordTransaction, reverseTransaction } from '../usecases/financials/record-transaction';
+  recordTransaction,
+  reverseTransaction,
+} from '../usecases/financials/transactions';
 
 export function financialsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

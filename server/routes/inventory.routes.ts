@@ -6,16 +6,21 @@ import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
-import { bookCorrection } from '../usecases/inventory/book-correction';
-import { bookCount } from '../usecases/inventory/book-count';
-import { bookDelivery } from '../usecases/inventory/book-delivery';
-import { bookWaste } from '../usecases/inventory/book-waste';
-import { changeRecipe } from '../usecases/inventory/change-recipe';
-import { listDeliveries } from '../usecases/inventory/list-deliveries';
-import { listLowStock } from '../usecases/inventory/list-low-stock';
-import { listMovements, listMovementsQuery } from '../usecases/inventory/list-movements';
-import { listRecipes } from '../usecases/inventory/list-recipes';
-import { readNeeds, readNeedsQuery } from '../usecases/inventory/read-needs';
+import {
+  bookCorrection,
+  bookCount,
+  bookDelivery,
+  bookWaste,
+} from '../usecases/inventory/book-stock';
+import {
+  listDeliveries,
+  listLowStock,
+  listMovements,
+  listMovementsQuery,
+  readNeeds,
+  readNeedsQuery,
+} from '../usecases/inventory/read-stock';
+import { changeRecipe, listRecipes } from '../usecases/inventory/recipes';
 
 export function inventoryRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

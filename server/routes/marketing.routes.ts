@@ -9,15 +9,13 @@ import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parseJson } from '../http/validate';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
-import { launchCampaign } from '../usecases/marketing/launch-campaign';
+import { launchCampaign, stopCampaign, testCampaign } from '../usecases/marketing/change-campaign';
 import {
   previewCampaign,
   previewTyped,
   readAudience,
   readResults,
 } from '../usecases/marketing/read-campaign';
-import { stopCampaign } from '../usecases/marketing/stop-campaign';
-import { testCampaign } from '../usecases/marketing/test-campaign';
 import { openUnsubscribe, unsubscribe } from '../usecases/marketing/unsubscribe';
 import { pageFacts } from './page-facts';
 

@@ -6,12 +6,13 @@ import { packedRoute } from '../http/guest-route';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { rowId } from '../http/validate';
-import { addPicture } from '../usecases/menu/add-picture';
-import { changeAvailability } from '../usecases/menu/change-availability';
-import { changePrices } from '../usecases/menu/change-prices';
-import { listItemPrices } from '../usecases/menu/list-item-prices';
-import { orderMenu } from '../usecases/menu/order-menu';
-import { readMenu } from '../usecases/menu/read-menu';
+import {
+  addPicture,
+  changeAvailability,
+  changePrices,
+  orderMenu,
+} from '../usecases/menu/change-menu';
+import { listItemPrices, readMenu } from '../usecases/menu/read-menu';
 
 export function menuRoutes(app: App, deps: Deps): void {
   for (const part of ['categories', 'items'] as const) {

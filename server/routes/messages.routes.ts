@@ -7,13 +7,16 @@ import { ageMs, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
-import { assignMessage } from '../usecases/messages/assign-message';
-import { changeMessageStatus } from '../usecases/messages/change-message-status';
-import { listMessages, listMessagesQuery } from '../usecases/messages/list-messages';
-import { noteOnMessage } from '../usecases/messages/note-on-message';
-import { readMessage } from '../usecases/messages/read-message';
-import { replyToMessage } from '../usecases/messages/reply-to-message';
 import { sendMessage } from '../usecases/messages/send-message';
+import {
+  assignMessage,
+  changeMessageStatus,
+  listMessages,
+  listMessagesQuery,
+  noteOnMessage,
+  readMessage,
+  replyToMessage,
+} from '../usecases/messages/staff-messages';
 
 export function messagesRoutes(app: App, deps: Deps): void {
   guestMutationRoute(

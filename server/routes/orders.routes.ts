@@ -21,20 +21,26 @@ import { ageMs, staffAgeMs } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
-import { acknowledgeOrder } from '../usecases/orders/acknowledge-order';
-import { cancelOrder } from '../usecases/orders/cancel-order';
-import { changeOrderStatus } from '../usecases/orders/change-order-status';
+import {
+  acknowledgeOrder,
+  cancelOrder,
+  changeOrderStatus,
+  markOrderSeen,
+} from '../usecases/orders/change-order';
 import {
   checkQrOrder,
   importQrOrder,
   type QrOrderPayload,
   qrOrderClaim,
 } from '../usecases/orders/import-qr-order';
-import { listOrderSteps } from '../usecases/orders/list-order-steps';
-import { listOrders, listOrdersQuery, readStaffOrder } from '../usecases/orders/list-orders';
-import { markOrderSeen } from '../usecases/orders/mark-order-seen';
+import {
+  listOrderSteps,
+  listOrders,
+  listOrdersQuery,
+  readOrder,
+  readStaffOrder,
+} from '../usecases/orders/list-orders';
 import { placeOrder } from '../usecases/orders/place-order';
-import { readOrder } from '../usecases/orders/read-order';
 
 export function ordersRoutes(app: App, deps: Deps): void {
   guestMutationRoute(

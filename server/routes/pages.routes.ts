@@ -23,9 +23,8 @@ import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type Drawing, drawShell } from '../pages/shell-head';
 import { stylesheet } from '../pages/stylesheet';
-import { readNews } from '../usecases/marketing/shared/read-news';
-import { readMenuRows } from '../usecases/menu/read-menu-rows';
-import { readPriceList } from '../usecases/menu/read-price-list';
+import { readMenuRows, readPriceList } from '../usecases/menu/read-menu';
+import { readNews } from '../usecases/shared/read-news';
 import { pageFacts } from './page-facts';
 
 const HTML = 'text/html; charset=utf-8';

@@ -22,24 +22,22 @@ import { type App, isAdminHere } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, formBody, parse, parseJson } from '../http/validate';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
-import { cancelPayment } from '../usecases/payments/cancel-payment';
-import { compareSettlement } from '../usecases/payments/compare-settlement';
-import { decidePayment } from '../usecases/payments/decide-payment';
-import { explainDifferences } from '../usecases/payments/explain-differences';
-import { finishAuthentication } from '../usecases/payments/finish-authentication';
-import { listPayments, listPaymentsQuery } from '../usecases/payments/list-payments';
-import { processCard } from '../usecases/payments/process-card';
-import { readBankStatus } from '../usecases/payments/read-bank-status';
-import { readPayment } from '../usecases/payments/read-payment';
-import { refundPayment } from '../usecases/payments/refund-payment';
-import { resolvePayment } from '../usecases/payments/resolve-payment';
-import { returnFromPage } from '../usecases/payments/return-from-page';
+import { failureAddress, NO_PAYMENT_ADDRESS, paymentAddress } from '../usecases/payments/payment';
+import { finishAuthentication, processCard } from '../usecases/payments/process-card';
 import {
-  failureAddress,
-  NO_PAYMENT_ADDRESS,
-  paymentAddress,
-} from '../usecases/payments/shared/payment-address';
-import { startPayment } from '../usecases/payments/start-payment';
+  listPayments,
+  listPaymentsQuery,
+  readBankStatus,
+  readPayment,
+} from '../usecases/payments/read-payments';
+import { compareSettlement, explainDifferences } from '../usecases/payments/settlements';
+import {
+  cancelPayment,
+  decidePayment,
+  refundPayment,
+  resolvePayment,
+} from '../usecases/payments/staff-payments';
+import { returnFromPage, startPayment } from '../usecases/payments/start-payment';
 
 /** The bank's page returns guests to these paths: the only mutations that the server accepts from another site. */
 export const FROM_THE_BANK = /^\/api\/payment\/vakifbank\/(callback|return)\//;

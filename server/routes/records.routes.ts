@@ -3,15 +3,13 @@ import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { type Listed, staffApi } from '../http/staff-api';
 import { entityId, parse, rowId } from '../http/validate';
-import { addRecord } from '../usecases/resources/add-record';
-import { changeRecord } from '../usecases/resources/change-record';
+import { addRecord, changeRecord, removeRecord } from '../usecases/resources/change-record';
 import {
   exportRecords,
   listRecords,
   type RecordsQuery,
   readRecord,
 } from '../usecases/resources/list-records';
-import { removeRecord } from '../usecases/resources/remove-record';
 
 /** Serves the five operations of each plain resource. */
 export function recordsRoutes(app: App, base: Deps): void {

@@ -7,10 +7,8 @@ import { LIMITS, takeToken } from '../http/rate-limit';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
-import { changeSetting } from '../usecases/settings/change-setting';
-import { listSettings } from '../usecases/settings/list-settings';
-import { readSettingHistory } from '../usecases/settings/read-setting-history';
 import { sendMailTest } from '../usecases/settings/send-mail-test';
+import { changeSetting, listSettings, readSettingHistory } from '../usecases/settings/settings';
 
 export function settingsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

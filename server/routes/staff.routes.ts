@@ -17,19 +17,23 @@ import {
 } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
-import { acceptInvitation, readInvitation } from '../usecases/staff/accept-invitation';
-import { changePassword } from '../usecases/staff/change-password';
+import { listActivity, listActivityQuery } from '../usecases/staff/activity';
+import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
+import { readDashboard } from '../usecases/staff/read-dashboard';
+import {
+  acceptInvitation,
+  changePassword,
+  readInvitation,
+  STAFF_SESSION_MS,
+  signInStaff,
+  signOutStaff,
+} from '../usecases/staff/sign-in';
 import {
   endStaffSessions,
   inviteStaff,
+  readStaffAccess,
   resetStaffPin,
-} from '../usecases/staff/change-staff-access';
-import { listActivity, listActivityQuery } from '../usecases/staff/list-activity';
-import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
-import { readDashboard } from '../usecases/staff/read-dashboard';
-import { readStaffAccess } from '../usecases/staff/read-staff-access';
-import { STAFF_SESSION_MS, signInStaff } from '../usecases/staff/sign-in-staff';
-import { signOutStaff } from '../usecases/staff/sign-out-staff';
+} from '../usecases/staff/staff-access';
 
 export function staffRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

@@ -7,14 +7,14 @@ const OFFLINE = 'tests/offline';
 export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dish is switched over the head of who was first',
-    file: 'server/usecases/menu/change-availability.ts',
+    file: 'server/usecases/menu/change-menu.ts',
     find: 'if (from !== undefined && from !== row.isAvailable) {',
     replace: 'if (from === null) {',
     tests: [`${API}/orders/availability.test.ts`],
   },
   {
     name: 'a second person who acknowledges an alarm takes the order from the first',
-    file: 'server/usecases/orders/acknowledge-order.ts',
+    file: 'server/usecases/orders/change-order.ts',
     find: "isAcknowledged(row.acknowledgedAt, acknowledgedAt, rules['bar.silenceMinutes'])",
     replace: 'false',
     tests: [`${API}/orders/order-alarm.test.ts`],
@@ -63,7 +63,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'what was served comes back at any time',
-    file: 'server/usecases/orders/change-order-status.ts',
+    file: 'server/usecases/orders/change-order.ts',
     find: "if (status !== 'completed' || may(member.role, 'orders.reopen')) return;",
     replace: 'return;',
     tests: [`${API}/orders/order-status.test.ts`],

@@ -1,19 +1,138 @@
 import {
+  CODE_ATTEMPTS,
   CONSENT_CHANNELS,
   CONSENT_TEXT_VERSION,
   type ConsentChannel,
   type JoinClubInput,
+  type VerifyCodeInput,
 } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
 import { memberSearch } from '../../repositories/rows/member-search';
-import { type AskCodeDeps, askCode } from '../../repositories/rows/sign-in-code-row';
-import { newToken, secretHash } from '../../services/secrets/keys';
+import { type AskCodeDeps, type Asker, askCode } from '../../repositories/rows/sign-in-code-row';
+import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
+import type { Effect } from '../../services/mail/effect-handlers';
+import type { Mail, Mailer } from '../../services/mail/mailer';
+import { codeDigits, type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';
+
+export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
+
+/**
+ * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown
+ * addresses get the same response.
+ */
+export async function signInMember(
+  deps: SignInMemberDeps,
+  { asker, sessionMs }: { asker: Asker; sessionMs: number },
+): Promise<SignedIn | null> {
+  const member = await deps.members.provedIn(asker.browserHash, asker.email);
+  if (!member) {
+    const isAsked = await askCode(deps, asker);
+    if (!isAsked) throw new DomainError('rate_limited', { retryAfterS: 60 * 60 });
+    return null;
+  }
+  const cookie = newToken();
+  await deps.members.openSession({
+    cookieHash: secretHash(cookie),
+    memberId: member.id,
+    createdAt: deps.now(),
+    expiresAt: deps.now() + sessionMs,
+  });
+  return { cookie, member };
+}
+
+export type VerifyCodeDeps = {
+  members: MembersRepository;
+  signInCodes: SignInCodesRepository;
+  keys: Keys;
+  now: () => number;
+};
+
+type VerifyCodeRequest = {
+  input: VerifyCodeInput;
+  browserHash: string;
+  /** This member is signed in while the guest types the code. */
+  current: MemberRow | null;
+  sessionMs: number;
+};
+
+/**
+ * Signs in by a mailed code. The server counts every attempt before the check; an address without a member responds as
+ * for a wrong code.
+ */
+export async function verifyCode(
+  deps: VerifyCodeDeps,
+  request: VerifyCodeRequest,
+): Promise<SignedIn> {
+  const { input, browserHash } = request;
+  const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
+  if (!attempt) throw new DomainError('code.spent');
+  const claimants = await deps.members.claimants(input.email);
+  const isRight = sameHash(
+    secretHash(codeDigits(deps.keys, attempt.codeId)),
+    secretHash(input.code),
+  );
+  const member = ownerOf(claimants, request.current);
+  if (!isRight || !member) {
+    throw new DomainError('code.wrong', { attemptsLeft: CODE_ATTEMPTS - attempt.attempts });
+  }
+  const cookie = newToken();
+  const isOpened = await deps.signInCodes.signIn({
+    codeId: attempt.codeId,
+    session: {
+      cookieHash: secretHash(cookie),
+      memberId: member.id,
+      createdAt: deps.now(),
+      expiresAt: deps.now() + request.sessionMs,
+    },
+    browserHash,
+    memberId: member.id,
+    email: input.email,
+    joinsInto: joinsInto(request, member),
+    at: deps.now(),
+  });
+  if (!isOpened) throw new DomainError('code.spent');
+  return { cookie, member: { ...member, verifiedAt: member.verifiedAt ?? deps.now() } };
+}
+
+/** Returns the verified member, otherwise the signed-in one with this address, otherwise the newest. */
+function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): MemberRow | null {
+  const [first = null] = claimants;
+  if (first?.verifiedAt) return first;
+  return claimants.find(({ id }) => id === current?.id) ?? first;
+}
+
+function joinsInto({ current, input }: VerifyCodeRequest, member: MemberRow): string | null {
+  const isSecond = current && current.id !== member.id && current.verifiedAt === null;
+  return isSecond && current.email === input.email ? current.id : null;
+}
+
+export type SendCodeMailDeps = {
+  signInCodes: SignInCodesRepository;
+  members: MembersRepository;
+  keys: Keys;
+  mailer: Mailer;
+  /** @param code null: no member has this address */
+  write: (code: string | null, language: 'en' | 'tr') => Pick<Mail, 'subject' | 'text' | 'html'>;
+  now: () => number;
+};
+
+/** Mails a code. Drops a code that the server could not mail within the code's ten minutes. */
+export async function sendCodeMail(
+  { signInCodes, members, keys, mailer, write, now }: SendCodeMailDeps,
+  { id, payload }: Effect,
+): Promise<void> {
+  const code = await signInCodes.find(String(payload.codeId));
+  if (!code || code.expiresAt <= now() || code.usedAt !== null) return;
+  const [member] = await members.claimants(code.email);
+  const mail = write(member ? codeDigits(keys, code.id) : null, code.language);
+  await mailer.send({ id, to: code.email, ...mail });
+}
 
 export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 
-export type JoinClubRequest = {
+type JoinClubRequest = {
   input: JoinClubInput;
   /** The mutation has this id, so retries join once. */
   mutationId: string;

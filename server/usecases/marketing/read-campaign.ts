@@ -7,7 +7,7 @@ import type {
   TypedPreview,
 } from '#domain/marketing/campaign';
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
-import { NOBODY, type WriteCampaign } from './shared/campaign-writer';
+import { NOBODY, type WriteCampaign } from './send-campaigns';
 
 export type PreviewCampaignDeps = {
   now: () => number;

@@ -1,12 +1,46 @@
-import { MOST_ATTEMPTS, pauseAfter, USUAL_PACE } from '#domain/marketing/campaign';
-import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
+import {
+  MOST_ATTEMPTS,
+  type PreviewCampaignInput,
+  pauseAfter,
+  USUAL_PACE,
+} from '#domain/marketing/campaign';
+import type {
+  CampaignRow,
+  CampaignsRepository,
+} from '../../repositories/marketing/campaigns.repository';
 import type {
   ClaimedRecipient,
   RecipientOutcome,
   RecipientsRepository,
 } from '../../repositories/marketing/recipients.repository';
-import { type Mailer, MailNotTaken } from '../../services/mail/mailer';
-import type { WriteCampaign } from './shared/campaign-writer';
+import type { Effect } from '../../services/mail/effect-handlers';
+import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+
+/** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
+export type WriteCampaign = (
+  campaign: PreviewCampaignInput & { id: string },
+  recipient: { memberId: string; language: 'en' | 'tr'; isPreview?: true },
+) => Promise<Omit<Mail, 'id' | 'to'>>;
+
+/** The unsubscribe link of previews and test mails names no member and withdraws nothing. */
+export const NOBODY = 'test';
+
+export type SendTestMailDeps = {
+  mailer: Mailer;
+  writeCampaign: WriteCampaign;
+  campaigns: CampaignsRepository;
+};
+
+export async function sendTestMail(deps: SendTestMailDeps, effect: Effect): Promise<void> {
+  const { campaignId, language, to } = effect.payload;
+  const campaign = await deps.campaigns.find(String(campaignId));
+  if (!campaign) return;
+  const mail = await deps.writeCampaign(campaign, {
+    memberId: NOBODY,
+    language: language === 'tr' ? 'tr' : 'en',
+  });
+  await deps.mailer.send({ id: effect.id, to: String(to), ...mail });
+}
 
 export type SendCampaignsDeps = {
   recipients: RecipientsRepository;

@@ -1,13 +1,47 @@
 import { allowedFields } from '#domain/allowed-fields';
-import { guestCategories, guestItems } from '#domain/menu/guest-menu';
+import type { DrawnPage } from '#domain/drawn-page';
+import type { FriesOffer } from '#domain/menu/extras';
+import { guestCategories, guestItems, type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
+import { liraText } from '#domain/money';
 import {
   type MenuRepository,
   menuItemWire,
   type StoredMenu,
 } from '../../repositories/menu.repository';
+import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 
-export type PackedMenu = { version: string; categories: Packed; items: Packed };
+/** Returns the rows of `/api/menu/…` for the server-rendered page. */
+export async function readMenuRows(deps: {
+  menu: MenuRepository;
+  now: () => number;
+}): Promise<DrawnPage['menu']> {
+  const { categories, items, version } = await deps.menu.read();
+  const rows = items.map(menuItemWire).map(({ name: _, description: __, ...row }) => row);
+  return { version, savedAt: deps.now(), categories, items: rows };
+}
+
+type PriceList = { groups: PriceGroup[]; fries: FriesOffer; version: string };
+
+export async function readPriceList({ menu }: { menu: MenuRepository }): Promise<PriceList> {
+  const { categories, items, fries, version } = await menu.read();
+  return { groups: priceListOf(categories, items), fries, version };
+}
+
+/** Returns the price history of an item, latest first. */
+export async function listItemPrices(
+  { menuChanges }: { menuChanges: MenuChangesRepository },
+  itemId: number,
+) {
+  const rows = await menuChanges.prices(itemId);
+  return rows.map(({ priceKurus, at, by }) => ({
+    price: liraText(priceKurus),
+    at: new Date(at).toISOString(),
+    by,
+  }));
+}
+
+type PackedMenu = { version: string; categories: Packed; items: Packed };
 
 /** The cache keeps a packed menu as long as the menu itself. */
 const packs = new WeakMap<StoredMenu, Promise<PackedMenu>>();

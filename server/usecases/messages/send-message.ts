@@ -2,11 +2,29 @@ import { DomainError } from '#domain/error-codes';
 import { isFromProgram, type SendMessageInput } from '#domain/messages/send-message';
 import { MESSAGE_TTL_MS } from '#domain/sync/age';
 import type { MessagesRepository } from '../../repositories/messages.repository';
+import type { MessageRow } from '../../repositories/rows/booking-wire';
 import type {
   Claim,
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import type { Effect } from '../../services/mail/effect-handlers';
+import type { Mail, Mailer } from '../../services/mail/mailer';
+
+export type SendReplyMailDeps = {
+  messages: MessagesRepository;
+  mailer: Mailer;
+  write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;
+};
+
+/** Mails a reply to the guest, unless the guest's data were deleted. */
+export async function sendReplyMail(deps: SendReplyMailDeps, effect: Effect): Promise<void> {
+  const message = await deps.messages.find(String(effect.payload.messageId));
+  const reply = message?.replies.find(({ id }) => id === effect.id);
+  if (!message || !reply) return;
+  const mail = await deps.write(message, reply.text);
+  await deps.mailer.send({ id: effect.id, to: message.email, ...mail });
+}
 
 export type SendMessageDeps = {
   messages: MessagesRepository;
@@ -14,7 +32,7 @@ export type SendMessageDeps = {
   now: () => number;
 };
 
-export type SendMessageRequest = {
+type SendMessageRequest = {
   claim: Claim;
   body: SendMessageInput;
   /** The message waited this long (ms) on the device. */

@@ -1,10 +1,51 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { ORDER_STATUSES } from '#domain/orders/order';
+import type { OrderResponse } from '#domain/orders/guest-order';
+import { ORDER_STATUSES, orderStatusOf } from '#domain/orders/order';
+import { cancelReasonOf } from '#domain/orders/order-changes';
+import { type OrderStep, withLogged } from '#domain/orders/order-steps';
 import { pageQuery } from '#domain/page-query';
+import type { LoggedChange, OrderLogRepository } from '../../repositories/order-log.repository';
 import type { OrderSearchRepository } from '../../repositories/order-search.repository';
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
-import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import { orderForGuest, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import { isOwn, type Reader } from '../../services/files/data-folder';
+
+export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
+
+/** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
+const LATER_MS = 60_000;
+
+export async function listOrderSteps(
+  { orders, orderLog }: ListOrderStepsDeps,
+  orderId: string,
+): Promise<{ steps: OrderStep[] }> {
+  const order = await orders.find(orderId);
+  if (!order) throw new DomainError('not_found');
+  const moves = await orderLog.waitingMutations(orderId);
+  return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
+}
+
+function stepOf({ doneAt, receivedAt, firstName, after }: LoggedChange): OrderStep {
+  return {
+    what: orderStatusOf(String(after?.status)),
+    at: new Date(doneAt).toISOString(),
+    ...(receivedAt - doneAt >= LATER_MS ? { arrivedAt: new Date(receivedAt).toISOString() } : {}),
+    by: firstName,
+    reason: cancelReasonOf(String(after?.reason)),
+  };
+}
+
+/** The secret's holder, the placing browser and staff may read the order; all others get 404. */
+export async function readOrder(
+  { orders }: { orders: OrdersRepository },
+  { orderId, reader }: { orderId: string; reader: Reader },
+): Promise<OrderResponse> {
+  const order = await orders.find(orderId);
+  if (!order) throw new DomainError('not_found');
+  if (!reader.isStaff && !isOwn(order.row, reader)) throw new DomainError('not_found');
+  return orderForGuest(order);
+}
 
 /** The query filters orders; `all` selects any status. */
 export const listOrdersQuery = v.object({
@@ -25,7 +66,7 @@ export const listOrdersQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
 
-export type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
+type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
 export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
 

@@ -1,19 +1,47 @@
 import { DomainError } from '#domain/error-codes';
-import { CHECKS_AFTER_START, nextPageCheckAt } from '#domain/payments/check-schedule';
+import {
+  CHECKS_AFTER_RETURN,
+  CHECKS_AFTER_START,
+  nextPageCheckAt,
+} from '#domain/payments/check-schedule';
 import type { StartedPayment, StartPaymentInput } from '#domain/payments/guest-payment';
+import type { PaymentState } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
-import { duePayable } from './shared/due-payable';
+import type { Keys } from '../../services/secrets/keys';
+import { LINK_LIFE_MS, returnUrl, type ToldByUrl } from '../../services/vakifbank/hosted-page';
+import { checkPayment } from './check-payment';
 import {
   beginPayment,
   bodyDigest,
+  duePayable,
   inProgress,
   knownPayment,
   openPayment,
+  type Payable,
   type PaymentRequest,
-} from './shared/new-payment';
-import type { Payable } from './shared/payable';
-import { bankIds, type PaymentDeps } from './shared/payment-deps';
+} from './new-payment';
+import { type BankDeps, bankIds, type PaymentDeps, paymentAddress } from './payment';
+import { settleHosted } from './settle-sale';
+
+const ASKED: readonly PaymentState[] = ['awaiting_hosted', 'declined', 'expired'];
+
+/** Handles a guest's return from the bank's page: asks the bank and returns the URL of the result's page. */
+export async function returnFromPage(
+  deps: BankDeps & { keys: Keys },
+  { payment, told }: { payment: PaymentRow; told: ToldByUrl },
+): Promise<string> {
+  if (payment.flow === 'hosted' && payment.state === 'unknown') {
+    await checkPayment(deps, payment);
+    return paymentAddress(deps.keys, (await deps.payments.find(payment.id)) ?? payment);
+  }
+  if (payment.flow !== 'hosted' || !ASKED.includes(payment.state)) {
+    return paymentAddress(deps.keys, payment);
+  }
+  const { result, payment: after } = await settleHosted(deps, payment, CHECKS_AFTER_RETURN);
+  // No attempt exists yet: the guest turned back and may pay later on the same page.
+  const hasLeft = result === 'not_final' && told === 'refused' && after.state === 'awaiting_hosted';
+  return paymentAddress(deps.keys, after, hasLeft ? 'cancelled_by_customer' : undefined);
+}
 
 /** The pages that the bank is making: a second tap waits for the same page. */
 const opening = new Map<string, Promise<StartedPayment>>();

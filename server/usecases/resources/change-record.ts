@@ -1,16 +1,116 @@
 import { DomainError } from '#domain/error-codes';
 import { mergeChange } from '#domain/resource/merge';
-import type { ResourceRecord, Values } from '#domain/resource/resource';
+import { type ResourceRecord, type Values, writtenFields } from '#domain/resource/resource';
 import { recordOf, rowOf } from '../../db/record-row';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
-import {
-  type RecordRequest,
-  type ResourceDeps,
-  recordOnce,
-  refuseForbidden,
-  refuseUnless,
-} from './shared/resource-deps';
+
+export type ResourceDeps = AuditDeps & {
+  records: ResourceRepository;
+  responses: StoredResponsesRepository;
+};
+
+/** The request names the person and the mutation. */
+type RecordRequest = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+type Change = { verb: 'add' | 'change' | 'remove'; id: string | number; at: number };
+type Facts = { before: Values | null; after: Values | null };
+
+/** Returns what a write stores beside the record. */
+function recordOnce(
+  deps: ResourceDeps,
+  request: RecordRequest,
+  { verb, ...change }: Change & Facts,
+  response: { status?: number; body: object },
+): Written {
+  const { resource, tableName: tbl } = deps.records;
+  const fact = { action: `${resource.name}.${verb}`, tbl, ...change, pk: change.id };
+  return { ...staffOnce(deps, request, fact, response), member: request.member.firstName };
+}
+
+/** @throws DomainError the code of the first guard that does not hold */
+async function refuseUnless(
+  { records }: ResourceDeps,
+  guards: Parameters<ResourceRepository['refusal']>[0] | undefined,
+): Promise<void> {
+  const code = await records.refusal(guards ?? []);
+  if (code) throw new DomainError(code);
+}
+
+/** @throws DomainError with the reason of the law */
+async function refuseForbidden(
+  { records }: ResourceDeps,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const forbidden = await records.forbidden(row);
+  if (forbidden) throw new DomainError(forbidden.code, forbidden.details);
+}
+
+export function addRecord(
+  deps: ResourceDeps,
+  request: RecordRequest & { input: Values },
+): Promise<MutationResponse> {
+  const { records } = deps;
+  const { claim, input, member } = request;
+  return untilWritten(async () => {
+    const at = deps.now();
+    const id = records.isNumbered ? await records.nextId() : claim.mutationId;
+    const row = {
+      id,
+      v: 1,
+      ...rowOf(records.table, records.resource, input),
+      changedAt: at,
+      changedBy: member.firstName,
+    };
+    await refuseForbidden(deps, row);
+    await refuseUnless(deps, records.mustHold?.(row, null, member.id));
+    const record = { ...recordOf(records.resource, row), ...input };
+    const change = { verb: 'add', id, at, before: null, after: input } as const;
+    const once = recordOnce(deps, request, change, { status: 201, body: { record } });
+    return records.add({ ...records.initial, ...row }, once);
+  });
+}
+
+type RemoveRequest = RecordRequest & { id: string | number };
+
+/** Deletes a record, or archives it while something depends on it; the audit keeps its values. */
+export function removeRecord(
+  deps: ResourceDeps,
+  request: RemoveRequest,
+): Promise<MutationResponse> {
+  const { records } = deps;
+  const { id, member } = request;
+  return untilWritten(async () => {
+    const row = await records.find(id);
+    if (!row) throw new DomainError('not_found');
+    const code = await records.refusal(records.mayGo?.(row, member.id) ?? []);
+    if (code && !records.archive) throw new DomainError(code);
+    const at = deps.now();
+    const removal = { verb: 'remove', id, at } as const;
+    if (code && records.archive) {
+      const changed = { v: Number(row.v) + 1, changedAt: at, changedBy: member.firstName };
+      const change = { ...removal, before: { isArchived: false }, after: records.archive };
+      const once = recordOnce(deps, request, change, { body: { id, isArchived: true } });
+      return records.change(row, { ...records.archive, ...changed }, once);
+    }
+    const record = recordOf(records.resource, row);
+    const before = Object.fromEntries(
+      writtenFields(records.resource).map(([name]) => [name, record[name]]),
+    );
+    const change = { ...removal, before, after: null };
+    return records.remove(row, recordOnce(deps, request, change, { body: { id } }));
+  });
+}
 
 type ChangeRequest = RecordRequest & { id: string | number; input: Values & { from?: Values } };
 

@@ -15,7 +15,7 @@ import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/app-files';
-import { type NewsDeps, readNews } from '../marketing/shared/read-news';
+import { type NewsDeps, readNews } from '../shared/read-news';
 import { tableRulesOf } from '../shared/table-rules-of';
 
 export type VenueDeps = {

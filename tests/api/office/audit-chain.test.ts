@@ -4,7 +4,7 @@ import { insertWhere } from '../../../server/db/conditional-insert';
 import { openGateway } from '../../../server/db/gateway';
 import { audit } from '../../../server/db/tables/staff.table';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
-import { verifyAudit } from '../../../server/usecases/staff/verify-audit';
+import { verifyAudit } from '../../../server/usecases/staff/activity';
 import {
   describeOnBoth,
   describeOnFile,

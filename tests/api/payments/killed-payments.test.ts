@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import { reconcilePayments } from '../../../server/usecases/payments/reconcile-payments';
+import { reconcilePayments } from '../../../server/usecases/payments/check-payment';
 import { buildServer, newDataDir } from '../../support/bar/server-process';
 import { describeOnFile } from '../../support/bar/test-app';
 import { killAtStep, openLastingBank, PAYMENT_STEPS } from '../../support/faults/killed-payments';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reconcilePayments } from '../../../server/usecases/payments/reconcile-payments';
+import { reconcilePayments } from '../../../server/usecases/payments/check-payment';
 import { describeOnFile } from '../../support/bar/test-app';
 import { until } from '../../support/bar/until';
 import {

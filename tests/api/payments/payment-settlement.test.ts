@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startEffects } from '../../../server/background-loops';
-import { compareEndedDays } from '../../../server/usecases/payments/compare-settlement';
+import { compareEndedDays } from '../../../server/usecases/payments/settlements';
 import { daysToCompare } from '../../../src/domain/payments/settlement';
 import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeEndedLiveChannels } from '../../../server/usecases/staff/close-ended-live-channels';
+import { closeEndedLiveChannels } from '../../../server/usecases/staff/staff-access';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

@@ -9,7 +9,7 @@ import type { Fault } from '../../../bank-simulator/faults';
 import type { SimulatedBank } from '../../../bank-simulator/simulated-bank';
 import { simulatorUrls } from '../../../server/services/vakifbank/bank';
 import { type BankConfig, readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import { reconcilePayments } from '../../../server/usecases/payments/reconcile-payments';
+import { reconcilePayments } from '../../../server/usecases/payments/check-payment';
 import { EVENING } from '../bar/fixtures';
 import type { OpenApp, TestApp } from '../bar/test-app';
 import { newOrderId } from '../data/test-orders';

@@ -1,0 +1,219 @@
+import { consentText } from '#domain/club/consent-texts';
+import type {
+  ConsentEntry,
+  CorrectPointsInput,
+  MemberDetail,
+  MergeMemberInput,
+} from '#domain/club/member-record';
+import { DomainError } from '#domain/error-codes';
+import type { MessageRead } from '#domain/messages/send-message';
+import { recordOf } from '../../db/record-row';
+import type { AuditRepository } from '../../repositories/audit.repository';
+import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
+import type { MemberRow } from '../../repositories/members.repository';
+import type { MessagesRepository } from '../../repositories/messages.repository';
+import type { PointsRepository } from '../../repositories/points.repository';
+import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
+import { messageRead } from '../../repositories/rows/booking-wire';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { PrivacyRequests } from '../../services/files/data-folder';
+import type { Mailer } from '../../services/mail/mailer';
+import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
+import {
+  EVERYTHING,
+  type ExportMemberDeps,
+  exportMember,
+  type ListMemberBookingsDeps,
+  type ListMemberOrdersDeps,
+  listMemberBookings,
+  listMemberOrders,
+  type ReadPointsDeps,
+  type ReadProfileDeps,
+  readPoints,
+  readProfile,
+} from '../shared/member-data';
+
+type CustomerMessagesDeps = { messages: MessagesRepository };
+
+/** Returns messages that a member wrote from the verified address; anybody can type an unverified address. */
+async function customerMessages(
+  { messages }: CustomerMessagesDeps,
+  { email, verifiedAt }: MemberRow,
+): Promise<MessageRead[]> {
+  return verifiedAt === null ? [] : (await messages.from(email)).map(messageRead);
+}
+
+export type ReadCustomerDeps = ListMemberOrdersDeps &
+  ListMemberBookingsDeps &
+  ReadPointsDeps &
+  CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; consents: ConsentsRepository };
+
+/** Returns all that the venue knows about a member. */
+export async function readCustomer(
+  deps: ReadCustomerDeps,
+  { id, language }: { id: string; language: 'en' | 'tr' },
+): Promise<MemberDetail> {
+  const { memberRecords } = deps;
+  const [row, member] = await Promise.all([memberRecords.find(id), memberRecords.member(id)]);
+  if (!row || !member) throw new DomainError('not_found');
+  const [orders, bookings, messages, loyalty, consents, favourites] = await Promise.all([
+    listMemberOrders(deps, id),
+    listMemberBookings(deps, id),
+    customerMessages(deps, member),
+    readPoints(deps, { memberId: id, language }),
+    deps.consents.history(id),
+    memberRecords.favourites(id),
+  ]);
+  // The record has the fields of MEMBERS, which the type names.
+  const record = recordOf(memberRecords.resource, row) as MemberDetail;
+  return {
+    ...record,
+    isVerified: member.verifiedAt !== null,
+    orders,
+    reservations: bookings.map(withoutKeys),
+    messages,
+    loyalty,
+    consents: consents.map(consentEntry),
+    favourites,
+  };
+}
+
+/** The guest's own links open the booking without a sign-in, so staff must not get them. */
+function withoutKeys<T extends object>(booking: T): T {
+  const { manageUrl: _m, calendarUrl: _c, ...rest } = booking as T & Record<string, unknown>;
+  return rest as T;
+}
+
+function consentEntry(row: ConsentRow): ConsentEntry {
+  const { channel, isGranted, textVersion, language, at } = row;
+  const text = consentText(row);
+  return { channel, isGranted, textVersion, language, text, at: new Date(at).toISOString() };
+}
+
+export type ExportCustomerDeps = ExportMemberDeps &
+  ReadProfileDeps &
+  ReadPointsDeps &
+  ListMemberBookingsDeps &
+  CustomerMessagesDeps & {
+    memberRecords: MemberRecordsRepository;
+    audit: AuditRepository;
+    newId: () => string;
+  };
+
+type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
+
+/** Returns a member's data, as the law grants them, for staff to hand out; the audit names the person who did. */
+export async function exportCustomer(
+  deps: ExportCustomerDeps,
+  { id, language, member }: ExportRequest,
+) {
+  const person = await deps.memberRecords.member(id);
+  if (!person) throw new DomainError('not_found');
+  const at = deps.now();
+  const seen = {
+    user: await readProfile(deps, person),
+    loyalty: await readPoints(deps, { memberId: id, language, shown: EVERYTHING }),
+    reservations: await listMemberBookings(deps, id),
+  };
+  const data = {
+    ...(await exportMember(deps, seen)),
+    messages: await customerMessages(deps, person),
+  };
+  const fact = { action: 'member.export', tbl: 'member', pk: id, at };
+  await deps.audit.note(auditRow(deps, { member }, fact));
+  return data;
+}
+
+export type ChangeCustomerDeps = AuditDeps & {
+  memberRecords: MemberRecordsRepository;
+  loyalty: PointsRepository;
+  privacyRequests: Pick<PrivacyRequests, 'keep'>;
+  mailer: Mailer;
+};
+
+type CustomerRequest = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  customerId: string;
+};
+
+/** @throws DomainError not_found; loyalty.insufficient_points */
+export async function correctPoints(
+  deps: ChangeCustomerDeps,
+  request: CustomerRequest & { input: CorrectPointsInput },
+): Promise<MutationResponse> {
+  const { memberRecords, loyalty } = deps;
+  const { customerId, member, input } = request;
+  const { points, reason } = input;
+  await foundBy(deps, customerId);
+  const stored = await memberRecords.correctPoints(
+    { memberId: customerId, points, note: reason, by: member.firstName },
+    onceOf(deps, request, { action: 'member.points', after: { points } }, 201),
+  );
+  if (stored) return stored;
+  await foundBy(deps, customerId);
+  const have = await loyalty.balance(customerId);
+  throw new DomainError('loyalty.insufficient_points', { need: -points, have });
+}
+
+/**
+ * Merges two memberships of one person. The merged member keeps no name and cannot sign in.
+ * @throws DomainError not_found; member.merge_itself; member.merge_gone; member.merge_unproved
+ */
+export async function mergeMember(
+  deps: ChangeCustomerDeps,
+  request: CustomerRequest & { input: MergeMemberInput },
+): Promise<MutationResponse> {
+  const { customerId, input } = request;
+  if (input.from === customerId) throw new DomainError('member.merge_itself');
+  const to = await foundBy(deps, customerId);
+  const from = await deps.memberRecords.member(input.from);
+  if (!from) throw new DomainError('member.merge_gone');
+  if (from.verifiedAt !== null && to.verifiedAt === null) {
+    throw new DomainError('member.merge_unproved');
+  }
+  const stored = await deps.memberRecords.merge(
+    { from, to },
+    onceOf(deps, request, {
+      action: 'member.merge',
+      before: { memberId: from.id, points: await deps.loyalty.balance(from.id) },
+      after: { memberId: to.id },
+    }),
+  );
+  if (!stored) throw new DomainError('member.merge_gone');
+  deps.mailer.forget(from.email);
+  return stored;
+}
+
+/** @throws DomainError not_found */
+export async function forgetCustomer(
+  deps: ChangeCustomerDeps,
+  request: CustomerRequest,
+): Promise<MutationResponse> {
+  const member = await foundBy(deps, request.customerId);
+  deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
+  const stored = await deps.memberRecords.forget(
+    member,
+    onceOf(deps, request, { action: 'member.forget' }),
+  );
+  if (!stored) throw new DomainError('not_found');
+  deps.mailer.forget(member.email);
+  return stored;
+}
+
+async function foundBy({ memberRecords }: ChangeCustomerDeps, id: string): Promise<MemberRow> {
+  const member = await memberRecords.member(id);
+  if (!member) throw new DomainError('not_found');
+  return member;
+}
+
+/** The audit names persons only by id, because the audit outlives their data. */
+function onceOf(
+  deps: AuditDeps,
+  request: CustomerRequest,
+  fact: Omit<AuditFact, 'tbl' | 'pk'>,
+  status = 200,
+) {
+  const { customerId: id } = request;
+  return staffOnce(deps, request, { ...fact, tbl: 'member', pk: id }, { status, body: { id } });
+}

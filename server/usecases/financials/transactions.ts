@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { isDay } from '#domain/days';
+import { DomainError } from '#domain/error-codes';
+import type { CountCashInput } from '#domain/financials/summary';
+import {
+  canReverse,
+  type RecordTransactionInput,
+  type ReverseTransactionInput,
+  signedKurus,
+  TRANSACTION_COLUMNS,
+  TRANSACTION_TYPES,
+} from '#domain/financials/transaction';
+import { wholeKurus } from '#domain/money';
+import { pageQuery } from '#domain/page-query';
+import { recordsCsv } from '#domain/resource/csv';
+import { businessDay } from '#domain/venue';
+import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
+import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { type NoteExportDeps, noteExport } from '../shared/note-export';
+
+type ListTransactionsDeps = { financials: FinancialsRepository };
+
+/** A CSV file has at most this many rows. */
+const MOST_CSV_ROWS = 100_000;
+
+const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
+
+/** The query filters transactions; `all` selects any type; a missing day leaves its end of the period open. */
+export const listTransactionsQuery = v.object({
+  type: v.optional(v.picklist(['all', ...TRANSACTION_TYPES], 'transaction.type_unknown'), 'all'),
+  startDate: day,
+  endDate: day,
+  ...pageQuery,
+  format: v.optional(v.picklist(['json', 'csv']), 'json'),
+  lang: v.optional(v.picklist(['en', 'tr']), 'tr'),
+});
+
+type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuery>;
+
+export async function listTransactions(deps: ListTransactionsDeps, query: ListTransactionsQuery) {
+  const { page, limit } = query;
+  const { rows, total } = await deps.financials.list({
+    ...wantedBy(query),
+    offset: (page - 1) * limit,
+    limit,
+  });
+  const transactions = rows.map(({ row, isReversed }) => transactionRead(row, isReversed));
+  return { transactions, total, page, limit };
+}
+
+export async function exportTransactions(
+  deps: ListTransactionsDeps & NoteExportDeps,
+  query: ListTransactionsQuery,
+  member: { id: string },
+): Promise<string> {
+  const { rows } = await deps.financials.list({
+    ...wantedBy(query),
+    offset: 0,
+    limit: MOST_CSV_ROWS,
+  });
+  const shown = rows.map(({ row, isReversed }) => {
+    const { reference, ...transaction } = transactionRead(row, isReversed);
+    return { ...transaction, reference: reference?.id ?? null };
+  });
+  const filter = wantedBy(query);
+  await noteExport(deps, { member, list: 'financial_transaction', filter, rows: shown.length });
+  return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, { language: query.lang });
+}
+
+function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {
+  return {
+    ...(type === 'all' ? {} : { type }),
+    ...(startDate === undefined ? {} : { startDate }),
+    ...(endDate === undefined ? {} : { endDate }),
+  };
+}
+
+export type RecordTransactionDeps = AuditDeps & { financials: FinancialsRepository };
+
+type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
+
+/** Records a manual entry for the present business day. */
+export function recordTransaction(
+  deps: RecordTransactionDeps,
+  request: StaffRequest & { input: RecordTransactionInput },
+): Promise<MutationResponse> {
+  const { type, method, reason } = request.input;
+  const amountKurus = signedKurus(request.input);
+  return write(deps, request, { type, method, amountKurus, reason, reverses: null });
+}
+
+/**
+ * Reverses a manual entry by a row with the opposite amount. @throws DomainError not_found, transaction.not_manual,
+ * conflict (already reversed)
+ */
+export async function reverseTransaction(
+  deps: RecordTransactionDeps,
+  request: StaffRequest & { transactionId: string; input: ReverseTransactionInput },
+): Promise<MutationResponse> {
+  const entry = await deps.financials.find(request.transactionId);
+  if (!entry) throw new DomainError('not_found');
+  const isReversal = entry.referenceKind === 'transaction';
+  if (!canReverse(entry.type) || isReversal) throw new DomainError('transaction.not_manual');
+  return write(deps, request, {
+    type: entry.type,
+    method: entry.method,
+    amountKurus: -entry.amountKurus,
+    reason: request.input.reason,
+    reverses: entry,
+  });
+}
+
+type Entry = Pick<TransactionRow, 'type' | 'method' | 'amountKurus' | 'reason'> & {
+  reverses: TransactionRow | null;
+};
+
+async function write(
+  deps: RecordTransactionDeps,
+  request: StaffRequest,
+  { reverses, ...entry }: Entry,
+): Promise<MutationResponse> {
+  const at = deps.now();
+  const row: TransactionRow = {
+    ...entry,
+    id: request.claim.mutationId,
+    businessDay: businessDay(at),
+    createdAt: at,
+    referenceKind: reverses && 'transaction',
+    referenceId: reverses?.id ?? null,
+    round: 0,
+    by: request.member.firstName,
+  };
+  const transaction = transactionRead(row, false);
+  const fact = {
+    action: reverses ? 'financial_transaction.reverse' : 'financial_transaction.record',
+    tbl: 'financial_transaction',
+    pk: row.id,
+    before: reverses && transactionRead(reverses, false),
+    after: { type: entry.type, amount: transaction.amount, reason: entry.reason },
+    at,
+  };
+  const response = { status: 201, body: { transaction } };
+  const stored = await deps.financials.record(row, staffOnce(deps, request, fact, response));
+  if (stored) return stored;
+  throw new DomainError('conflict', { current: reverses && transactionRead(reverses, true) });
+}
+
+type CountCashDeps = AuditDeps & { financials: FinancialsRepository };
+
+type CountCashRequest = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  input: CountCashInput;
+};
+
+/** Stores an evening's cash count. A later count of the same day replaces it. */
+export async function countCash(
+  deps: CountCashDeps,
+  request: CountCashRequest,
+): Promise<MutationResponse> {
+  const { claim, member, input } = request;
+  const at = deps.now();
+  const { businessDay, cash, card, note } = input;
+  const row: CashCountRow = {
+    id: claim.mutationId,
+    businessDay,
+    countedAt: at,
+    cashKurus: wholeKurus(cash),
+    cardKurus: wholeKurus(card),
+    note: note || null,
+    by: member.firstName,
+  };
+  const after = { businessDay, cash: String(cash), card: String(card) };
+  const fact = { action: 'cash_count.record', tbl: 'cash_count', pk: row.id, after, at };
+  const stored = await deps.financials.countCash(
+    row,
+    staffOnce(deps, request, fact, { status: 201 }),
+  );
+  if (stored) return stored;
+  throw new DomainError('busy', { retryAfterS: 1 });
+}

@@ -1,0 +1,129 @@
+import { DomainError } from '#domain/error-codes';
+import type { LaunchCampaignInput, TestCampaignInput } from '#domain/marketing/campaign';
+import type { NewEffect } from '../../repositories/effects.repository';
+import type {
+  CampaignRow,
+  CampaignsRepository,
+} from '../../repositories/marketing/campaigns.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { untilWritten } from '../shared/until-written';
+
+export type ChangeCampaignDeps = AuditDeps & {
+  campaigns: CampaignsRepository;
+  /** Links in mails start with this public address; null means that none is configured. */
+  mailOrigin: string | null;
+};
+
+export type CampaignRequest = {
+  claim: Claim;
+  campaignId: string;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+type Decided = {
+  action: `campaign.${string}`;
+  after: Partial<CampaignRow>;
+  effects?: readonly NewEffect[];
+};
+
+/** Changes a campaign as `decide` returns, with its audit row. @throws DomainError not_found */
+function changeCampaign(
+  deps: ChangeCampaignDeps,
+  request: CampaignRequest,
+  decide: (before: CampaignRow, at: number) => Promise<Decided>,
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const { campaignId: pk } = request;
+    const before = await deps.campaigns.find(pk);
+    if (!before) throw new DomainError('not_found');
+    const at = deps.now();
+    const { action, after, effects = [] } = await decide(before, at);
+    const was = { status: before.status, scheduledAt: before.scheduledAt };
+    const is = {
+      status: after.status ?? was.status,
+      scheduledAt: after.scheduledAt ?? was.scheduledAt,
+    };
+    const fact = { action, tbl: 'campaign', pk, before: was, after: is, at };
+    return deps.campaigns.move({ before, after, effects }, staffOnce(deps, request, fact));
+  });
+}
+
+/** Checks the text again, because the menu may have changed since the last save. @throws DomainError */
+async function refuseUnlawful(
+  { campaigns, mailOrigin }: ChangeCampaignDeps,
+  row: CampaignRow,
+): Promise<void> {
+  if (mailOrigin === null) throw new DomainError('campaign.no_site_address');
+  const forbidden = await campaigns.forbidden(row);
+  if (forbidden) throw new DomainError(forbidden.code, forbidden.details);
+  if (row.pictureItemId !== null && !(await campaigns.isLawful(row.pictureItemId))) {
+    throw new DomainError('campaign.picture_forbidden');
+  }
+}
+
+export const CAMPAIGN_TEST = 'campaign.test';
+
+/** Queues one test mail in each language and marks the version as tested. */
+export function testCampaign(
+  deps: ChangeCampaignDeps,
+  request: CampaignRequest & { email: string },
+  { to }: TestCampaignInput,
+): Promise<MutationResponse> {
+  return changeCampaign(deps, request, async (before, at) => {
+    if (before.status !== 'draft') throw new DomainError('campaign.not_draft');
+    await refuseUnlawful(deps, before);
+    const effects = (['en', 'tr'] as const).map((language) => ({
+      id: deps.newId(),
+      kind: CAMPAIGN_TEST,
+      payload: { campaignId: before.id, language, to: to ?? request.email },
+      nextAt: at,
+      createdAt: at,
+    }));
+    return { action: 'campaign.test', after: { testedV: before.v }, effects };
+  });
+}
+
+/** The server accepts a start time this far in the past, because device clocks run slow. */
+const LATENESS_MS = 5 * 60_000;
+
+/** Schedules a tested draft; without a time the campaign starts at once. */
+export function launchCampaign(
+  deps: ChangeCampaignDeps,
+  request: CampaignRequest,
+  { at: wanted }: LaunchCampaignInput,
+): Promise<MutationResponse> {
+  return changeCampaign(deps, request, async (before, at) => {
+    if (before.status !== 'draft') throw new DomainError('campaign.not_draft');
+    await refuseUnlawful(deps, before);
+    if (before.testedV !== before.v) throw new DomainError('campaign.untested');
+    const scheduledAt = wanted === null ? at : Date.parse(`${wanted}:00+03:00`);
+    if (scheduledAt < at - LATENESS_MS) throw new DomainError('campaign.time_past');
+    if ((await deps.campaigns.audience(before, at)) === 0) {
+      throw new DomainError('campaign.nobody');
+    }
+    return {
+      action: 'campaign.launch',
+      after: { status: 'scheduled', scheduledAt, v: before.v + 1 },
+    };
+  });
+}
+
+/** Turns a scheduled campaign into a draft; a running campaign sends no further mails. */
+export function stopCampaign(
+  deps: ChangeCampaignDeps,
+  request: CampaignRequest,
+): Promise<MutationResponse> {
+  return changeCampaign(deps, request, async (before, at) => {
+    const { status, v } = before;
+    if (status !== 'scheduled' && status !== 'sending') {
+      throw new DomainError('campaign.not_running');
+    }
+    const after =
+      status === 'scheduled'
+        ? ({ status: 'draft', scheduledAt: null, testedV: null } as const)
+        : ({ status: 'stopped', finishedAt: at } as const);
+    return { action: 'campaign.stop', after: { ...after, v: v + 1 } };
+  });
+}

@@ -1,0 +1,156 @@
+import { DomainError } from '#domain/error-codes';
+import {
+  type ChangeAvailabilityInput,
+  changeAvailabilityMutation,
+} from '#domain/menu/change-availability';
+import type { ChangePricesInput } from '#domain/menu/change-prices';
+import { pictureUrl } from '#domain/menu/menu-items';
+import { liraText, wholeKurus } from '#domain/money';
+import { menuItems } from '../../db/tables/menu.table';
+import type { AvailabilityRepository } from '../../repositories/availability.repository';
+import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
+import {
+  type MenuChangesRepository,
+  ORDERED_TABLES,
+  type Ordered,
+} from '../../repositories/resources/menu-changes.repository';
+import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { drawPicture, type PictureFiles } from '../../services/files/picture-files';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import { untilWritten } from '../shared/until-written';
+
+export type MenuChangesDeps = {
+  menuChanges: MenuChangesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type ChangeAvailabilityDeps = StaffChangeDeps & { availability: AvailabilityRepository };
+
+/** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
+export function changeAvailability(
+  deps: ChangeAvailabilityDeps,
+  request: StaffRequest<ChangeAvailabilityInput, { id: string }>,
+) {
+  const { isAvailable, from } = request.change;
+  const rows = {
+    table: menuItems,
+    find: (id: string) => deps.availability.find(Number(id)),
+    rowOf: (row: MenuItemRow) => row,
+    read: (_: MenuItemRow, row: MenuItemRow) => staffMenuItem(row),
+  };
+  return staffChange(deps, request, rows, changeAvailabilityMutation, async (row, at) => {
+    if (isAvailable === row.isAvailable) return null;
+    if (from !== undefined && from !== row.isAvailable) {
+      const last = await deps.availability.lastChange(row.id);
+      return { conflict: { by: last?.by ?? null, at: last?.at ?? at } };
+    }
+    return { after: { isAvailable } };
+  });
+}
+
+type ChangePricesRequest = ChangePricesInput & {
+  claim: Claim;
+  member: { id: string; firstName: string };
+};
+
+/** Changes all previewed prices, or none if a price has changed since the preview. */
+export function changePrices(
+  deps: MenuChangesDeps,
+  request: ChangePricesRequest,
+): Promise<MutationResponse> {
+  const { prices, member } = request;
+  const wanted = prices.map(({ id, from, to }) => ({
+    id,
+    fromKurus: wholeKurus(from),
+    toKurus: wholeKurus(to),
+  }));
+  return untilWritten(async () => {
+    const present = await deps.menuChanges.present(wanted.map(({ id }) => id));
+    const known = new Map(present.map(({ id, priceKurus }) => [id, priceKurus]));
+    const changed = wanted.filter(({ id, fromKurus }) => known.get(id) !== fromKurus);
+    if (changed.length > 0) {
+      const current = changed.map(({ id }) => {
+        const kurus = known.get(id);
+        return { id, price: kurus === undefined ? null : liraText(kurus) };
+      });
+      throw new DomainError('conflict', { current });
+    }
+    const changes = wanted.filter(({ fromKurus, toKurus }) => fromKurus !== toKurus);
+    const texts = (side: 'from' | 'to') =>
+      Object.fromEntries(prices.map((price) => [String(price.id), price[side]]));
+    const about = { tbl: 'menu_item', pk: '*', before: texts('from'), after: texts('to') };
+    const fact = { action: 'menu.prices', ...about };
+    const once = staffOnce(deps, request, fact, { body: { changed: changes.length } });
+    return deps.menuChanges.changePrices(changes, member.firstName, once);
+  });
+}
+
+type OrderMenuRequest = {
+  claim: Claim;
+  what: Ordered;
+  ids: readonly number[];
+  member: { id: string };
+};
+
+/** Reorders categories, or the items of one, among their present positions. */
+export function orderMenu(
+  deps: MenuChangesDeps,
+  request: OrderMenuRequest,
+): Promise<MutationResponse> {
+  const { what, ids } = request;
+  return untilWritten(async () => {
+    const rows = await deps.menuChanges.rows(what, ids);
+    if (rows.length !== ids.length || !(what in ORDERED_TABLES)) throw new DomainError('not_found');
+    const places = rows.map(({ position }) => position);
+    // Rows of older builds may share a position.
+    const first = places[0] ?? 0;
+    const isDistinct = new Set(places).size === places.length;
+    const placed = ids.map((id, at) => ({
+      id,
+      v: 0,
+      position: isDistinct ? (places[at] ?? first + at) : first + at,
+    }));
+    const fact = {
+      action: 'menu.order',
+      tbl: what === 'items' ? 'menu_item' : 'menu_category',
+      pk: '*',
+      before: { order: rows.map(({ id }) => id).join(', ') },
+      after: { order: ids.join(', ') },
+    };
+    const once = staffOnce(deps, request, fact, { body: { ids } });
+    return deps.menuChanges.place(what, placed, once);
+  });
+}
+
+export type AddPictureDeps = AuditDeps & {
+  pictures: PicturesRepository;
+  pictureFiles: PictureFiles;
+};
+
+type AddPictureRequest = {
+  claim: Claim;
+  upload: Uint8Array;
+  member: { id: string; firstName: string };
+};
+
+/** Stores an uploaded picture: first its files, then its row. A later change of an item refers to the picture. */
+export function addPicture(
+  deps: AddPictureDeps,
+  request: AddPictureRequest,
+): Promise<MutationResponse> {
+  const { pictures, pictureFiles } = deps;
+  // The same queue deletes files without a row, so no deletion can happen in between.
+  return pictureFiles.inTurn(async () => {
+    const { hash, width, height, files } = await drawPicture(request.upload);
+    await pictureFiles.keep(files);
+    const at = deps.now();
+    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    const row = { hash, width, height, bytes, addedAt: at, addedBy: request.member.firstName };
+    const fact = { action: 'picture.add', tbl: 'picture', pk: hash, after: { width, height }, at };
+    const response = { status: 201, body: { imageUrl: pictureUrl(hash), width, height } };
+    return untilWritten(() => pictures.add(row, staffOnce(deps, request, fact, response)));
+  });
+}

@@ -1,7 +1,0 @@
-import type { MenuChangesRepository } from '../../../repositories/resources/menu-changes.repository';
-
-export type MenuChangesDeps = {
-  menuChanges: MenuChangesRepository;
-  now: () => number;
-  newId: () => string;
-};

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
+import {
+  type AssignMessageInput,
+  type MessageOrder,
+  type MessageThread,
+  MOST_REPLIES,
+  type NoteOnMessageInput,
+  type ReplyToMessageInput,
+  THREAD_SHOWN,
+} from '#domain/messages/reply-texts';
+import {
+  type ChangeMessageStatusInput,
+  changeMessageStatusMutation,
+  MESSAGE_STATUSES,
+} from '#domain/messages/send-message';
+import { contactMessages } from '../../db/tables/bookings.table';
+import { type EffectsRepository, effectStatement } from '../../repositories/effects.repository';
+import type { MembersRepository } from '../../repositories/members.repository';
+import type { MessagesRepository } from '../../repositories/messages.repository';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import type { PinsRepository } from '../../repositories/pins.repository';
+import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
+import { orderForGuest } from '../../repositories/rows/order-wire';
+import {
+  type Decision,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
+
+const pageNumber = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+
+/** The status `all` selects every status. */
+export const listMessagesQuery = v.object({
+  status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
+  page: v.optional(pageNumber(1_000_000), '1'),
+  limit: v.optional(pageNumber(200), '50'),
+  /** The list holds messages received before this time. */
+  before: v.exactOptional(
+    v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
+  ),
+  /** Staff type a guest's name, an address or words of the message. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+});
+
+type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
+
+export async function listMessages(
+  { messages }: { messages: MessagesRepository },
+  { status, page, limit, search, ...since }: ListMessagesQuery,
+) {
+  const wanted = status === 'all' ? {} : { status };
+  const where = { ...wanted, ...since, offset: (page - 1) * limit, limit };
+  const found = await (search === '' ? messages.list(where) : messages.search(search, where));
+  return { messages: found.rows.map(messageRead), total: found.total, page, limit };
+}
+
+export type ReadMessageDeps = {
+  messages: MessagesRepository;
+  orders: OrdersRepository;
+  members: MembersRepository;
+  effects: EffectsRepository;
+};
+
+/** Returns a message with the others from its address and the state of its replies' mails. */
+export async function readMessage(deps: ReadMessageDeps, id: string): Promise<MessageThread> {
+  const row = await deps.messages.find(id);
+  if (!row) throw new DomainError('not_found');
+  const isKnown = row.email !== '';
+  const [same, orders, mails] = await Promise.all([
+    isKnown ? deps.messages.from(row.email, THREAD_SHOWN + 1) : [],
+    isKnown ? ordersOf(deps, row.email) : [],
+    deps.effects.states(row.replies.map((reply) => reply.id)),
+  ]);
+  const earlier = same.filter((other) => other.id !== id).slice(0, THREAD_SHOWN);
+  return { message: messageRead(row), earlier: earlier.map(messageRead), orders, mails };
+}
+
+/** Selects orders with this address, or of the member who proved it. */
+async function ordersOf(
+  { orders, members }: ReadMessageDeps,
+  email: string,
+): Promise<MessageOrder[]> {
+  const page = { offset: 0, limit: THREAD_SHOWN };
+  const [member] = await members.claimants(email);
+  const [typed, own] = await Promise.all([
+    orders.list({ email, ...page }),
+    member?.verifiedAt ? orders.list({ memberId: member.id, ...page }) : null,
+  ]);
+  const found = new Map([...typed.orders, ...(own?.orders ?? [])].map((one) => [one.row.id, one]));
+  return [...found.values()]
+    .sort((a, b) => b.row.receivedAt - a.row.receivedAt)
+    .slice(0, THREAD_SHOWN)
+    .map((stored) => {
+      const { id, code, createdAt, status, totalAmount } = orderForGuest(stored).order;
+      return { id, code, createdAt, status, totalAmount };
+    });
+}
+
+type ChangeMessageDeps = StaffChangeDeps & { messages: MessagesRepository };
+
+/** @throws DomainError not_found, conflict */
+function changeMessage<Change>(
+  deps: ChangeMessageDeps,
+  request: StaffRequest<Change>,
+  audit: string,
+  decide: (row: MessageRow, at: number) => Decision<MessageRow>,
+) {
+  const rows = {
+    table: contactMessages,
+    find: deps.messages.find,
+    rowOf: (row: MessageRow) => row,
+    read: (_: MessageRow, row: MessageRow) => messageRead(row),
+  };
+  return staffChange(deps, request, rows, { ...changeMessageStatusMutation, audit }, decide);
+}
+
+/** Succeeds for an equal status; otherwise the first change wins and the second gets a conflict with its author. */
+export function changeMessageStatus(
+  deps: ChangeMessageDeps,
+  request: StaffRequest<ChangeMessageStatusInput>,
+) {
+  const { status, from } = request.change;
+  return changeMessage(deps, request, changeMessageStatusMutation.audit, (row, at) => {
+    if (status === row.status) return null;
+    if (from !== undefined && from !== row.status) {
+      return { conflict: { by: row.statusBy, at: row.statusAt } };
+    }
+    return {
+      after: { status, statusAt: at, statusBy: request.member.firstName },
+      audited: [{ status: row.status }, { status }],
+    };
+  });
+}
+
+export type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
+
+/** Assigns a message to a colleague or to nobody; the first of two changes wins. */
+export async function assignMessage(
+  deps: AssignMessageDeps,
+  request: StaffRequest<AssignMessageInput>,
+) {
+  const { staffId, from } = request.change;
+  const team = staffId === null ? [] : await deps.pins.team();
+  const person = team.find(({ id }) => id === staffId);
+  if (staffId !== null && !person) throw new DomainError('staff.inactive');
+  const assigneeName = person?.firstName ?? null;
+  return changeMessage(deps, request, 'message.assign', (row) => {
+    if (staffId === row.assigneeId) return null;
+    if (from !== row.assigneeId) return { conflict: null };
+    return {
+      after: { assigneeId: staffId, assigneeName },
+      audited: [{ assignee: row.assigneeName }, { assignee: assigneeName }],
+    };
+  });
+}
+
+/** Replaces the note. A change since the reading is a conflict that returns the stored note. */
+export function noteOnMessage(deps: ChangeMessageDeps, request: StaffRequest<NoteOnMessageInput>) {
+  const { note, from } = request.change;
+  return changeMessage(deps, request, 'message.note', (row) => {
+    if (note === row.note) return null;
+    if (from !== row.note) return { conflict: null };
+    // Notes may name people, so the audit stores only their length.
+    return {
+      after: { note },
+      audited: [{ noteLength: row.note.length }, { noteLength: note.length }],
+    };
+  });
+}
+
+export const REPLY_MAIL = 'message.reply';
+
+/** Stores a reply with its mail. A colleague's reply in between is a conflict that returns it. */
+export function replyToMessage(
+  deps: ChangeMessageDeps,
+  request: StaffRequest<ReplyToMessageInput>,
+) {
+  const { text, repliesSeen } = request.change;
+  const { firstName } = request.member;
+  return changeMessage(deps, request, 'message.reply', (row, at) => {
+    // Deleting a member's data also deletes the address.
+    if (row.email === '') throw new DomainError('message.no_address');
+    const { replies } = row;
+    if (replies.length !== repliesSeen) {
+      const last = replies.at(-1);
+      return {
+        conflict: { by: last?.by ?? null, at: last ? Date.parse(last.at) : row.statusAt },
+      };
+    }
+    if (replies.length >= MOST_REPLIES) throw new DomainError('message.replies_full');
+    const id = deps.newId();
+    const reply = { id, text, by: firstName, at: new Date(at).toISOString() };
+    const mail = {
+      id,
+      kind: REPLY_MAIL,
+      payload: { messageId: row.id },
+      nextAt: at,
+      createdAt: at,
+    };
+    return {
+      after: { replies: [...replies, reply], status: 'replied', statusAt: at, statusBy: firstName },
+      audited: [
+        { status: row.status, replies: replies.length },
+        { status: 'replied', replies: replies.length + 1 },
+      ],
+      more: (won) => [effectStatement(mail, won)],
+    };
+  });
+}

@@ -1,0 +1,177 @@
+import { DomainError } from '#domain/error-codes';
+import { orderStatusOf } from '#domain/orders/order';
+import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
+import { isAcknowledged } from '#domain/orders/order-alarm';
+import {
+  acknowledgeOrderMutation,
+  type ChangeOrderStatusInput,
+  canChangeOrderStatus,
+  cancelReason,
+  canGuestCancel,
+  canRecallOrder,
+  changeOrderStatusMutation,
+  markOrderSeenMutation,
+  seenTime,
+  unsells,
+} from '#domain/orders/order-changes';
+import { may } from '#domain/staff/roles';
+import { orders } from '../../db/tables/orders.table';
+import type { EffectsRepository } from '../../repositories/effects.repository';
+import { type OrdersRepository, stepRows } from '../../repositories/orders.repository';
+import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+import type {
+  Claim,
+  MutationResponse,
+  SentResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
+import { isOwn, type Proof } from '../../services/files/data-folder';
+import {
+  type Kind,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
+import { untilWritten } from '../shared/until-written';
+
+export type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
+
+function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrder> {
+  return {
+    table: orders,
+    find: deps.orders.find,
+    rowOf: ({ row }) => row,
+    read: (order, row) => staffOrder({ ...order, row }),
+  };
+}
+
+type ChangeOrderStatusRequest = StaffRequest<
+  ChangeOrderStatusInput,
+  { id: string; firstName: string; role: string }
+>;
+
+/** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
+export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {
+  const { change, member, ageMs } = request;
+  const { status } = change;
+  return staffChange(
+    deps,
+    request,
+    orderRows(deps),
+    changeOrderStatusMutation,
+    (row, at, order) => {
+      if (row.status === status) return null;
+      refusePaid(order, request);
+      if (!mayMove(row, request)) return { conflict: { by: row.statusBy, at: row.statusAt } };
+      refuseLateRecall(row, request, at);
+      const reason = cancelReason(change);
+      const after = { status, statusAt: at, statusBy: member.firstName };
+      const doneAt = Math.max(row.placedAt, at - ageMs);
+      return {
+        after: { ...after, cancelReason: reason },
+        audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
+        doneAt,
+        more: stepRows(row, after, doneAt),
+      };
+    },
+  );
+}
+
+/** @throws DomainError bill.paid, also for an old copy of the order */
+function refusePaid(order: StoredOrder, { change }: ChangeOrderStatusRequest): void {
+  const current = staffOrder(order);
+  const { statusBy: by, statusAt: at } = current;
+  if (unsells(current, change.status)) throw new DomainError('bill.paid', { current, by, at });
+}
+
+function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolean {
+  const isAsSeen = change.from === undefined || change.from === before.status;
+  return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
+}
+
+/** Staff may reopen a completed order for half an hour; a manager may also reopen it later. */
+function refuseLateRecall(
+  { status, statusAt }: OrderRow,
+  { member, ageMs }: ChangeOrderStatusRequest,
+  now: number,
+): void {
+  if (status !== 'completed' || may(member.role, 'orders.reopen')) return;
+  if (!canRecallOrder(statusAt, now, ageMs)) throw new DomainError('order.recall_over');
+}
+
+export type AcknowledgeOrderDeps = OrderChangeDeps & { settings: SettingsRepository };
+
+/** Acknowledges an order's alarm. A second acknowledgement gets the first one's author, until the order alarms again. */
+export function acknowledgeOrder(deps: AcknowledgeOrderDeps, request: StaffRequest) {
+  return staffChange(deps, request, orderRows(deps), acknowledgeOrderMutation, async (row, at) => {
+    const { rules } = await deps.settings.read();
+    const acknowledgedAt = seenTime(row.receivedAt, at, request.ageMs);
+    if (isAcknowledged(row.acknowledgedAt, acknowledgedAt, rules['bar.silenceMinutes']))
+      return null;
+    return {
+      after: { acknowledgedAt, acknowledgedBy: request.member.firstName },
+      audited: [{ acknowledgedAt: row.acknowledgedAt }, { acknowledgedAt }],
+      doneAt: acknowledgedAt,
+    };
+  });
+}
+
+/** Records that a tablet shows an order. The server keeps the first report; later reports get its time. */
+export function markOrderSeen(deps: OrderChangeDeps, request: StaffRequest) {
+  const rows = { ...orderRows(deps), besides };
+  return staffChange(deps, request, rows, markOrderSeenMutation, (row, at) => {
+    if (row.seenAt !== null) return null;
+    const seenAt = seenTime(row.receivedAt, at, request.ageMs);
+    return { after: { seenAt, seenBy: request.member.firstName } };
+  });
+}
+
+function besides({ id, seenAt }: OrderRow) {
+  return { orderId: id, seenAt: seenAt === null ? null : new Date(seenAt).toISOString() };
+}
+
+export type CancelOrderDeps = {
+  orders: OrdersRepository;
+  responses: StoredResponsesRepository;
+  now: () => number;
+};
+type CancelOrderRequest = Proof & {
+  claim: Claim;
+  orderId: string;
+  /** The server stores this final response for an order that it does not have; null allows only `not_found`. */
+  withdrawn: SentResponse | null;
+};
+
+/** Guests cancel before staff confirm, or before the server has an order whose QR code the phone shows. */
+export async function cancelOrder(
+  { orders, responses, now }: CancelOrderDeps,
+  { claim, orderId, withdrawn, ...proof }: CancelOrderRequest,
+): Promise<MutationResponse> {
+  const { mutationId } = claim;
+  const body = JSON.stringify({ mutationId, orderId, status: 'cancelled' });
+  const response = { status: 200, body };
+  return untilWritten(async () => {
+    const order = await orders.find(orderId);
+    if (!order && withdrawn) {
+      return responses.withdraw({ claim, response, orderId, verdict: withdrawn, at: now() });
+    }
+    if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
+    const { row: before } = order;
+    if (!canGuestCancel(orderStatusOf(before.status))) {
+      throw new DomainError('order.not_cancellable', { status: before.status });
+    }
+    const at = now();
+    const after = { status: 'cancelled', statusAt: at, statusBy: null, v: before.v + 1 };
+    return orders.moveStatus(before, after, { claim, response, at });
+  });
+}
+
+type RaiseUnseenAlarmsDeps = { effects: EffectsRepository; now: () => number };
+
+/** Writes one alarm effect for each order that no tablet has shown in time. */
+export async function raiseUnseenAlarms({ effects, now }: RaiseUnseenAlarmsDeps): Promise<void> {
+  const at = now();
+  const due = { from: at - UNSEEN_UNTIL_MS, to: at - UNSEEN_AFTER_MS };
+  await effects.addForUnseenOrders(due, at);
+}

@@ -1,0 +1,117 @@
+import { DomainError } from '#domain/error-codes';
+import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
+import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
+import type { StaffRepository } from '../../repositories/staff.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { LiveHub } from '../../services/live/live-hub';
+import type { Keys } from '../../services/secrets/keys';
+import { invitationToken } from '../../services/secrets/signed-links';
+import { type AuditDeps, staffOnce } from '../shared/audit-row';
+
+export type ReadStaffAccessDeps = {
+  staffAccess: StaffAccessRepository;
+  keys: Keys;
+  now: () => number;
+};
+
+/** Returns the devices of a member of staff, and the person's unused link. */
+export async function readStaffAccess(
+  { staffAccess, keys, now }: ReadStaffAccessDeps,
+  staffId: string,
+): Promise<StaffAccess> {
+  const account = await staffAccess.account(staffId);
+  if (!account) throw new DomainError('not_found');
+  const devices = await staffAccess.devices(staffId, now());
+  const { invitedUntil, inviteVersion: version } = account;
+  const isOpen = invitedUntil !== null && invitedUntil > now();
+  return {
+    devices: devices.map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      signedInAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt ?? createdAt).toISOString(),
+    })),
+    // The token stands behind "#", so no server log contains it.
+    invitation: isOpen
+      ? {
+          path: `/admin/invitation#${invitationToken(keys, { staffId, version })}`,
+          until: new Date(invitedUntil).toISOString(),
+        }
+      : null,
+  };
+}
+
+export type ChangeStaffAccessDeps = AuditDeps & { staffAccess: StaffAccessRepository };
+
+type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns a one-time link that sets the password of a new account or a forgotten password. */
+export async function inviteStaff(
+  deps: ChangeStaffAccessDeps,
+  request: AccessRequest,
+): Promise<MutationResponse> {
+  const account = await accountOf(deps, request);
+  if (!account.isActive) throw new DomainError('staff.inactive');
+  const until = deps.now() + INVITATION_DAYS * DAY_MS;
+  return ended(
+    await deps.staffAccess.invite(request.staffId, until, onceOf(deps, request, 'invite')),
+  );
+}
+
+export async function resetStaffPin(
+  deps: ChangeStaffAccessDeps,
+  request: AccessRequest,
+): Promise<MutationResponse> {
+  await accountOf(deps, request);
+  return ended(
+    await deps.staffAccess.resetPin(request.staffId, onceOf(deps, request, 'pin_reset')),
+  );
+}
+
+export async function endStaffSessions(
+  deps: ChangeStaffAccessDeps,
+  request: AccessRequest,
+): Promise<MutationResponse> {
+  await accountOf(deps, request);
+  return ended(
+    await deps.staffAccess.endSessions(request.staffId, onceOf(deps, request, 'signed_out')),
+  );
+}
+
+async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: AccessRequest) {
+  const account = await staffAccess.account(staffId);
+  if (!account) throw new DomainError('not_found');
+  return account;
+}
+
+/** null means that the asking person is no longer an owner. */
+function ended(stored: MutationResponse | null): MutationResponse {
+  if (!stored) throw new DomainError('forbidden');
+  return stored;
+}
+
+function onceOf(
+  deps: AuditDeps,
+  request: AccessRequest,
+  what: 'invite' | 'pin_reset' | 'signed_out',
+) {
+  const { staffId: id } = request;
+  const fact = { action: `staff.${what}`, tbl: 'staff', pk: id };
+  return staffOnce(deps, request, fact, { body: { id } });
+}
+
+type CloseEndedLiveChannelsDeps = {
+  live: LiveHub;
+  staff: StaffRepository;
+  now: () => number;
+};
+
+/** Closes the live connections of ended sessions: signed out, handed over, expired, account closed. */
+export async function closeEndedLiveChannels({
+  live,
+  staff,
+  now,
+}: CloseEndedLiveChannelsDeps): Promise<void> {
+  if (live.clients() > 0) live.keepOnly(await staff.openSessions(now()));
+}
