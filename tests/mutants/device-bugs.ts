@@ -13,10 +13,10 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a response about another mutation counts as ours',
-    file: 'src/data/outbox/push-response.ts',
+    file: 'src/data/outbox/send.ts',
     find: 'response.ok ? echo === mutationId : (echo ?? mutationId) === mutationId',
     replace: 'true',
-    tests: ['src/data/outbox/push-response.test.ts'],
+    tests: ['src/data/outbox/send.test.ts'],
   },
   {
     name: 'a session that ended throws the mutation away',
@@ -69,7 +69,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an attempt that was given up may still write its end',
-    file: 'src/data/outbox/settle.ts',
+    file: 'src/data/outbox/send.ts',
     find: "if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;",
     replace: 'if (!entry) return null;',
     tests: [`${OFFLINE}/sync/two-tabs.test.ts`, `${OFFLINE}/sync/lost-response.test.ts`],
@@ -83,7 +83,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a lease never runs out: what a dead tab held waits for ever',
-    file: 'src/data/outbox/sweep.ts',
+    file: 'src/data/outbox/drain.ts',
     find: "entry.state === 'sending' && isLeaseOver",
     replace: 'false',
     tests: [`${OFFLINE}/sync/lost-response.test.ts`, `${OFFLINE}/sync/two-tabs.test.ts`],
@@ -119,8 +119,8 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the mutations of one order go by the clock instead of by their number',
     file: 'src/data/outbox/entries.ts',
-    find: 'a.seqInKey - b.seqInKey',
-    replace: 'a.createdAt - b.createdAt',
+    find: 'const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey)',
+    replace: 'const inOrder = entries.sort((a, b) => a.createdAt - b.createdAt)',
     tests: [`${OFFLINE}/sync/own-mutations.test.ts`],
   },
   {
@@ -185,14 +185,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a yes to new prices leaves the old order standing',
-    file: 'src/data/orders/supersede-order.ts',
+    file: 'src/data/orders/changed-cart.ts',
     find: 'await db.outbox.put({ ...ended, supersededBy: newId });',
     replace: '',
     tests: [`${OFFLINE}/orders/changed-order.test.ts`],
   },
   {
     name: 'a second tap on the same cart is a second order',
-    file: 'src/data/outbox/pending-mutation.ts',
+    file: 'src/data/outbox/entries.ts',
     find: 'if (kept?.fingerprint === fingerprint) return kept;',
     replace: '',
     tests: [`${OFFLINE}/orders/place-order.test.ts`, `${OFFLINE}/sync/storage-refused.test.ts`],
@@ -206,7 +206,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'whoever signs in takes over the mutations of the one before',
-    file: 'src/data/outbox/unblock.ts',
+    file: 'src/data/outbox/drain.ts',
     find: 'if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;',
     replace: '',
     tests: [`${OFFLINE}/staff/staff-session.test.ts`],

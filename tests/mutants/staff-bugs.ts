@@ -56,7 +56,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a mutation of a session that is over waits for its person, unseen by who is here',
-    file: 'src/data/outbox/settle.ts',
+    file: 'src/data/outbox/send.ts',
     find: 'return isTheirs ? entry : releasedTo(entry, principal, deps.now());',
     replace: 'return entry;',
     tests: [`${OFFLINE}/staff/staff-session.test.ts`],

@@ -1,9 +1,8 @@
 import type { OutboxDb } from '../../src/data/db';
-import { isBarReachable } from '../../src/data/network/probe';
-import { drain } from '../../src/data/outbox/drain';
+import { isBarReachable } from '../../src/data/network/net-store';
+import { drain, sweep } from '../../src/data/outbox/drain';
 import { nextDueAt } from '../../src/data/outbox/entries';
 import { createOutboxLoop, type OutboxLoop } from '../../src/data/outbox/outbox-loop';
-import { sweep } from '../../src/data/outbox/sweep';
 import type { Tab } from './tab';
 
 /** Starts the app's own loop in a tab without a window. */

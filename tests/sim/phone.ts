@@ -1,11 +1,10 @@
 import type { MenuItem } from '#domain/menu/menu-item';
 import type { DbOptions } from '../../src/data/db';
 import { GuestDb } from '../../src/data/guest-db';
-import type { OrderedCart } from '../../src/data/orders/order-body';
+import type { OrderedCart } from '../../src/data/orders/new-order';
 import { finishPendingOrder } from '../../src/data/orders/pending-order';
-import { drain } from '../../src/data/outbox/drain';
+import { drain, unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
-import { unblockAfterUpgrade } from '../../src/data/outbox/unblock';
 import { guestReceivers } from '../../src/data/receive/guest-receivers';
 import { type Browser, createBrowser } from './browser';
 import { startLoop } from './loop';

@@ -1,7 +1,7 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import { secretHash } from '../../server/services/secrets/keys';
 import { retryEntry } from '../../src/data/commands/retry-entry';
-import { refreshOrder } from '../../src/data/orders/refresh-order';
+import { refreshOrder } from '../../src/data/orders/read-order';
 import { comesBack } from './actions/devices';
 import { ACTS } from './actions/list';
 import { takeOverGlobals } from './globals';

@@ -1,4 +1,4 @@
-import { storedValue } from '../../data/storage/stored-value';
+import { storedValue } from '../../data/storage/browser-storage';
 
 /** The tablet locks after this many minutes of inactivity. */
 export const LOCK_AFTER_MINUTES = [1, 5, 15, 30] as const;

@@ -1,5 +1,5 @@
 import { createScreenLight } from '../../data/start/screen-light';
-import { storedValue } from '../../data/storage/stored-value';
+import { storedValue } from '../../data/storage/browser-storage';
 import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 

@@ -4,9 +4,14 @@ import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { DeviceClock } from '#domain/sync/age';
 import { isRecord, recordOf, textField } from '../json';
-import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/own-entries';
-import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
-import { localBookingOf } from './my-booking';
+import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
+import {
+  type BookingKind,
+  type BookingResponse,
+  type LocalBooking,
+  localBookingOf,
+  type MyBooking,
+} from './my-booking';
 
 /** Merges this device's copy of a booking with the server's response, for the screens. */
 export type BookingOnDevice =

@@ -2,9 +2,8 @@ import { DomainError } from '#domain/error-codes';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { takeBack } from '../outbox/take-back';
-import { BOOKING_MUTATIONS } from './booking-mutations';
-import { type BookingKind, withoutSecret } from './my-booking';
+import { takeBack } from '../outbox/outbox-rows';
+import { BOOKING_MUTATIONS, type BookingKind, withoutSecret } from './my-booking';
 
 type Cancelled = { kind: BookingKind; bookingId: string };
 

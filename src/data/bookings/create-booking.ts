@@ -7,14 +7,18 @@ import { pushVerdict } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
-import { newEntry } from '../outbox/new-entry';
-import { type PendingMutation, pendingMutationFor } from '../outbox/pending-mutation';
+import { newEntry, type PendingMutation, pendingMutationFor } from '../outbox/entries';
 import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
-import { BOOKING_MUTATIONS, bookingBody } from './booking-mutations';
-import type { Asked, BookingResponse, MyBooking } from './my-booking';
-import { responseFromConfirmation } from './stored-booking';
+import {
+  type Asked,
+  BOOKING_MUTATIONS,
+  type BookingResponse,
+  bookingBody,
+  type MyBooking,
+  responseFromConfirmation,
+} from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 

@@ -1,10 +1,20 @@
+import { bookTableMutation } from '#domain/bookings/book-table';
 import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
+import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import type { Slot } from '#domain/bookings/slots';
-import type { GuestBrunch } from '#domain/brunch/brunch-changes';
+import { bookBrunchMutation } from '#domain/brunch/book-brunch';
+import { cancelBrunchMutation, type GuestBrunch } from '#domain/brunch/brunch-changes';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { TurkishNames } from '#domain/brunch/brunch-rules';
+import type { MutationKind } from '#domain/registry/mutations';
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import type { EntryState } from '#domain/sync/entry-state';
+import { entityKey } from '#domain/sync/mutation';
+import type { GuestDb } from '../guest-db';
+import { isRecord, textField } from '../json';
+import { entriesOf, unsettled } from '../outbox/entries';
 
-export type BookingGuest = {
+type BookingGuest = {
   guestName: string;
   guestEmail: string;
   guestPhone: string;
@@ -59,14 +69,14 @@ export function localBookingOf(booking: MyBooking): LocalBooking {
   return { ...askedOf(booking), id, code, startsAt, placedAt: createdAt };
 }
 
-export function askedOf({ kind, wish }: Asked): Asked {
+function askedOf({ kind, wish }: Asked): Asked {
   // One object keeps the correlation of kind and booking, which destructuring loses for the compiler.
   return { kind, wish } as Asked;
 }
 
 const NOBODY = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' };
 
-export function withoutGuest(booking: MyBooking): MyBooking {
+function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }
 
@@ -83,4 +93,108 @@ function withoutLinks<Booked extends BookingResponse>(response: Booked): Booked 
 
 export function responseWithoutGuest<Booked extends BookingResponse>(response: Booked): Booked {
   return { ...response, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
+}
+
+export function responseFromConfirmation(
+  booking: MyBooking,
+  confirmation: unknown,
+): BookingResponse | null {
+  const id = textField(confirmation, 'reservationId');
+  if (id === null) return null;
+  const createdAt = textField(confirmation, 'createdAt') ?? '';
+  const { wish, kind, startsAt } = booking;
+  const shared = {
+    id,
+    v: 0,
+    status: textField(confirmation, 'status') ?? 'pending',
+    statusAt: createdAt,
+    createdAt,
+    reservationDate: textField(confirmation, 'reservationDate') ?? new Date(startsAt).toISOString(),
+    serviceDay: wish.serviceDay,
+    reservationTime: wish.reservationTime,
+    partySize: wish.partySize,
+    tableLabel: textField(confirmation, 'tableLabel'),
+    guestName: '',
+    guestEmail: null,
+    guestPhone: '',
+    specialRequests: null,
+    ...linksOf(confirmation),
+  };
+  if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
+  const depositAmount = textField(confirmation, 'depositAmount');
+  const { selectedFood, selectedSauce, selectedDrink, otherChoices = [], names } = booking.wish;
+  return {
+    ...shared,
+    selectedFood,
+    selectedSauce,
+    selectedDrink,
+    otherChoices,
+    ...(names && { names }),
+    totalAmount: textField(confirmation, 'totalAmount'),
+    depositRequired: isRecord(confirmation) && confirmation.depositRequired === true,
+    depositDueAt: textField(confirmation, 'depositDueAt'),
+    ...(depositAmount !== null && { depositAmount }),
+    depositPaidAt: null,
+    firstDrinkAt: null,
+  };
+}
+
+function linksOf(confirmation: unknown): Pick<BookingResponse, 'manageUrl' | 'calendarUrl'> {
+  const manageUrl = textField(confirmation, 'manageUrl');
+  const calendarUrl = textField(confirmation, 'calendarUrl');
+  return manageUrl && calendarUrl ? { manageUrl, calendarUrl } : {};
+}
+
+type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
+
+export async function receiveBooking(
+  db: GuestDb,
+  id: string,
+  { kind, state, response, now }: Settled,
+): Promise<void> {
+  const booking = await db.myBooking.get(id);
+  if (booking && kind.endsWith('.create') && state === 'cancelled') {
+    await db.myBooking.put(withoutSecret(booking));
+  }
+  if (!booking || state !== 'acked') return;
+  if (kind.endsWith('.create')) {
+    // The device may have stored a newer response already.
+    const learnt = booking.answer ? null : responseFromConfirmation(booking, response);
+    const known = learnt ? { answer: learnt, seenAt: now } : {};
+    await db.myBooking.put(withoutGuest({ ...booking, ...known }));
+  } else if (booking.answer) {
+    await db.myBooking.put({ ...booking, answer: { ...booking.answer, status: 'cancelled' } });
+  }
+}
+
+export const BOOKING_MUTATIONS = {
+  reservation: { book: bookTableMutation, cancel: cancelTableBookingMutation },
+  brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
+} as const;
+
+export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
+  const { serviceDay, reservationTime, guestEmail, specialRequests, ...told } = wish;
+  const { names: _shown, ...rest } = { names: null, ...told };
+  return {
+    ...rest,
+    reservationDate: serviceDay,
+    reservationTime,
+    guestEmail,
+    specialRequests: specialRequests || null,
+    ...(kind === 'brunch' ? { status: 'pending' } : {}),
+  };
+}
+
+export function entityOf(kind: BookingKind) {
+  return BOOKING_MUTATIONS[kind].book.entity;
+}
+
+export async function forgetOldBookings(db: GuestDb, now: number): Promise<void> {
+  const over = await db.myBooking
+    .filter(({ secret, startsAt }) => secret !== '' && now - startsAt > TERMINAL_KEEP_MS)
+    .toArray();
+  for (const booking of over) {
+    const open = unsettled(await entriesOf(db, entityKey(entityOf(booking.kind), booking.id)));
+    if (open.length === 0) await db.myBooking.put(withoutSecret(booking));
+  }
 }

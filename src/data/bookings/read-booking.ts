@@ -3,8 +3,12 @@ import { withDb } from '../db-health';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';
-import { BOOKING_MUTATIONS } from './booking-mutations';
-import { type BookingKind, type BookingResponse, responseWithoutGuest } from './my-booking';
+import {
+  BOOKING_MUTATIONS,
+  type BookingKind,
+  type BookingResponse,
+  responseWithoutGuest,
+} from './my-booking';
 
 export type BookingReading =
   | { kind: 'found'; response: BookingResponse }

@@ -4,12 +4,10 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { newSecret } from '../ids';
-import { entriesOf } from '../outbox/entity-entries';
-import { readEntry } from '../outbox/entries';
+import { entriesOf, readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
-import { entityOf } from './booking-mutations';
 import { addBooking, type NewBooking, newBooking } from './create-booking';
-import { type Asked, type MyBooking, withoutSecret } from './my-booking';
+import { type Asked, entityOf, type MyBooking, withoutSecret } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 

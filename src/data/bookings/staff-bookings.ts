@@ -4,7 +4,7 @@ import { type Entity, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntriesAbout } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/pull';
 import { type AtTable, atTable } from '../tables/booked-table';
 import { waitingWalkIns } from '../tables/walk-ins';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';

@@ -2,8 +2,7 @@ import type { MemberRead, RedeemResponse } from '#domain/club/guest-member';
 import type { RewardSauce } from '#domain/club/rewards';
 import type { ConsentChannel, JoinClubInput } from '#domain/club/sign-in-member';
 import { newId } from '../ids';
-import { askClub, readClub } from './club-api';
-import { clubStore, showMember, showNobody, showPoints } from './club-store';
+import { askClub, clubStore, readClub, showMember, showNobody, showPoints } from './club-store';
 import { addFreeDish, giveBack } from './free-dishes';
 
 /** Joins the club and signs in. Retries with the same `id` join once. */

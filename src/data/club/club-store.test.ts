@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { showPoints } from './club-store';
-import { keepMember, knownMember } from './known-member';
+import { keepMember, knownMember, showPoints } from './club-store';
 
 test('points that come back before the page knows who is signed in are shown at once', () => {
   keepMember({ id: 'ayse', firstName: 'Ayşe', points: 935, at: 1 });

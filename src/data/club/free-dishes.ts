@@ -4,7 +4,7 @@ import type { RewardSauce } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
-import { askClub, ClubError } from './club-api';
+import { askClub, ClubError } from './club-store';
 
 /** Names the key of the free dishes that the guest removed while the server did not respond. */
 const LEFT_KEY = 'club-left';

@@ -4,8 +4,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
-import { entriesOf, mayHaveArrived } from '../outbox/entity-entries';
-import { readEntry } from '../outbox/entries';
+import { entriesOf, mayHaveArrived, readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 

@@ -4,7 +4,7 @@ import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { forgetUnsaved, unsavedOrders } from '../orders/unsaved-order';
+import { forgetUnsaved, unsavedOrders } from '../orders/new-order';
 import { stateOf } from '../outbox/entries';
 import { VENUE_KEY } from '../venue-key';
 import { withTimeout } from '../with-timeout';

@@ -5,7 +5,7 @@ import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
 import { readEntry } from '../outbox/entries';
-import { HINT_KEY } from '../storage/local-data-hint';
+import { HINT_KEY } from '../storage/browser-storage';
 import { VENUE_KEY } from '../venue-key';
 import { tellServerToForget } from './forget-device';
 

@@ -5,8 +5,7 @@ import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import type { MyMessage } from '../messages/my-message';
-import { newEntry } from '../outbox/new-entry';
-import { pendingMutationFor } from '../outbox/pending-mutation';
+import { newEntry, pendingMutationFor } from '../outbox/entries';
 import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
 

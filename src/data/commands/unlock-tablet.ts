@@ -5,8 +5,14 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { readSession, type StaffUser, writeSession } from '../session';
-import { flushBeforeSwitch, ownerOf } from '../staff/flush-before-switch';
-import { endSession, isSessionOver, startSession, storeSession } from '../staff/staff-session';
+import {
+  endSession,
+  flushBeforeSwitch,
+  isSessionOver,
+  ownerOf,
+  startSession,
+  storeSession,
+} from '../staff/staff-session';
 import {
   keepTeam,
   type PinVerdict,

@@ -1,5 +1,5 @@
 import { isRecord } from '../json';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 export type BoardWork = Readonly<Record<string, string>>;
 

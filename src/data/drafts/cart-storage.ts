@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart';
 import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 import { CART_KEY } from './cart-keys';
 
 export const storedCart = storedValue<Cart>(CART_KEY, cartFromStore);

@@ -1,7 +1,7 @@
 import { DEFAULT_CITY, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import type { CheckoutDraft } from '../orders/checkout-draft';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 export type { CheckoutDraft } from '../orders/checkout-draft';
 

@@ -1,5 +1,5 @@
 import { isRecord, recordOf, textField } from '../json';
-import { type StoredValue, storedValue } from '../storage/stored-value';
+import { type StoredValue, storedValue } from '../storage/browser-storage';
 
 const KEPT_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { isRecord, recordOf, textField } from '../json';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 /** Describes this tablet as a kiosk; `facts` is null until staff have approved it. */
 export type StoredKiosk = { secret: string; facts: KioskFacts | null };

@@ -4,7 +4,7 @@ import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntriesAbout } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-wire';
 
 export type DishConflict = {

@@ -1,6 +1,7 @@
 import type { MessageForm } from '#domain/messages/send-message';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
+import type { GuestDb } from '../guest-db';
 
 /** Holds this device's copy of a message. Sending the message deletes its text here. */
 export type MyMessage = MessageForm & {
@@ -24,7 +25,7 @@ export type MessageOnDevice = MyMessage & {
   code: string | null;
 };
 
-export function withoutWords(message: MyMessage): MyMessage {
+function withoutWords(message: MyMessage): MyMessage {
   return { ...message, name: '', email: '', subject: '', message: '' };
 }
 
@@ -50,3 +51,15 @@ const SHOWN_AS: Record<EntryState, MessageOnDevice['state']> = {
   cancelled: 'cancelled',
   superseded: 'cancelled',
 };
+
+/** Deletes the text of a sent or discarded message from this device. */
+export async function receiveMessage(
+  db: GuestDb,
+  id: string,
+  { state, now }: { state: EntryState; now: number },
+): Promise<void> {
+  const message = await db.myMessage.get(id);
+  if (!message) return;
+  if (state === 'acked') await db.myMessage.put({ ...withoutWords(message), receivedAt: now });
+  if (state === 'cancelled') await db.myMessage.put(withoutWords(message));
+}

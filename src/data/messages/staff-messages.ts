@@ -3,7 +3,7 @@ import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntriesAbout } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/pull';
 
 export type StaffMessage = Optimistic<MessageRead>;
 

@@ -1,7 +1,13 @@
 import { KEPT_HEADER } from '../cache-names';
 import type { FetchPort } from '../deps';
-import { cutsSoFar, netStore, reportContact, reportOffline, reportSlow } from './net-store';
-import { isBarReachable } from './probe';
+import {
+  cutsSoFar,
+  isBarReachable,
+  netStore,
+  reportContact,
+  reportOffline,
+  reportSlow,
+} from './net-store';
 
 const SLOW_AFTER_MS = 4_000;
 

@@ -1,6 +1,14 @@
 import type { CartLine } from '#domain/cart/cart';
-import type { Customizations } from '#domain/menu/extras';
-import type { OrderResponse } from '#domain/orders/guest-order';
+import { type Customizations, lineName } from '#domain/menu/extras';
+import { liraText, shownKurus } from '#domain/money';
+import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
+import type { MutationKind } from '#domain/registry/mutations';
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import type { EntryState } from '#domain/sync/entry-state';
+import { entityKey } from '#domain/sync/mutation';
+import type { GuestDb } from '../guest-db';
+import { textField } from '../json';
+import { entriesOf, unsettled } from '../outbox/entries';
 import type { CheckoutDraft } from './checkout-draft';
 
 /** Holds this device's copy of an order: the request, and the server's last response. */
@@ -80,4 +88,107 @@ function withoutGuestName({ order, items }: OrderResponse): OrderResponse {
 function withoutNotes<Line extends { customizations?: Customizations }>(line: Line): Line {
   const { notes: _said, ...customizations } = line.customizations ?? {};
   return line.customizations ? { ...line, customizations } : line;
+}
+
+export type Confirmation = {
+  orderId: string;
+  code: string;
+  totalAmount: string;
+  status: string;
+  createdAt: string;
+  preparedFrom: string | null;
+};
+
+export function confirmationOf(response: unknown): Confirmation | null {
+  const orderId = textField(response, 'orderId');
+  if (orderId === null) return null;
+  return {
+    orderId,
+    code: textField(response, 'code') ?? '',
+    totalAmount: textField(response, 'totalAmount') ?? '',
+    status: textField(response, 'status') ?? 'pending',
+    createdAt: textField(response, 'createdAt') ?? '',
+    preparedFrom: textField(response, 'preparedFrom'),
+  };
+}
+
+export function responseFromConfirmation(
+  order: MyOrder,
+  confirmation: Confirmation,
+): OrderResponse {
+  const { draft } = order;
+  return {
+    order: {
+      id: order.id,
+      code: confirmation.code || order.code,
+      createdAt: confirmation.createdAt,
+      totalAmount: confirmation.totalAmount,
+      deliveryFee: liraText(order.feeKurus),
+      status: confirmation.status,
+      statusAt: confirmation.createdAt,
+      statusBy: null,
+      seenAt: null,
+      orderType: draft.serviceType ?? 'table',
+      tableNumber: draft.tableNumber || null,
+      guestName: draft.guestName || null,
+      guestEmail: null,
+      guestPhone: null,
+      preparedFrom: confirmation.preparedFrom,
+      v: 0,
+    },
+    items: order.lines.map(itemOf),
+  };
+}
+
+function itemOf(line: CartLine): OrderItemRead {
+  const { customizations = {}, nameEn, nameTr, quantity, price } = line;
+  return {
+    menuItemId: line.originalMenuItemId,
+    name: lineName(line, customizations, 'en'),
+    nameEn,
+    nameTr,
+    quantity,
+    unitPrice: price,
+    totalPrice: liraText(shownKurus(price) * quantity),
+    imageUrl: line.imageUrl ?? '',
+    customizations,
+  };
+}
+
+type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
+
+export async function receiveOrder(
+  db: GuestDb,
+  id: string,
+  { kind, state, response, now }: Settled,
+): Promise<void> {
+  const order = await db.myOrder.get(id);
+  if (order && kind === 'order.create' && state === 'cancelled') {
+    await db.myOrder.put(withoutSecret(order));
+  }
+  if (!order || state !== 'acked') return;
+  if (kind === 'order.create') {
+    const confirmation = confirmationOf(response);
+    // The device may have stored a newer response already.
+    const learnt = confirmation && !order.answer;
+    const known = learnt
+      ? { answer: responseFromConfirmation(order, confirmation), seenAt: now }
+      : {};
+    await db.myOrder.put(withoutPerson({ ...order, ...known }));
+  } else if (order.answer) {
+    const read = { ...order.answer.order, status: 'cancelled' };
+    await db.myOrder.put({ ...order, answer: { ...order.answer, order: read } });
+  }
+}
+
+export async function forgetOldOrders(db: GuestDb, now: number): Promise<void> {
+  const old = await db.myOrder
+    .where('createdAt')
+    .below(now - TERMINAL_KEEP_MS)
+    .filter(({ secret }) => secret !== '')
+    .toArray();
+  for (const order of old) {
+    const open = unsettled(await entriesOf(db, entityKey('order', order.id)));
+    if (open.length === 0) await db.myOrder.put(withoutSecret(order));
+  }
 }

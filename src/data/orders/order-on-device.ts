@@ -4,7 +4,7 @@ import { canGuestCancel, type OrderChange } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
 import { recordOf } from '../json';
-import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/own-entries';
+import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
 import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
 

@@ -4,11 +4,7 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../drafts/cart-keys';
 import type { GuestDb } from '../guest-db';
-import {
-  type PendingMutation,
-  pendingMutationFor,
-  readPendingMutation,
-} from '../outbox/pending-mutation';
+import { type PendingMutation, pendingMutationFor, readPendingMutation } from '../outbox/entries';
 
 /** Holds a tapped order that the device may not have stored yet; the cart keeps the lines too. */
 export type PendingOrder = PendingMutation;

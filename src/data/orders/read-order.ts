@@ -1,12 +1,23 @@
-import type { OrderResponse } from '#domain/orders/guest-order';
+import type { CartLine } from '#domain/cart/cart';
+import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { lineName } from '#domain/menu/extras';
+import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
 import { UNSEEN_AFTER_MS } from '#domain/orders/order-ageing';
-import { HEADERS } from '#domain/sync/mutation';
+import { cancelOrderMutation } from '#domain/orders/order-changes';
+import { HEADERS, pushVerdict } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
-import type { FetchPort } from '../deps';
+import { withDb } from '../db-health';
+import type { DataDeps, FetchPort } from '../deps';
+import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';
+import { newEntry, readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { send } from '../outbox/send';
+import { type MyOrder, withoutPerson } from './my-order';
+import { keepUnsaved, unsavedOrder } from './new-order';
 
-export type OrderReading =
+type OrderReading =
   | { kind: 'found'; response: OrderResponse; barAt: number | null }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
@@ -50,4 +61,102 @@ function isOrderResponse(response: unknown): response is OrderResponse {
 
 function withoutContact({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
+}
+
+export async function refreshOrder(
+  deps: DataDeps<GuestDb>,
+  orderId: string,
+): Promise<OrderReading> {
+  const unsaved = unsavedOrder(orderId);
+  if (unsaved) {
+    const reading = await readOrder(deps.fetch, orderId, unsaved.order.secret);
+    const known = unsavedOrder(orderId);
+    if (known) keepUnsaved({ ...known, order: toldBy(reading, known.order, deps.now()) });
+    return reading;
+  }
+  return refreshSaved(deps, orderId);
+}
+
+async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<OrderReading> {
+  const { db } = deps;
+  const order = await withDb(db, () => db.myOrder.get(orderId)).catch(() => undefined);
+  const reading = await readOrder(deps.fetch, orderId, order?.secret);
+  if (!order || reading.kind !== 'found') return reading;
+  const isSettled = await inOutbox(deps, async () => {
+    const kept = await db.myOrder.get(orderId);
+    if (!kept) return false;
+    const told = toldBy(reading, kept, deps.now());
+    const isNews = await settleArrived(deps, orderId);
+    await db.myOrder.put(isNews ? withoutPerson(told) : told);
+    return isNews;
+  });
+  // The outbox can now send mutations that waited for the order.
+  if (isSettled) deps.wake();
+  return reading;
+}
+
+/** Ends the order's outbox entry if the server already has the order, for example from a tablet. */
+async function settleArrived(deps: DataDeps<GuestDb>, orderId: string): Promise<boolean> {
+  const entry = readEntry(await deps.db.outbox.get(orderId));
+  const settled = entry && advanced(entry, 'arrived', deps.now());
+  if (!settled || settled.state === entry.state) return false;
+  await deps.db.outbox.put(settled);
+  return true;
+}
+
+function toldBy(reading: OrderReading, order: MyOrder, seenAt: number): MyOrder {
+  if (reading.kind !== 'found') return order;
+  const { response, barAt } = reading;
+  if (order.answer && order.answer.order.v > response.order.v) return order;
+  const { barAt: _before, ...kept } = order;
+  return { ...kept, answer: response, seenAt, ...(barAt === null ? {} : { barAt }) };
+}
+
+/**
+ * Cancels an order that the browser could not store: sends the request immediately, since nothing can be queued.
+ * @throws DomainError in_progress (the order has no response yet), busy (no response), or the server's refusal
+ */
+export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<void> {
+  const unsaved = unsavedOrder(orderId);
+  const known = unsaved?.order.answer;
+  if (!unsaved || !known) throw new DomainError('in_progress');
+  const { secret } = unsaved.order;
+  const { principal } = unsaved.entry;
+  const entry = newEntry(deps, {
+    id: deps.newId(),
+    mutation: cancelOrderMutation,
+    entityId: orderId,
+    seqInKey: 1,
+    body: {},
+    principal,
+    secret,
+  });
+  const response = await send(deps, entry);
+  if (pushVerdict(response) !== 'ack') throw new DomainError(codeOf(response?.code));
+  const cancelled = { ...known, order: { ...known.order, status: 'cancelled' } };
+  keepUnsaved({ ...unsaved, order: { ...unsaved.order, answer: cancelled } });
+}
+
+function codeOf(code = 'busy'): ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'busy';
+}
+
+export function servedLine(item: OrderItemRead, index: number): CartLine {
+  const { friesType: _fries, sauceType: _sauce, ...customizations } = item.customizations;
+  const dish = (name: string, language: 'en' | 'tr') => {
+    const extras = lineName({ nameEn: '', nameTr: '' }, customizations, language);
+    return extras !== '' && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
+  };
+  return {
+    id: index + 1,
+    originalMenuItemId: item.menuItemId,
+    name: item.nameEn,
+    nameEn: dish(item.nameEn, 'en'),
+    nameTr: dish(item.nameTr, 'tr'),
+    price: item.unitPrice,
+    quantity: item.quantity,
+    imageUrl: item.imageUrl,
+    ...(Object.keys(customizations).length > 0 ? { customizations } : {}),
+    ...(item.isRedeemed ? { isRedeemed: true } : {}),
+  };
 }

@@ -16,7 +16,7 @@ import {
 } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { readBarRules } from '../sync/kept-bar-rules';
-import { staffEntries } from '../sync/staff-entries';
+import { staffEntries } from '../sync/pull';
 
 export type OrderConflict = MutationConflict;
 export type RefusedQrOrder = { entryId: string; code: string; at: string };

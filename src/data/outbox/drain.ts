@@ -1,16 +1,128 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { EntryEvent } from '#domain/sync/entry-state';
-import { POISON_AFTER_MS, POISON_ATTEMPTS, pushVerdict } from '#domain/sync/mutation';
+import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { type EntryEvent, isTerminal } from '#domain/sync/entry-state';
+import {
+  hasCome,
+  LEASE_MS,
+  OTHER_PERSON,
+  POISON_AFTER_MS,
+  POISON_ATTEMPTS,
+  pushVerdict,
+  staffIdOf,
+} from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import { isBarReachable } from '../network/probe';
-import { dueEntries } from './entries';
-import { claim } from './outbox';
-import type { ParsedResponse } from './push-response';
-import { heartbeat, type Run, withRunLock } from './run-lock';
-import { bearerFor, send } from './send';
-import { settle } from './settle';
-import { sweep } from './sweep';
+import { isBarReachable } from '../network/net-store';
+import { readSession } from '../session';
+import { dueEntries, readEntry } from './entries';
+import { advanced, asStale, claim, grewStale, inOutbox } from './outbox';
+import { heartbeat, isRobbed, type Run, withRunLock } from './run-lock';
+import { bearerFor, type ParsedResponse, send, settle } from './send';
+
+/** Retries blocked entries: this start may run the newer build that the server requires. */
+export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
+  return inOutbox(deps, () =>
+    releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null)),
+  );
+}
+
+/**
+ * Continues the person's own mutations after a sign-in, including those that asked while another person was here. Other
+ * people's mutations ask first, under their author's name, unless the tablet still has their session. Runs inside the
+ * transaction that stores the session.
+ */
+export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {
+  const { heldBy } = (await readSession(deps.db)) ?? {};
+  await releaseBy(deps, (entry) =>
+    heldBy !== undefined && staffIdOf(entry.principal) === heldBy
+      ? null
+      : eventAtSignIn(entry, principal),
+  );
+}
+
+export function releasedTo(entry: OutboxEntry, principal: string, now: number): OutboxEntry {
+  const event = eventAtSignIn(entry, principal);
+  return event ? released(entry, event, now) : entry;
+}
+
+function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
+  if (staffIdOf(entry.principal) === null) return null;
+  // The present person's screen queues automatic reports anew.
+  const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
+  if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
+  // A sign-in does not resolve a question of the server.
+  const isServerAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
+  return isServerAsking ? null : 'reauthSame';
+}
+
+function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
+  const { lastCode: _code, ...next } = advanced(entry, event, now);
+  if (next.state === entry.state) return entry;
+  const why = event === 'reauthOther' ? { lastCode: OTHER_PERSON } : {};
+  return { ...next, ...why, nextAt: now };
+}
+
+async function releaseBy(
+  deps: DataDeps,
+  eventOf: (entry: OutboxEntry) => EntryEvent | null,
+): Promise<void> {
+  for (const row of await deps.db.outbox.toArray()) {
+    const entry = readEntry(row);
+    const event = entry && eventOf(entry);
+    if (!entry || !event) continue;
+    const next = released(entry, event, deps.now());
+    if (next.state !== entry.state) await deps.db.outbox.put(next);
+  }
+}
+
+const TIDY_EVERY_MS = 10 * 60_000;
+
+/**
+ * Ends leases, expires old entries and deletes settled ones before each drain.
+ * @param run while the run is alone, sends entries of an earlier run again at once, before their lease expires
+ */
+export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
+  const { db } = deps;
+  const isTidy = isTidied(deps);
+  const rows = await withDb(db, () => db.outbox.toArray());
+  if (isTidy && sweptOf(deps, rows, run?.isAlone === true).length === 0) return;
+  await inOutbox(deps, async () => {
+    const alone = run?.isAlone === true && !(await isRobbed(deps, run));
+    for (const { id, next } of sweptOf(deps, await db.outbox.toArray(), alone)) {
+      if (next === 'gone') await db.outbox.delete(id);
+      else await db.outbox.put(next);
+    }
+    if (!isTidy) await db.tidy(deps.now());
+  });
+  if (!isTidy) tidiedAt.set(db, deps.now());
+}
+
+const tidiedAt = new WeakMap<object, number>();
+
+function isTidied({ db, now }: DataDeps): boolean {
+  return Math.abs(now() - (tidiedAt.get(db) ?? 0)) < TIDY_EVERY_MS;
+}
+
+function sweptOf(deps: DataDeps, rows: readonly unknown[], alone: boolean) {
+  return rows.flatMap((row) => {
+    const entry = readEntry(row);
+    const next = entry && swept(deps, entry, alone);
+    return next ? [{ id: entry.id, next }] : [];
+  });
+}
+
+function swept(deps: DataDeps, entry: OutboxEntry, alone: boolean): OutboxEntry | 'gone' | null {
+  const now = deps.now();
+  if (isTerminal(entry.state)) {
+    return now - (entry.settledAt ?? entry.createdAt) > TERMINAL_KEEP_MS ? 'gone' : null;
+  }
+  const isLeaseOver = alone || hasCome(entry.leaseUntil ?? 0, now, LEASE_MS);
+  if (entry.state === 'sending' && isLeaseOver) {
+    const free = advanced(entry, 'leaseExpired', now);
+    return { ...free, attempts: entry.attempts + 1, nextAt: now };
+  }
+  return grewStale(deps, entry) ? asStale(entry, now) : null;
+}
 
 const MAX_RUN_MS = 25_000;
 const MAX_PARALLEL = 2;

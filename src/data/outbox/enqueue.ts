@@ -5,8 +5,7 @@ import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { mayAct, readSession } from '../session';
-import { entriesOf, nextSeq } from './entity-entries';
-import { newEntry } from './new-entry';
+import { entriesOf, newEntry, nextSeq } from './entries';
 import { advanced, inOutbox } from './outbox';
 
 type Move = {

@@ -1,12 +1,24 @@
 import * as v from 'valibot';
+import type { MUTATIONS } from '#domain/registry/mutations';
 import {
+  ENTRY_VERSION,
   isAutomatic,
   isForGuest,
   type OutboxEntry,
   outboxEntry,
 } from '#domain/registry/outbox-entry';
 import { type EntryState, isTerminal, isUnsent } from '#domain/sync/entry-state';
-import { entityIdOf, hasCome, MAX_RETRY_AFTER_MS, staffIdOf } from '#domain/sync/mutation';
+import {
+  entityIdOf,
+  entityKey,
+  hasCome,
+  MAX_RETRY_AFTER_MS,
+  staffIdOf,
+} from '#domain/sync/mutation';
+import type { OutboxDb } from '../db';
+import type { DataDeps, StoragePort } from '../deps';
+import { fingerprintOf, newSecret } from '../ids';
+import { isRecord, recordOf, textField } from '../json';
 
 /** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
@@ -34,7 +46,7 @@ export function isRowUnsent(row: unknown): boolean {
   return entry === null || (isByPerson(row) && isUnsent(entry));
 }
 
-export type OutboxCounts = { waiting: number; attention: number };
+type OutboxCounts = { waiting: number; attention: number };
 
 /** Counts the waiting mutations and those that need a person; leaves out automatic reports. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
@@ -121,4 +133,112 @@ export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
     ...kept
   } = entry;
   return { ...kept, body: '', settledAt };
+}
+
+export async function entriesOf(db: OutboxDb, key: string): Promise<OutboxEntry[]> {
+  const rows = await db.outbox.where('entityKey').equals(key).toArray();
+  return rows.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.filter((entry) => !isTerminal(entry.state));
+}
+
+export function nextSeq(entries: readonly OutboxEntry[]): number {
+  return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
+}
+
+export function firstSeq(entries: readonly OutboxEntry[]): number {
+  return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
+}
+
+/** True if the server may have the entry or get it: it is in flight, has no response, or was shown as a QR code. */
+export function mayHaveArrived(entry: OutboxEntry): boolean {
+  const hasNoResponse = entry.state === 'queued' && entry.sentAt !== undefined;
+  return entry.state === 'sending' || hasNoResponse || mayReachTablet(entry);
+}
+
+/** True if a guest has shown the QR code, the app does not send the entry, and no verdict blocks an import. */
+export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boolean {
+  if (shownAt === undefined) return false;
+  if (state === 'needs_user') return lastCode === 'stale_order';
+  return state === 'blocked_auth' || state === 'blocked_upgrade' || state === 'quarantined';
+}
+
+type NewEntry = {
+  id: string;
+  mutation: (typeof MUTATIONS)[number];
+  entityId: string;
+  seqInKey: number;
+  body: unknown;
+  principal: string;
+  secret?: string;
+  ttlMs?: number;
+};
+
+/** Follow-ups have no storage at hand and keep the language of the older mutation. */
+export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
+
+/** Fixes the bytes here: every attempt sends them unchanged. */
+export function newEntry(
+  deps: EntryDeps,
+  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: NewEntry,
+): OutboxEntry {
+  const now = deps.now();
+  return {
+    id,
+    v: ENTRY_VERSION,
+    kind: mutation.kind,
+    method: mutation.method,
+    path: mutation.path.replace(':id', encodeURIComponent(entityId)),
+    body: JSON.stringify(body),
+    entityKey: entityKey(mutation.entity, entityId),
+    seqInKey,
+    principal,
+    ...(deps.storage ? { language: spokenLanguage(deps.storage) } : {}),
+    ...(secret === undefined ? {} : { secret }),
+    createdAt: now,
+    bootId: deps.bootId,
+    createdMono: deps.mono(),
+    ttlMs: ttlMs ?? mutation.ttlMs,
+    state: 'queued',
+    attempts: 0,
+    faults: 0,
+    nextAt: now,
+  };
+}
+
+/** Returns the language chosen in the app, not the browser's; English by default. */
+function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
+  const state = recordOf(storage.read('language-storage') ?? undefined)?.state;
+  return isRecord(state) && state.language === 'tr' ? 'tr' : 'en';
+}
+
+export type PendingMutation = { id: string; secret: string; fingerprint: string };
+
+type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
+
+/** Returns the id for a tap: a second tap with the same body, also after a crash, gets the same id. */
+export function pendingMutationFor(
+  { storage, newId }: StorageDeps,
+  key: string,
+  bodyText: string,
+): PendingMutation {
+  const fingerprint = fingerprintOf(bodyText);
+  const kept = readPendingMutation({ storage }, key);
+  if (kept?.fingerprint === fingerprint) return kept;
+  const pending = { id: newId(), secret: newSecret(), fingerprint };
+  storage.write(key, JSON.stringify(pending));
+  return pending;
+}
+
+export function readPendingMutation(
+  { storage }: Pick<DataDeps, 'storage'>,
+  key: string,
+): PendingMutation | null {
+  const kept = recordOf(storage.read(key) ?? undefined);
+  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
+    textField(kept, name),
+  );
+  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
 }

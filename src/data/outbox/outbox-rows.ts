@@ -1,11 +1,134 @@
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
-import type { MutationKind } from '#domain/registry/mutations';
+import type { MUTATIONS, MutationKind } from '#domain/registry/mutations';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf } from '#domain/sync/mutation';
+import { entityIdOf, entityKey } from '#domain/sync/mutation';
+import type { DataDeps } from '../deps';
+import { capabilityOf } from '../ids';
 import { recordOf, textField } from '../json';
-import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
+import {
+  entriesOf,
+  firstSeq,
+  isByPerson,
+  isRowUnsent,
+  mayHaveArrived,
+  mayReachTablet,
+  newEntry,
+  nextSeq,
+  readEntry,
+  stateOf,
+  unsettled,
+} from './entries';
+import { advanced, inOutbox } from './outbox';
+
+/** For this long (ms) the server's response counts as the present state. */
+export const FRESH_MS = 90_000;
+
+type Ended = 'acked' | 'superseded' | 'cancelled';
+type OpenEntry = OutboxEntry & { state: Exclude<OutboxEntry['state'], Ended> };
+
+/** Returns false for a settled entry. */
+export function isOpen(entry: OutboxEntry | undefined): entry is OpenEntry {
+  return entry !== undefined && !/^(acked|superseded|cancelled)$/.test(entry.state);
+}
+
+export function refusalOf({ answer, lastCode }: OutboxEntry) {
+  const message = textField(recordOf(answer), 'message') ?? '';
+  return { state: 'refused', code: lastCode ?? 'internal', message } as const;
+}
+
+export function isCancelPending(entries: readonly OutboxEntry[]): boolean {
+  return entries.some(
+    (entry) => isCancel(entry) && (entry.state === 'queued' || entry.state === 'sending'),
+  );
+}
+
+/** Returns the code of the last refused cancellation; null means not requested, or accepted. */
+export function cancelRefusal(entries: readonly OutboxEntry[]): string | null {
+  const refused = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
+  return refused?.lastCode ?? null;
+}
+
+function isCancel({ kind }: OutboxEntry): boolean {
+  return kind.endsWith('.cancel');
+}
+
+function isRefused({ state }: OutboxEntry): boolean {
+  return state === 'rejected' || state === 'needs_user';
+}
+
+type Mutation = (typeof MUTATIONS)[number];
+
+type TakingBack = {
+  id: string;
+  secret: string;
+  create: Mutation;
+  cancel: Mutation;
+  forget(): PromiseLike<unknown>;
+};
+
+/**
+ * Cancels an order or booking: locally if it cannot have reached the server, otherwise by a mutation behind the
+ * creating one. If that mutation is blocked while a tablet may import the order, the cancellation goes first.
+ */
+export async function takeBack(
+  deps: DataDeps,
+  { id, secret, create, cancel, forget }: TakingBack,
+): Promise<void> {
+  // An empty secret means that the app never sent the entry, or that the entry ended long ago.
+  if (secret === '') return;
+  const principal = await capabilityOf(secret);
+  await inOutbox(deps, async () => {
+    const entries = await entriesOf(deps.db, entityKey(create.entity, id));
+    const open = unsettled(entries);
+    if (entries.some((entry) => entry.kind === create.kind && hasEndedHere(entry))) return;
+    const made = open.find((entry) => entry.kind === create.kind);
+    if (made && !mayHaveArrived(made)) {
+      await cancelEntries(deps, open);
+      await forget();
+      return;
+    }
+    if (open.some((entry) => entry.kind === cancel.kind && isOnItsWay(entry))) return;
+    await cancelEntries(
+      deps,
+      open.filter((entry) => entry !== made),
+    );
+    const seqInKey = made && mayReachTablet(made) ? firstSeq(entries) : nextSeq(entries);
+    const action = {
+      id: deps.newId(),
+      mutation: cancel,
+      entityId: id,
+      seqInKey,
+      principal,
+      secret,
+    };
+    await deps.db.outbox.add(newEntry(deps, { ...action, ...askingOf(made) }));
+  });
+  deps.wake();
+}
+
+function askingOf(made: OutboxEntry | undefined) {
+  if (made?.shownAt === undefined) return { body: {} };
+  return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };
+}
+
+export async function cancelEntries(
+  deps: DataDeps,
+  entries: readonly OutboxEntry[],
+): Promise<void> {
+  const now = deps.now();
+  await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
+}
+
+/** True if the entry ended before the server had it: the server has nothing to cancel. */
+function hasEndedHere({ state }: OutboxEntry): boolean {
+  return state === 'cancelled' || state === 'superseded';
+}
+
+function isOnItsWay({ state }: OutboxEntry): boolean {
+  return state === 'queued' || state === 'sending';
+}
 
 export type OutboxRow = {
   id: string;

@@ -1,4 +1,4 @@
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 export type Hand = 'right' | 'left';
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 export const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
 

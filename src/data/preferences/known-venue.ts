@@ -6,7 +6,7 @@ import type { PublicVenue } from '#domain/venue-facts';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 import { VENUE_KEY } from '../venue-key';
 
 /** Holds the venue's contact details, as last read; empty texts are not set. */

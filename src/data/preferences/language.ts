@@ -1,7 +1,6 @@
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { drawnPage } from '../drawn-page';
-import { browserStorage } from '../storage/browser-storage';
-import { storedValue } from '../storage/stored-value';
+import { browserStorage, storedValue } from '../storage/browser-storage';
 
 type Language = 'en' | 'tr';
 

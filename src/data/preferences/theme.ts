@@ -1,4 +1,4 @@
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 
 /** `auto` follows the device; `sun` is the high-contrast theme for glare. */
 export const THEMES = ['auto', 'light', 'dark', 'sun'] as const;

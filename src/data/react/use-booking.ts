@@ -2,17 +2,21 @@ import { useEffect, useState } from 'react';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/mutation';
-import { entityOf } from '../bookings/booking-mutations';
 import {
   type BookingOnDevice,
   bookingOnDevice,
   mayCancelBooking,
 } from '../bookings/booking-on-device';
-import type { BookingKind, BookingResponse, MyBooking } from '../bookings/my-booking';
+import {
+  type BookingKind,
+  type BookingResponse,
+  entityOf,
+  type MyBooking,
+} from '../bookings/my-booking';
 import { refreshBooking } from '../bookings/read-booking';
 import { clockOf } from '../deps';
-import { entriesOf } from '../outbox/entity-entries';
-import { FRESH_MS } from '../outbox/own-entries';
+import { entriesOf } from '../outbox/entries';
+import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
 import { useLiveRead } from './core/use-live-read';

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readClub } from '../club/club-api';
-import { type Club, clubStore, refreshClub } from '../club/club-store';
-import { type KnownMember, knownMember } from '../club/known-member';
+import {
+  type Club,
+  clubStore,
+  type KnownMember,
+  knownMember,
+  readClub,
+  refreshClub,
+} from '../club/club-store';
 import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 

@@ -1,5 +1,4 @@
-import { HINT_KEY } from '../storage/local-data-hint';
-import { storedValue } from '../storage/stored-value';
+import { HINT_KEY, storedValue } from '../storage/browser-storage';
 import { useStoredValue } from './core/use-stored-value';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);

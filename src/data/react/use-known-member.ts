@@ -1,4 +1,4 @@
-import { type KnownMember, knownMember } from '../club/known-member';
+import { type KnownMember, knownMember } from '../club/club-store';
 import { useStoredValue } from './core/use-stored-value';
 
 export function useKnownMember(): KnownMember | null {

@@ -3,7 +3,7 @@ import { entityKey } from '#domain/sync/mutation';
 import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
-import { entriesOf } from '../outbox/entity-entries';
+import { entriesOf } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
 import { useLiveRead } from './core/use-live-read';
 

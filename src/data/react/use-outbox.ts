@@ -1,5 +1,5 @@
+import { unsavedOrders } from '../orders/new-order';
 import { type Tick, waitingTicks } from '../orders/order-ticks';
-import { unsavedOrders } from '../orders/unsaved-order';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
 import { deviceOf } from '../start/guest-device';
 import { useAreaDb } from './core/use-area-db';

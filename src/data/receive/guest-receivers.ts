@@ -1,14 +1,10 @@
 import type { GuestMutationKind, MutationKind } from '#domain/registry/mutations';
-import { forgetOldBookings } from '../bookings/forget-old-bookings';
-import { receiveBooking } from '../bookings/receive-booking';
+import { forgetOldBookings, receiveBooking } from '../bookings/my-booking';
 import type { Received, Receivers } from '../db';
 import type { GuestDb } from '../guest-db';
-import { receiveMessage } from '../messages/receive-message';
-import { afterTakingBack } from '../orders/after-taking-back';
-import { cheaperOrder } from '../orders/cheaper-order';
-import { forgetOldOrders } from '../orders/forget-old-orders';
-import { receiveOrder } from '../orders/receive-order';
-import { supersede } from '../orders/supersede-order';
+import { receiveMessage } from '../messages/my-message';
+import { afterTakingBack, cheaperOrder, supersede } from '../orders/changed-cart';
+import { forgetOldOrders, receiveOrder } from '../orders/my-order';
 
 type Receive = (db: GuestDb, received: Received) => Promise<unknown>;
 

@@ -9,7 +9,7 @@ import { patchDraft } from '../drafts/order-drafts';
 import { newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
-import { storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/browser-storage';
 import { createStore } from '../store';
 import { withTimeout } from '../with-timeout';
 

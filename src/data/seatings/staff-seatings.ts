@@ -5,7 +5,7 @@ import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntriesAbout } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/pull';
 
 export type MoveConflict = { entryId: string; code: string; by: string | null };
 

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { SignInStaffInput } from '#domain/staff/staff-account';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -5,13 +6,77 @@ import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import { drain } from '../outbox/drain';
-import { isRowUnsent } from '../outbox/entries';
-import { unblockAfterSignIn } from '../outbox/unblock';
+import { drain, unblockAfterSignIn } from '../outbox/drain';
+import { isRowUnsent, readEntry } from '../outbox/entries';
+import { sendWhile } from '../outbox/send-while';
 import { isQrOrder } from '../row-guards';
 import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
-import { flushBeforeSwitch, ownerOf } from './flush-before-switch';
 import { openLock } from './tablet-lock';
+
+/** Limits the wait for the other person's queued mutations (ms). */
+const PATIENCE_MS = 3_000;
+
+/** Returns the owner of the tablet's session; sessions of older builds lack `heldBy` after a device switch. */
+export function ownerOf({ token, user, heldBy }: StaffSession): string {
+  return token === null && heldBy !== undefined ? heldBy : user.id;
+}
+
+/** Sends a person's queued mutations while the tablet has their session; later ones wait for the person's return. */
+export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promise<void> {
+  await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
+}
+
+async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
+  const rows = await withDb(db, () => db.outbox.toArray());
+  const mine = staffPrincipal(staffId);
+  const isMine = (entry: OutboxEntry | null) => entry?.principal === mine;
+  return rows.map(readEntry).some((entry) => isMine(entry) && isOnItsWay(entry));
+}
+
+function isOnItsWay(entry: OutboxEntry | null): boolean {
+  return entry?.state === 'queued' || entry?.state === 'sending';
+}
+
+/** Drafts expire after this time (ms): a draft of yesterday could overwrite newer data. */
+const KEPT_MS = 24 * 3_600_000;
+const PREFIX = 'draft:';
+
+/** Holds an unsaved edit; `what` names its subject: "table:5". */
+export type StaffDraft = { userId: string; what: string; at: number; draft: unknown };
+
+type Whose = Pick<StaffDraft, 'userId' | 'what'>;
+
+/** Stores an unsaved edit, which then survives the lock, Back and a restart. */
+export async function keepDraft(
+  { db, now }: DataDeps<AdminDb>,
+  { userId, what, draft }: Omit<StaffDraft, 'at'>,
+): Promise<void> {
+  const kept: StaffDraft = { userId, what, at: now(), draft };
+  await withDb(db, () => db.meta.put({ k: keyOf(kept), v: kept }));
+}
+
+export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Promise<void> {
+  await withDb(db, () => db.meta.delete(keyOf(whose)));
+}
+
+/** Reads drafts, the last edited first; deletes drafts older than a day. */
+export async function readDrafts(
+  { db, now }: DataDeps<AdminDb>,
+  { userId, kind }: { userId: string; kind: string },
+): Promise<StaffDraft[]> {
+  const rows = await withDb(db, () => db.meta.where('k').startsWith(PREFIX).toArray());
+  // Only keepDraft writes these rows.
+  const kept = rows.map(({ v }) => v as StaffDraft);
+  const isOld = ({ at }: StaffDraft) => now() - at > KEPT_MS;
+  await withDb(db, () => db.meta.bulkDelete(kept.filter(isOld).map(keyOf)));
+  return kept
+    .filter((one) => one.userId === userId && one.what.startsWith(`${kind}:`) && !isOld(one))
+    .sort((a, b) => b.at - a.at);
+}
+
+function keyOf({ userId, what }: Whose): string {
+  return `${PREFIX}${userId}:${what}`;
+}
 
 type StaffDeps = DataDeps<AdminDb>;
 
@@ -118,7 +183,7 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
 }
 
 /** Deletes the replica; the next pull reads everything anew. The outbox stays. */
-export async function clearCopy(db: AdminDb): Promise<void> {
+async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
     const qrOrders = await db.order.filter(isQrOrder).toArray();
     await Promise.all(db.copyTables.map((table) => table.clear()));

@@ -4,10 +4,38 @@ import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
-import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
+
+type PinKey = { salt: string; rounds: number; hash: string };
+
+const ROUNDS = 310_000;
+const BITS = 256;
+
+/** Resolves to null without Web Crypto (plain http): such a tablet asks the server. */
+export async function pinKeyOf(pin: string, rounds = ROUNDS): Promise<PinKey | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const salt = textOf(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, rounds, hash: await derive(pin, salt, rounds) };
+}
+
+export async function isPinOf({ salt, rounds, hash }: PinKey, pin: string): Promise<boolean> {
+  return (await derive(pin, salt, rounds)) === hash;
+}
+
+async function derive(pin: string, salt: string, iterations: number): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const way = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations };
+  return textOf(new Uint8Array(await crypto.subtle.deriveBits(way, key, BITS)));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Records a person who has unlocked this tablet, with their consecutive wrong PINs. */
-export type KnownPin = {
+type KnownPin = {
   user: StaffUser;
   key: PinKey;
   tries: number;
@@ -16,7 +44,7 @@ export type KnownPin = {
   version?: string;
 };
 
-export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
+type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
 /** `unknown_here`: only the server could verify the PIN, and the tablet is offline. */
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
@@ -80,7 +108,7 @@ function asTheyAre(user: StaffUser, { firstName, lastName, role }: TeamMember): 
   return { ...user, firstName, lastName, role };
 }
 
-export type RightPin = { user: StaffUser; pin: string; version: string | undefined };
+type RightPin = { user: StaffUser; pin: string; version: string | undefined };
 
 /** Stores a PIN that the server has accepted: the PIN now works offline too. */
 export async function rememberPin(

@@ -1,7 +1,7 @@
 import type { OutboxDb } from '../db';
 import { INIT_MARKER, readMeta } from '../db';
 import { withDb } from '../db-health';
-import { noteRefusal, storageNotice } from '../storage/storage-notice';
+import { noteRefusal, storageNotice } from '../storage/keep-storage';
 import { keepUnsentCount, readUnsentCount } from '../storage/unsent-count-cookie';
 import { offerReload } from './update-store';
 

@@ -1,6 +1,6 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import { losesByLeaving } from '#domain/sync/storage-advice';
-import { unsavedOrders } from '../orders/unsaved-order';
+import { unsavedOrders } from '../orders/new-order';
 
 /** Makes the browser ask before closing the page while an order exists only in this page. */
 export function guardLeaving(): void {

@@ -1,5 +1,5 @@
 import type { OrderResponse } from '#domain/orders/guest-order';
-import { refreshOrder } from '../orders/refresh-order';
+import { refreshOrder } from '../orders/read-order';
 import { guestDevice } from './guest-device';
 import { repeatReading } from './repeat-reading';
 

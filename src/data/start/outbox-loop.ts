@@ -3,10 +3,9 @@ import type { DataDeps } from '../deps';
 import { netStore } from '../network/net-store';
 import { isOffline, probe } from '../network/page-fetch';
 import { onResume } from '../network/resume-events';
-import { drain } from '../outbox/drain';
+import { drain, sweep } from '../outbox/drain';
 import { nextDueAt } from '../outbox/entries';
 import { createOutboxLoop, type OutboxLoop } from '../outbox/outbox-loop';
-import { sweep } from '../outbox/sweep';
 
 export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {}): OutboxLoop {
   const loop = createOutboxLoop({

@@ -1,14 +1,13 @@
 import { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { onResume } from '../network/resume-events';
-import { unblockAfterUpgrade } from '../outbox/unblock';
+import { unblockAfterUpgrade } from '../outbox/drain';
 import { staffReceivers } from '../receive/staff-receivers';
 import { type StaffPoller, startStaffPoller } from '../staff/staff-poller';
 import { watchStorage } from '../storage/browser-storage';
 import { askToKeep } from '../storage/keep-storage';
 import { SHIFT_KEY } from '../sync/about-tablet';
-import { startContactWatch } from '../sync/contact-watch';
-import { keepBarClock, tellingTime } from '../sync/staff-clock';
+import { keepBarClock, startContactWatch, tellingTime } from '../sync/contact-watch';
 import { checkEviction, watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
 import { startOutboxLoop } from './outbox-loop';

@@ -3,10 +3,8 @@ import type { DataDeps } from '../deps';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { createStore } from '../store';
-import type { LiveConnection } from '../sync/live';
-import { startLeader, type TabBus } from '../sync/live-leader';
+import { chooseTransport, type LiveConnection, startLeader, type TabBus } from '../sync/live';
 import { pullHeld } from '../sync/pull';
-import { chooseTransport } from '../sync/transport-choice';
 
 type LiveFacts = {
   isUp: boolean;

@@ -1,6 +1,6 @@
 import { watchNet } from '../network/net-watch';
 import { watchInstall } from '../preferences/install-store';
-import { hasLocalData } from '../storage/local-data-hint';
+import { hasLocalData } from '../storage/browser-storage';
 
 /** Starts the work beside every page. Opens the database only where one exists. */
 export function startDevice(area: 'guest' | 'admin'): () => void {

@@ -40,3 +40,51 @@ export function watchStorage(key: string, watcher: () => void): () => void {
     globalThis.removeEventListener('storage', onStorage);
   };
 }
+
+/** Reads one storage key through a parser; equal texts give the same object. */
+export type StoredValue<T> = {
+  get(): T;
+  /** Returns the value for server rendering. */
+  getEmpty(): T;
+  set(text: string | null): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** @param getEmpty returns the value for server rendering, if it differs from an empty key's */
+export function storedValue<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  getEmpty?: () => T,
+): StoredValue<T> {
+  const empty = parse(null);
+  let last: { text: string | null; value: T } = { text: null, value: empty };
+  return {
+    get() {
+      const text = browserStorage.read(key);
+      if (text !== last.text) last = { text, value: text === null ? empty : parse(text) };
+      return last.value;
+    },
+    getEmpty: getEmpty ?? (() => empty),
+    set: (text) => browserStorage.write(key, text),
+    subscribe: (listener) => watchStorage(key, listener),
+  };
+}
+
+const DB_NAME = 'bb-guest';
+export const HINT_KEY = 'bb-device';
+export const HINT_COOKIE = 'bb_init';
+
+export async function hasLocalData(): Promise<boolean> {
+  if (hasTraceCookie() || browserStorage.read(HINT_KEY) !== null) return true;
+  try {
+    // Firefox before 126 cannot list databases.
+    const databases = (await indexedDB.databases?.()) ?? [];
+    return databases.some(({ name }) => name === DB_NAME);
+  } catch {
+    return false;
+  }
+}
+
+function hasTraceCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
+}

@@ -1,6 +1,5 @@
 import { netStore } from '../network/net-store';
-import { browserStorage } from './browser-storage';
-import { HINT_COOKIE, HINT_KEY } from './local-data-hint';
+import { browserStorage, HINT_COOKIE, HINT_KEY } from './browser-storage';
 
 /** A cookie survives a cleared database and holds the number of unsent mutations. */
 const COOKIES: Record<string, string> = { 'bb-guest': HINT_COOKIE, 'bb-admin': 'bb_staff' };

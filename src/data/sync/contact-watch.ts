@@ -1,10 +1,45 @@
+import type { AdminDb } from '../admin-db';
+import { clockOffsetMs, readingClock } from '../clock-offset';
+import { readMeta } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps, FetchPort } from '../deps';
+import { createStore } from '../store';
+
+const OFFSET = 'clockOffsetMs';
+
+/** Holds the lead of the server's clock over this tablet's (ms); null while unknown. */
+export const barClock = createStore<number | null>(null);
+
+/** Converts this tablet's time to the server's, as far as known. */
+export function barTimeOf(tabletMs: number): number {
+  return tabletMs + (barClock.get() ?? 0);
+}
+
+export function tellingTime(fetch: FetchPort, clock: Pick<DataDeps, 'now' | 'mono'>): FetchPort {
+  return readingClock(fetch, clock, (reading) => {
+    barClock.set(clockOffsetMs(barClock.get(), reading));
+  });
+}
+
+export async function keepBarClock(db: AdminDb): Promise<void> {
+  barClock.subscribe(() => {
+    const offsetMs = barClock.get();
+    if (offsetMs === null) return;
+    withDb(db, () => db.meta.put({ k: OFFSET, v: offsetMs })).catch(() => {
+      // A failure is harmless: the next response carries the time again.
+    });
+  });
+  const kept = await withDb(db, () => readMeta<number>(db, OFFSET));
+  if (barClock.get() === null && kept !== undefined) barClock.set(kept);
+}
+
 /** The server sends a heartbeat every 8 s: after a longer silence (ms) the tablet asks. */
 const ASK_AFTER_MS = 10_000;
 /** The banner shows within 20 s of the last contact, including the 1 s checks and rendering. */
 const STALE_AFTER_MS = 17_000;
 const LOOK_EVERY_MS = 1_000;
 
-export type ContactWatchDeps = {
+type ContactWatchDeps = {
   now(): number;
   mono(): number;
   /** Returns the time of the last heartbeat or response; null if none has arrived since the start. */

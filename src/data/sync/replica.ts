@@ -14,8 +14,8 @@ import type { DataDeps } from '../deps';
 import type { StaffMenuItem } from '../menu/menu-wire';
 import { isQrOrder, putNewer } from '../row-guards';
 import { readSession } from '../session';
-import { applyChange } from './apply-change';
 import { keepBarRules } from './kept-bar-rules';
+import { applyChange } from './pull';
 
 const CURSOR = 'cursor';
 const SESSION_ENDS = 'sessionEndsAt';

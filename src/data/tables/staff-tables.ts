@@ -2,7 +2,7 @@ import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
-import { staffEntriesAbout } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/pull';
 
 export type StaffTable = VenueTableRead & {
   isQueued: boolean;

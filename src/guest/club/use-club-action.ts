@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ClubError } from '../../data/club/club-api';
+import { ClubError } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';

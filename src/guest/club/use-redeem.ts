@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { RewardSauce } from '#domain/club/rewards';
-import { ClubError } from '../../data/club/club-api';
 import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
+import { ClubError } from '../../data/club/club-store';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useToast } from '../../ui/overlays/use-toast';
 

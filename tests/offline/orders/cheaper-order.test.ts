@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { unsavedOrder } from '../../../src/data/orders/unsaved-order';
+import { unsavedOrder } from '../../../src/data/orders/new-order';
 import { countOutbox } from '../../../src/data/outbox/entries';
 import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../../support/bar/fixtures';
 import { until } from '../../support/bar/until';

@@ -7,7 +7,7 @@ import { discardOrder } from '../../../src/data/commands/orders/discard-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { reopenOrder } from '../../../src/data/commands/orders/reopen-order';
 import type { OutboxDb } from '../../../src/data/db';
-import { refreshOrder } from '../../../src/data/orders/refresh-order';
+import { refreshOrder } from '../../../src/data/orders/read-order';
 import { AT_TABLE_12, BURGER, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
 import { startStaffEvening } from '../../support/evenings/staff-evening';

@@ -6,7 +6,7 @@ import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { reopenOrder } from '../../../src/data/commands/orders/reopen-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
-import { refreshOrder } from '../../../src/data/orders/refresh-order';
+import { refreshOrder } from '../../../src/data/orders/read-order';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerServiceWorker } from '../../../src/app/register-service-worker';
 import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
-import { unblockAfterUpgrade } from '../../../src/data/outbox/unblock';
+import { unblockAfterUpgrade } from '../../../src/data/outbox/drain';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { updateStore } from '../../../src/data/start/update-store';
 import { pull } from '../../../src/data/sync/pull';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMeta } from '../../../src/data/db';
 import { endSession, signOutStaff } from '../../../src/data/staff/staff-session';
+import { chooseTransport } from '../../../src/data/sync/live';
 import { pullHeld } from '../../../src/data/sync/pull';
-import { chooseTransport } from '../../../src/data/sync/transport-choice';
 import type { TestBar } from '../../support/bar/test-bar';
 import { until } from '../../support/bar/until';
 import {

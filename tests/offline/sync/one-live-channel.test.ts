@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LiveWord, startLeader, type TabBus } from '../../../src/data/sync/live-leader';
+import { type LiveWord, startLeader, type TabBus } from '../../../src/data/sync/live';
 import { createLocks } from '../../support/bar/test-locks';
 
 const SECOND = 1_000;

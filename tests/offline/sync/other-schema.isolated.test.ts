@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import type { DbOptions } from '../../../src/data/db';
 import { GuestDb } from '../../../src/data/guest-db';
-import { unsavedOrders } from '../../../src/data/orders/unsaved-order';
+import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { countOutbox, readEntry } from '../../../src/data/outbox/entries';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';
 import { watchDb } from '../../../src/data/start/db-watch';

@@ -3,7 +3,7 @@ import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
 import { confirmOrder } from '../../../src/data/commands/orders/confirm-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { StorageRefused, withDb } from '../../../src/data/db-health';
-import { unsavedOrders } from '../../../src/data/orders/unsaved-order';
+import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { BURGER, burgerAndLemonade } from '../../support/bar/fixtures';
 import type { Fault } from '../../support/bar/test-net';
 import { until } from '../../support/bar/until';

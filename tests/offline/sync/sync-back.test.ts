@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMeta } from '../../../src/data/db';
 import { readSession } from '../../../src/data/session';
-import { applyChange } from '../../../src/data/sync/apply-change';
-import { pull } from '../../../src/data/sync/pull';
+import { applyChange, pull } from '../../../src/data/sync/pull';
 import { BURGER } from '../../support/bar/fixtures';
 import { startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
 

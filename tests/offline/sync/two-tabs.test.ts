@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { sweep } from '../../../src/data/outbox/drain';
 import { claim } from '../../../src/data/outbox/outbox';
 import { withRunLock } from '../../../src/data/outbox/run-lock';
-import { settle } from '../../../src/data/outbox/settle';
-import { sweep } from '../../../src/data/outbox/sweep';
+import { settle } from '../../../src/data/outbox/send';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';
 

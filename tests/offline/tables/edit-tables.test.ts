@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveTable } from '../../../src/data/commands/save-table';
-import { forgetDraft, keepDraft, readDrafts } from '../../../src/data/staff/staff-drafts';
+import { forgetDraft, keepDraft, readDrafts } from '../../../src/data/staff/staff-session';
 import { MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 

@@ -4,7 +4,7 @@ import { liraText } from '#domain/money';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { unitKurus } from '../../../src/data/menu/unit-price';
 import type { CheckoutDraft } from '../../../src/data/orders/checkout-draft';
-import type { OrderedCart } from '../../../src/data/orders/order-body';
+import type { OrderedCart } from '../../../src/data/orders/new-order';
 
 /** The tests start on a Saturday evening in July, 21:00 by the venue's clock. */
 export const EVENING = Date.parse('2026-07-04T18:00:00Z');

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { entityKey } from '#domain/sync/mutation';
-import { entityOf } from '../../../src/data/bookings/booking-mutations';
 import {
   type BookingOnDevice,
   bookingOnDevice,
 } from '../../../src/data/bookings/booking-on-device';
+import { entityOf } from '../../../src/data/bookings/my-booking';
 import { clockOf } from '../../../src/data/deps';
 import type { GuestDb } from '../../../src/data/guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../../../src/data/orders/order-on-device';
-import { entriesOf } from '../../../src/data/outbox/entity-entries';
+import { entriesOf } from '../../../src/data/outbox/entries';
 import { EVENING } from '../bar/fixtures';
 import { openBar, type TestBar } from '../bar/test-bar';
 import { createClock, type TestClock } from '../bar/test-clock';

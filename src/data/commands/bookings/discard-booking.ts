@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import { entityKey } from '#domain/sync/mutation';
-import { entityOf } from '../../bookings/booking-mutations';
 import { forgetGuest } from '../../bookings/cancel-booking';
+import { entityOf } from '../../bookings/my-booking';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
-import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entity-entries';
+import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
-import { cancelEntries } from '../../outbox/take-back';
+import { cancelEntries } from '../../outbox/outbox-rows';
 
 /** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardBooking(

@@ -4,9 +4,9 @@ import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
-import { entriesOf } from '../../outbox/entity-entries';
+import { entriesOf } from '../../outbox/entries';
+import { barTimeOf } from '../../sync/contact-watch';
 import { readBarRules } from '../../sync/kept-bar-rules';
-import { barTimeOf } from '../../sync/staff-clock';
 
 /**
  * Ends the alarm here at once, on other tablets after sending. A lasting acknowledgement prevents a second one.

@@ -5,10 +5,10 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
-import { cancelUnsaved } from '../../orders/cancel-unsaved';
 import { type MyOrder, withoutSecret } from '../../orders/my-order';
-import { unsavedOrder } from '../../orders/unsaved-order';
-import { cancelEntries, takeBack } from '../../outbox/take-back';
+import { unsavedOrder } from '../../orders/new-order';
+import { cancelUnsaved } from '../../orders/read-order';
+import { cancelEntries, takeBack } from '../../outbox/outbox-rows';
 
 type GuestDeps = DataDeps<GuestDb>;
 

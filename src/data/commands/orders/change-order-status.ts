@@ -9,7 +9,7 @@ import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
-import { entriesOf } from '../../outbox/entity-entries';
+import { entriesOf } from '../../outbox/entries';
 import { showsStatus } from '../../outbox/optimistic-rows';
 import { advanced, inOutbox } from '../../outbox/outbox';
 

@@ -1,19 +1,16 @@
 import { DomainError } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isStale, mayReconfirm } from '#domain/sync/age';
-import { memberIdIn } from '../../club/member-id';
+import { memberIdIn } from '../../club/club-store';
 import { withDb } from '../../db-health';
 import { clockOf, type DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 import { newSecret } from '../../ids';
 import { recordOf } from '../../json';
+import { acceptedCart, supersede } from '../../orders/changed-cart';
 import type { MyOrder } from '../../orders/my-order';
-import { newOrder } from '../../orders/new-order';
-import type { OrderedCart } from '../../orders/order-body';
-import { acceptedCart, supersede } from '../../orders/supersede-order';
-import { replaceUnsaved, unsavedOrder } from '../../orders/unsaved-order';
-import { mayReachTablet } from '../../outbox/entity-entries';
-import { readEntry } from '../../outbox/entries';
+import { newOrder, type OrderedCart, replaceUnsaved, unsavedOrder } from '../../orders/new-order';
+import { mayReachTablet, readEntry } from '../../outbox/entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 
 type GuestDeps = DataDeps<GuestDb>;

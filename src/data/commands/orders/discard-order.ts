@@ -2,9 +2,14 @@ import { DomainError } from '#domain/error-codes';
 import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
-import { forgetUnsaved, unsavedOrder } from '../../orders/unsaved-order';
-import { entriesOf, mayHaveArrived, mayReachTablet, unsettled } from '../../outbox/entity-entries';
-import { readEntry } from '../../outbox/entries';
+import { forgetUnsaved, unsavedOrder } from '../../orders/new-order';
+import {
+  entriesOf,
+  mayHaveArrived,
+  mayReachTablet,
+  readEntry,
+  unsettled,
+} from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelHere, cancelOrder } from './cancel-order';
 

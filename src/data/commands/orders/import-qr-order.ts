@@ -10,7 +10,7 @@ import type { DataDeps } from '../../deps';
 import { knownOpening } from '../../known-opening';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
-import { newEntry } from '../../outbox/new-entry';
+import { newEntry } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { mayAct, readSession } from '../../session';
 

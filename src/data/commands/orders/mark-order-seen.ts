@@ -2,8 +2,7 @@ import { markOrderSeenMutation } from '#domain/orders/order-changes';
 import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
-import { entriesOf, nextSeq } from '../../outbox/entity-entries';
-import { newEntry } from '../../outbox/new-entry';
+import { entriesOf, newEntry, nextSeq } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { readSession } from '../../session';
 

@@ -5,8 +5,8 @@ import type { OrderItemRead } from '#domain/orders/guest-order';
 import type { DataDeps } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';
 import type { GuestDb } from '../../guest-db';
-import { servedLine } from '../../orders/cart-line-of-order';
-import { unsavedOrder } from '../../orders/unsaved-order';
+import { unsavedOrder } from '../../orders/new-order';
+import { servedLine } from '../../orders/read-order';
 
 type Again = {
   orderId: string;

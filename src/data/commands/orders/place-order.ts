@@ -1,13 +1,19 @@
 import { DomainError } from '#domain/error-codes';
-import { memberIdIn } from '../../club/member-id';
+import { memberIdIn } from '../../club/club-store';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
-import { addOrder, isHereAlready, newOrder } from '../../orders/new-order';
-import { type OrderedCart, orderBody } from '../../orders/order-body';
+import {
+  addOrder,
+  isBeingSent,
+  isHereAlready,
+  newOrder,
+  type OrderedCart,
+  orderBody,
+  sendUnsaved,
+} from '../../orders/new-order';
 import { forgetCart, pendingOrderFor } from '../../orders/pending-order';
-import { isBeingSent, sendUnsaved } from '../../orders/unsaved-order';
 import { saveWithRoom } from '../../outbox/save-with-room';
-import { noteRefusal } from '../../storage/storage-notice';
+import { noteRefusal } from '../../storage/keep-storage';
 
 type GuestDeps = DataDeps<GuestDb>;
 

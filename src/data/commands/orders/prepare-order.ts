@@ -1,8 +1,7 @@
-import { memberIdIn } from '../../club/member-id';
+import { memberIdIn } from '../../club/club-store';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
-import { newOrder } from '../../orders/new-order';
-import { type OrderedCart, orderBody } from '../../orders/order-body';
+import { newOrder, type OrderedCart, orderBody } from '../../orders/new-order';
 import { pendingOrderFor } from '../../orders/pending-order';
 
 /** Stores id and secret beside the cart before the tap, and has slow phones compile the code. Queues nothing. */

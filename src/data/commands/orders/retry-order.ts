@@ -1,6 +1,6 @@
 import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps } from '../../deps';
-import { entriesOf } from '../../outbox/entity-entries';
+import { entriesOf } from '../../outbox/entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 
 export async function retryOrder(deps: DataDeps, { orderId }: { orderId: string }): Promise<void> {

@@ -4,8 +4,7 @@ import type { DataDeps } from '../../deps';
 import { knownBarOffset } from '../../guest-clock';
 import type { GuestDb } from '../../guest-db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
-import { entriesOf, unsettled } from '../../outbox/entity-entries';
-import { readEntry } from '../../outbox/entries';
+import { entriesOf, readEntry, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 
 export type QrOrderShown =

@@ -1,4 +1,4 @@
-import { barClock, barTimeOf } from '../../sync/staff-clock';
+import { barClock, barTimeOf } from '../../sync/contact-watch';
 import { useStore } from './use-store';
 
 /** Returns the server's time as known to this tablet, for the ages of orders. */

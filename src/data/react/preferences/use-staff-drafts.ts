@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff/staff-drafts';
+import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff/staff-session';
 import { staffDevice } from '../../start/staff-device';
 
 type StaffDrafts = {

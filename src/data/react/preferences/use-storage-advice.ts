@@ -1,10 +1,10 @@
 import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
 import { type OutboxDb, readMeta } from '../../db';
 import { netStore } from '../../network/net-store';
-import { unsavedOrders } from '../../orders/unsaved-order';
+import { unsavedOrders } from '../../orders/new-order';
 import { isIos } from '../../preferences/ios';
 import { countInMemory } from '../../start/leave-guard';
-import { lostMutations, storageNotice } from '../../storage/storage-notice';
+import { lostMutations, storageNotice } from '../../storage/keep-storage';
 import { useArea } from '../core/area-context';
 import { useAreaDb } from '../core/use-area-db';
 import { useLiveRead } from '../core/use-live-read';

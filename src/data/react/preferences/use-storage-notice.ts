@@ -1,4 +1,4 @@
-import { lostMutations, type StorageNotice, storageNotice } from '../../storage/storage-notice';
+import { lostMutations, type StorageNotice, storageNotice } from '../../storage/keep-storage';
 import { useStore } from '../core/use-store';
 
 /** Returns an unread event of this device's storage, and the number of lost mutations. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
 import { staffDevice } from '../../start/staff-device';
 import { deviceName } from '../../sync/about-tablet';
-import { barClock } from '../../sync/staff-clock';
+import { barClock } from '../../sync/contact-watch';
 import { barNow } from '../core/bar-clock';
 import { useLiveRead } from '../core/use-live-read';
 import { useStore } from '../core/use-store';

@@ -1,4 +1,4 @@
-import { ordersAhead } from '../../orders/orders-ahead';
+import { ordersAhead } from '../../orders/order-ticks';
 import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
 import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 

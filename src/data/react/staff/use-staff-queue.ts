@@ -3,7 +3,7 @@ import { staffIdOf } from '#domain/sync/mutation';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';
 import { staffDevice } from '../../start/staff-device';
-import { barTimeOf } from '../../sync/staff-clock';
+import { barTimeOf } from '../../sync/contact-watch';
 import { useLiveRead } from '../core/use-live-read';
 
 export type QueueRow = OutboxRow & {

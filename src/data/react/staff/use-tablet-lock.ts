@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api-client';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
 import { recordOf } from '../../json';
-import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/read-lock';
+import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/staff-reading';
 import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
 import { useLiveRead } from '../core/use-live-read';
 
 export type { Unlocked } from '../../commands/unlock-tablet';
-export type { LockPerson } from '../../staff/read-lock';
+export type { LockPerson } from '../../staff/staff-reading';
 
 const AGAIN_MS = 5_000;
 

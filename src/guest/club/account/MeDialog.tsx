@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { KnownMember } from '../../../data/club/known-member';
+import type { KnownMember } from '../../../data/club/club-store';
 import { useClub } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
 import { formatDateTime } from '../../../i18n/format';

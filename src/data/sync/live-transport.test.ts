@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseTransport } from './transport-choice';
+import { chooseTransport } from './live';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { placeOrderInput } from '#domain/orders/place-order';
-import { orderBody } from './order-body';
+import { orderBody } from './new-order';
 
 const LINE = {
   id: 1,

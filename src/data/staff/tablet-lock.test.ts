@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPinOf, pinKeyOf } from './pin-key';
+import { isPinOf, pinKeyOf } from './tablet-lock';
 
 test('a PIN kept on a tablet costs 310,000 rounds to try', async () => {
   const key = await pinKeyOf('4071');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readResponse } from './push-response';
+import { readResponse } from './send';
 
 const ID = '0197d000-0000-7000-8000-000000000001';
 const NOW = Date.parse('2026-07-04T18:00:00Z');
