@@ -12,13 +12,8 @@ import { guestRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
 import type { App } from '../http/require-staff';
 import { bodyText, parseJson } from '../http/validate';
-import { pairKiosk } from '../usecases/kiosks/pair-kiosk';
-import { reportKiosk } from '../usecases/kiosks/report-kiosk';
-import { unlockKiosk } from '../usecases/kiosks/unlock-kiosk';
-import { answerPhone } from '../usecases/seatings/answer-phone';
-import { callStaff } from '../usecases/seatings/call-staff';
-import { readSeat } from '../usecases/seatings/read-seat';
-import { takeSeat } from '../usecases/seatings/take-seat';
+import { pairKiosk, reportKiosk, unlockKiosk } from '../usecases/kiosks/kiosks';
+import { answerPhone, callStaff, readSeat, takeSeat } from '../usecases/seatings/guest-seats';
 
 /** Serves phones and kiosks at a table: seat, bill, calls; pairing code, report, unlocking. */
 export function seatsRoutes(app: App, deps: Deps): void {

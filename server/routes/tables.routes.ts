@@ -14,15 +14,14 @@ import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, rowId } from '../http/validate';
 import { drawTableCards } from '../pages/table-cards-page';
-import { addKiosk } from '../usecases/kiosks/add-kiosk';
-import { changeKiosk } from '../usecases/kiosks/change-kiosk';
-import { listKiosks } from '../usecases/kiosks/list-kiosks';
-import { removeKiosk } from '../usecases/kiosks/remove-kiosk';
-import { closeSeating } from '../usecases/seatings/close-seating';
-import { letIn } from '../usecases/seatings/let-in';
-import { moveSeating } from '../usecases/seatings/move-seating';
-import { payBill } from '../usecases/seatings/pay-bill';
-import { takeCall } from '../usecases/seatings/take-call';
+import { addKiosk, changeKiosk, listKiosks, removeKiosk } from '../usecases/kiosks/kiosks';
+import {
+  closeSeating,
+  letIn,
+  moveSeating,
+  payBill,
+  takeCall,
+} from '../usecases/seatings/staff-seatings';
 import { assignBrunchTable, assignTable, seatWalkIn } from '../usecases/tables/seat-parties';
 import {
   addTable,
@@ -68,23 +67,15 @@ export function tablesRoutes(app: App, deps: Deps): void {
   );
 
   staff.change(moveSeatingMutation, (request, c) =>
-    moveSeating(deps, { ...request, seatingId: entityId(c) }),
+    moveSeating(deps, { ...request, id: entityId(c) }),
   );
-  staff.change(takeCallMutation, (request, c) =>
-    takeCall(deps, { ...request, seatingId: entityId(c) }),
-  );
-  staff.change(letInMutation, (request, c) => letIn(deps, { ...request, seatingId: entityId(c) }));
-  staff.change(seatings.pay, (request, c) => payBill(deps, { ...request, seatingId: entityId(c) }));
-  staff.change(seatings.close, (request, c) =>
-    closeSeating(deps, { ...request, seatingId: entityId(c) }),
-  );
+  staff.change(takeCallMutation, (request, c) => takeCall(deps, { ...request, id: entityId(c) }));
+  staff.change(letInMutation, (request, c) => letIn(deps, { ...request, id: entityId(c) }));
+  staff.change(seatings.pay, (request, c) => payBill(deps, { ...request, id: entityId(c) }));
+  staff.change(seatings.close, (request, c) => closeSeating(deps, { ...request, id: entityId(c) }));
 
   staff.read(kiosks.list, () => listKiosks(deps));
   staff.change(kiosks.add, (request) => addKiosk(deps, request));
-  staff.change(kiosks.edit, (request, c) =>
-    changeKiosk(deps, { ...request, kioskId: entityId(c) }),
-  );
-  staff.change(kiosks.remove, (request, c) =>
-    removeKiosk(deps, { ...request, kioskId: entityId(c) }),
-  );
+  staff.change(kiosks.edit, (request, c) => changeKiosk(deps, { ...request, id: entityId(c) }));
+  staff.change(kiosks.remove, (request, c) => removeKiosk(deps, { ...request, id: entityId(c) }));
 }

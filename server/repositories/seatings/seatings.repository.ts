@@ -1,14 +1,19 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
-import { brunchBookings, tableBookings, venueTables } from '../../db/tables/bookings.table';
+import { updateWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import {
+  type BookingTable,
+  brunchBookings,
+  tableBookings,
+  venueTables,
+} from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
-import { audit } from '../../db/tables/staff.table';
+import type { RowBatch } from '../change-row';
 import { withLines } from '../orders.repository';
 import type { StoredOrder } from '../rows/order-wire';
-import type { SeatingRow } from '../rows/seating-wire';
+import { type SeatingRow, seatingRead } from '../rows/seating-wire';
 import { type FinishedOrders, finishedRows, ordersStand } from '../statements/finished-orders';
 import {
   bookingStands,
@@ -20,31 +25,15 @@ import {
 } from '../statements/seating-statements';
 import { isSatAt } from '../statements/sitting';
 import { isFreeFor } from '../statements/table-capacity';
-import { type Claim, type SentResponse, writeOnce } from '../stored-responses.repository';
-
-export type Written = {
-  claim: Claim;
-  response: SentResponse;
-  at: number;
-  /** The member of staff has this first name. */
-  by: string;
-  audit: typeof audit.$inferInsert;
-};
-
-/** The change concerns a seating and the booking that ends with it, or null without a booking. */
-type Change = {
-  before: SeatingRow;
-  after: Partial<SeatingRow>;
-  ends?: SeatedBooking | null;
-  guard?: SQL;
-  /** The batch also writes these rows. */
-  more?: (won: SQL) => Statement[];
-};
 
 export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
 
 export function createSeatingsRepository(gateway: Gateway) {
   return {
+    table: seatings,
+    rowOf: (row: SeatingRow) => row,
+    read: (_: SeatingRow, row: SeatingRow) => seatingRead(row),
+
     async find(id: string): Promise<SeatingRow | null> {
       const [row] = await gateway.read((db) =>
         db.select().from(seatings).where(eq(seatings.id, id)),
@@ -72,59 +61,6 @@ export function createSeatingsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Returns null if the seating has changed since the caller read it, or if the guard failed. */
-    change({ before, after, ends = null, guard = sql`true`, more }: Change, write: Written) {
-      const { audit: entry, by, ...once } = write;
-      return writeOnce(gateway, {
-        ...once,
-        guard: sql`${stands(before)} and ${bookingStands(ends)} and ${guard}`,
-        rows: (won) => [
-          updateWhere(seatings, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
-          ...(ends ? endedBooking(ends, { by, at: write.at, won }) : []),
-          ...(more?.(won) ?? []),
-          insertWhere(audit, entry, won),
-        ],
-      });
-    },
-
-    /** Closes a seating and finishes its orders; returns null if an order is not as the caller read it. */
-    close(change: Change, finished: FinishedOrders, write: Written) {
-      const { id } = change.before;
-      const ended = { seatingId: id, at: write.at, by: write.by, ...finished };
-      return this.change(
-        {
-          ...change,
-          guard: ordersStand(id, finished.orders),
-          more: (won) => finishedRows(ended, won),
-        },
-        write,
-      );
-    },
-
-    /** Moves a party with its phones and orders; returns null if a row has changed since the caller read it. */
-    move(before: SeatingRow, to: Destination, write: Written) {
-      const { audit: entry, by, ...once } = write;
-      const { tableId, seating, booking, isJoined } = to;
-      const sat = { tableId, now: write.at, exceptId: booking?.id ?? '' };
-      const isEmpty = isJoined ? sql`true` : sql`not ${isSatAt(sat)}`;
-      const isAsRead = seating
-        ? stands(seating)
-        : sql`not ${isOpenSeating(tableId)} and ${isEmpty}`;
-      const mayMove =
-        booking && !isJoined
-          ? isFreeFor(tableId, { ...booking, startsAt: write.at }, booking.id)
-          : sql`true`;
-      return writeOnce(gateway, {
-        ...once,
-        guard: sql`${stands(before)} and ${isAsRead} and ${bookingStands(booking)} and ${mayMove}
-          and exists (select 1 from ${venueTables} where id = ${tableId})`,
-        rows: (won) => [
-          ...movedRows(before, to, { by, at: write.at, won }),
-          insertWhere(audit, entry, won),
-        ],
-      });
-    },
-
     /** Returns the booking of the party seated at a table this evening; null without a booking. */
     seatedBooking: (tableId: number, now: number) => readSeatedBooking(gateway, tableId, now),
 
@@ -141,11 +77,41 @@ export function createSeatingsRepository(gateway: Gateway) {
   };
 }
 
-type BookingTable = typeof tableBookings | typeof brunchBookings;
 type ClosingTimes = { quietSince: number; eveningBegan: number; at: number };
 
-function stands({ id, v }: SeatingRow): SQL {
-  return sql`exists (select 1 from ${seatings} where id = ${id} and v = ${v} and closed_at is null)`;
+type Close = { ends: SeatedBooking | null; finished: FinishedOrders; at: number; by: string };
+
+/** A closed seating ends its booking and finishes its orders, which must be as the caller read them. */
+export function closedSeating(id: string, { ends, finished, at, by }: Close): RowBatch {
+  const ended = { seatingId: id, at, by, ...finished };
+  return {
+    guard: sql`${bookingStands(ends)} and ${ordersStand(id, finished.orders)}`,
+    first: (won) => [
+      ...(ends ? endedBooking(ends, { by, at, won }) : []),
+      ...finishedRows(ended, won),
+    ],
+  };
+}
+
+/** A party moves with its phones, orders and booking, if its destination is as the caller read it. */
+export function movedSeating(
+  before: SeatingRow,
+  to: Destination,
+  { at, by }: { at: number; by: string },
+): RowBatch {
+  const { tableId, seating, booking, isJoined } = to;
+  const sat = { tableId, now: at, exceptId: booking?.id ?? '' };
+  const isEmpty = isJoined ? sql`true` : sql`not ${isSatAt(sat)}`;
+  const isAsRead = seating
+    ? sql`exists (select 1 from ${seatings} where id = ${seating.id} and v = ${seating.v} and closed_at is null)`
+    : sql`not ${isOpenSeating(tableId)} and ${isEmpty}`;
+  const mayMove =
+    booking && !isJoined ? isFreeFor(tableId, { ...booking, startsAt: at }, booking.id) : sql`true`;
+  return {
+    guard: sql`${isAsRead} and ${bookingStands(booking)} and ${mayMove}
+      and exists (select 1 from ${venueTables} where id = ${tableId})`,
+    more: (won) => movedRows(before, to, { by, at, won }),
+  };
 }
 
 async function readSeatedBooking(

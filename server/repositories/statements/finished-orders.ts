@@ -5,6 +5,7 @@ import type { Statement } from '../../db/gateway';
 import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import type { OrderRow } from '../rows/order-wire';
+import type { AuditEntry } from '../stored-responses.repository';
 import { moneyOfBill, moneyOfStep, saleOf } from './financial-statements';
 import { pointsOfStep } from './points-statements';
 import { stockOfStep } from './stock-statements';
@@ -14,7 +15,7 @@ export type FinishedOrders = {
   orders: readonly OrderRow[];
   payment: { kind: PaymentKind; cash: number; card: number } | null;
   /** Returns the log's row of an order that the payment completes. */
-  auditOf: (order: OrderRow) => typeof audit.$inferInsert;
+  auditOf: (order: OrderRow) => AuditEntry;
 };
 
 type Ended = FinishedOrders & { seatingId: string; at: number; by: string };

@@ -100,13 +100,10 @@ const BOOKINGS = { reservation: tableBookings, brunch_reservation: brunchBooking
 
 /** Moves orders, phones and booking of a party. */
 export function movedRows(before: SeatingRow, to: Destination, move: Move): Statement[] {
-  const { tableId, label, seating: there } = to;
-  const { by, at, won } = move;
-  const moved = { movedAt: at, movedBy: by, v: before.v + 1 };
-  const isIt = sql`id = ${before.id} and ${won}`;
+  const { label, seating: there } = to;
+  const { won } = move;
   if (!there) {
     return [
-      updateWhere(seatings, { tableId, ...moved }, isIt),
       sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id = ${before.id} and ${won}`,
       ...movedBooking(to, move),
     ];
@@ -127,7 +124,6 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
       sql`id = ${there.id} and ${won}`,
     ),
     askingCopied(sql`id = ${there.id} and ${won}`),
-    updateWhere(seatings, { mergedInto: there.id, closedAt: at, closedBy: by, ...moved }, isIt),
     ...movedBooking(to, move),
   ];
 }

@@ -21,7 +21,7 @@ import type {
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
-import { type BillDeps, billOfOrder } from '../seatings/shared/bill-of-order';
+import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 
 export type PlaceOrderDeps = BillDeps & {
   orders: OrdersRepository;

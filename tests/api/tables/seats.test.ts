@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/signed-links';
-import { newSeating } from '../../../server/usecases/seatings/shared/bill-of-order';
+import { newSeating } from '../../../server/usecases/shared/bill-of-order';
 import { listTableCards } from '../../../server/usecases/tables/venue-tables';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';

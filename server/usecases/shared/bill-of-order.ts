@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { SeatOfOrder } from '../../../repositories/rows/order-row';
-import type { SeatingRow } from '../../../repositories/rows/seating-wire';
-import type { SeatingsRepository } from '../../../repositories/seatings/seatings.repository';
-import type { SeatsRepository } from '../../../repositories/seatings/seats.repository';
-import type { OrderPlaceAtTable } from '../../../repositories/statements/seating-statements';
-import type { TablesRepository } from '../../../repositories/tables.repository';
-import { secretHash } from '../../../services/secrets/keys';
+import type { SeatOfOrder } from '../../repositories/rows/order-row';
+import type { SeatingRow } from '../../repositories/rows/seating-wire';
+import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
+import type { SeatsRepository } from '../../repositories/seatings/seats.repository';
+import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
+import type { TablesRepository } from '../../repositories/tables.repository';
+import { secretHash } from '../../services/secrets/keys';
 
 export type BillDeps = {
   seats: SeatsRepository;

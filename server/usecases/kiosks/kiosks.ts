@@ -1,0 +1,199 @@
+import { DomainError } from '#domain/error-codes';
+import type {
+  AddKioskInput,
+  ChangeKioskInput,
+  KioskFacts,
+  KioskRead,
+  KioskReportInput,
+} from '#domain/kiosks/kiosk';
+import { KIOSK_ACTOR } from '#domain/staff/activity-log';
+import { kiosks } from '../../db/tables/kiosks.table';
+import {
+  type Kiosk,
+  type KioskRow,
+  type KiosksRepository,
+  newKiosk,
+} from '../../repositories/seatings/kiosks.repository';
+import type { TablesRepository } from '../../repositories/tables.repository';
+import type { KioskDesk } from '../../services/kiosk-desk';
+import { secretHash } from '../../services/secrets/keys';
+import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
+import { auditRow } from '../shared/audit-row';
+import {
+  type StaffAddRequest,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffAdd,
+  staffChange,
+} from '../shared/staff-change';
+
+export type KioskDeps = StaffChangeDeps & {
+  kiosks: KiosksRepository;
+  kioskDesk: KioskDesk;
+  tables: TablesRepository;
+};
+
+type DeskDeps = Pick<KioskDeps, 'kiosks' | 'kioskDesk'>;
+
+const KIOSK = { name: 'kiosk' } as const;
+
+export async function listKiosks(deps: DeskDeps): Promise<{ kiosks: KioskRead[] }> {
+  return { kiosks: (await deps.kiosks.list()).map((kiosk) => kioskRead(kiosk, deps.kioskDesk)) };
+}
+
+export type AddKioskDeps = KioskDeps & { passwordCost: number };
+
+/**
+ * Approves the tablet that shows a code; the tablet is a kiosk from then on.
+ * @throws DomainError kiosk.code_unknown; table.blocked, where the table is gone
+ */
+export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddKioskInput>) {
+  const { code, name, tableId, pin } = request.change;
+  const operation = { row: KIOSK, audit: 'kiosk.add' };
+  const added = await staffAdd(deps, request, kiosks, operation, async (at) => {
+    const secret = deps.kioskDesk.tabletWith(code);
+    if (secret === null) throw new DomainError('kiosk.code_unknown');
+    const table = tableId === null ? null : await deps.tables.find(tableId);
+    if (tableId !== null && !table) throw new DomainError('table.blocked');
+    const row = {
+      id: deps.newId(),
+      v: 1,
+      secretHash: secret,
+      name,
+      tableId,
+      pinHash: await hashPassword(pin, deps.passwordCost),
+      isOutOfOrder: false,
+      addedAt: at,
+      addedBy: request.member.firstName,
+    };
+    const tableLabel = table?.label ?? null;
+    return {
+      row,
+      read: kioskRead({ row, tableLabel }, deps.kioskDesk),
+      audited: [null, { name, tableLabel }],
+      status: 200,
+      ...newKiosk(row),
+    };
+  });
+  deps.kioskDesk.forgetCode(code);
+  return added;
+}
+
+/** Takes a kiosk out of order, or back into service. A kiosk that has the state already succeeds. */
+export function changeKiosk(deps: KioskDeps, request: StaffRequest<ChangeKioskInput>) {
+  const { isOutOfOrder } = request.change;
+  const operation = { row: KIOSK, audit: 'kiosk.change' };
+  return staffChange(deps, request, kioskRows(deps), operation, (row) =>
+    row.isOutOfOrder === isOutOfOrder ? null : { after: { isOutOfOrder } },
+  );
+}
+
+/** Ends kiosk mode remotely: after its next report the tablet shows a new code. */
+export async function removeKiosk(deps: KioskDeps, request: StaffRequest) {
+  const operation = { row: KIOSK, audit: 'kiosk.remove' };
+  const removed = await staffChange(
+    deps,
+    request,
+    kioskRows(deps),
+    operation,
+    ({ name }, _, { tableLabel }) => ({ after: null, audited: [{ name, tableLabel }, {}] }),
+  );
+  deps.kioskDesk.forgetReport(request.id);
+  return removed;
+}
+
+function kioskRows(deps: DeskDeps) {
+  return {
+    table: kiosks,
+    find: deps.kiosks.find,
+    rowOf: ({ row }: Kiosk) => row,
+    read: ({ tableLabel }: Kiosk, row: KioskRow) => kioskRead({ row, tableLabel }, deps.kioskDesk),
+  };
+}
+
+/** Returns the code that an unpaired tablet shows to staff. */
+export function pairKiosk(
+  { kioskDesk }: { kioskDesk: KioskDesk },
+  { secret, ...asker }: { secret: string; address: string; onNew: () => void },
+): { code: string; expiresAt: string } {
+  const { code, expiresAt } = kioskDesk.codeFor({ secretHash: secretHash(secret), ...asker });
+  return { code, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** Stores a kiosk's report and returns the settings that staff have made. @throws DomainError kiosk.unknown */
+export async function reportKiosk(
+  deps: DeskDeps,
+  report: KioskReportInput,
+): Promise<{ kiosk: KioskFacts }> {
+  const kiosk = await kioskWith(deps, report.secret);
+  deps.kioskDesk.report(kiosk.row.id, report);
+  return { kiosk: kioskFacts(kiosk) };
+}
+
+type UnlockKioskDeps = DeskDeps & Pick<KioskDeps, 'now' | 'newId'>;
+type Unlock = {
+  secret: string;
+  pin: string;
+  leave: boolean;
+  /** The use case calls this function before the PIN comparison. */
+  onTry: (kioskId: string) => void;
+  onOpen: (kioskId: string) => void;
+};
+
+/** Opens the staff part of a kiosk by a PIN, or ends kiosk mode. @throws DomainError kiosk.unknown, pin.wrong */
+export async function unlockKiosk(
+  deps: UnlockKioskDeps,
+  { secret, pin, leave, onTry, onOpen }: Unlock,
+): Promise<{ isOpen: true }> {
+  const { row, tableLabel } = await kioskWith(deps, secret);
+  onTry(row.id);
+  if (!(await isPasswordRight(pin, row.pinHash))) throw new DomainError('pin.wrong');
+  onOpen(row.id);
+  const entry = auditRow(
+    deps,
+    { member: { id: KIOSK_ACTOR } },
+    {
+      action: leave ? 'kiosk.leave' : 'kiosk.open',
+      tbl: 'kiosk',
+      pk: row.id,
+      before: null,
+      after: { name: row.name, tableLabel },
+      at: deps.now(),
+    },
+  );
+  if (leave) {
+    await deps.kiosks.leave(row.id, entry);
+    deps.kioskDesk.forgetReport(row.id);
+  } else {
+    await deps.kiosks.noteOpened(entry);
+  }
+  return { isOpen: true };
+}
+
+/** @throws DomainError kiosk.unknown if staff never approved the kiosk, or have removed it */
+async function kioskWith(
+  { kiosks: stored }: Pick<KioskDeps, 'kiosks'>,
+  secret: string,
+): Promise<Kiosk> {
+  const kiosk = await stored.findBySecret(secretHash(secret));
+  if (!kiosk) throw new DomainError('kiosk.unknown');
+  return kiosk;
+}
+
+function kioskFacts({ row, tableLabel }: Kiosk): KioskFacts {
+  return { name: row.name, tableLabel, isOutOfOrder: row.isOutOfOrder };
+}
+
+function kioskRead(kiosk: Kiosk, desk: KioskDesk): KioskRead {
+  const report = desk.reportOf(kiosk.row.id);
+  return {
+    ...kioskFacts(kiosk),
+    id: kiosk.row.id,
+    v: kiosk.row.v,
+    seenAt: report && new Date(report.at).toISOString(),
+    isInUse: report?.isInUse ?? false,
+    waiting: report?.waiting ?? 0,
+    waitingCodes: report?.waitingCodes ?? [],
+    unsent: report?.unsent ?? [],
+  };
+}
