@@ -1,7 +1,24 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
+import * as text from '../../ui/theme/text.css';
+import { nightScope } from '../../ui/theme/vars.css';
 import * as page from '../shared/sections.css';
-import { Moments } from './Moments';
+import * as styles from './AboutSection.css';
 
 export function AboutSection() {
   return (
@@ -9,4 +26,169 @@ export function AboutSection() {
       <Moments />
     </Section>
   );
+}
+
+function Moments() {
+  const { t } = useLingui();
+  const mayMove = useMayMove();
+  const isStill = useStoredValue(clipsPaused) || !mayMove;
+  return (
+    <div className={styles.part}>
+      <Row gap={12} align="end" justify="between">
+        <p className={text.muted}>{t`Everything in these pictures is drawn.`}</p>
+        {mayMove && <MotionToggle isStill={isStill} />}
+      </Row>
+      <div className={styles.moments}>
+        <Moment title={<Trans>At the pool table</Trans>}>
+          <LoopVideo name="pool-table" isStill={isStill} />
+        </Moment>
+        <Moment title={<Trans>Burgers off the grill</Trans>}>
+          <LoopVideo name="burger" isStill={isStill} />
+        </Moment>
+        <Moment title={<Trans>Mixed while you watch</Trans>}>
+          <LoopVideo name="bartending" isStill={isStill} />
+        </Moment>
+        <Moment isWide title={<Trans>Behind the bar</Trans>}>
+          <img
+            className={styles.film}
+            src="/photos/team-640.avif"
+            srcSet="/photos/team-640.avif 640w, /photos/team-1280.avif 1280w"
+            sizes="(min-width: 1264px) 1200px, 100vw"
+            width={1280}
+            height={854}
+            loading="lazy"
+            decoding="async"
+            alt={t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`}
+          />
+        </Moment>
+      </div>
+    </div>
+  );
+}
+
+function MotionToggle({ isStill }: { isStill: boolean }) {
+  return (
+    <Button
+      tone="outline"
+      icon={isStill ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      onClick={() => pauseClips(!isStill)}
+    >
+      {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
+    </Button>
+  );
+}
+
+type MomentProps = { title: ReactNode; isWide?: boolean; children: ReactNode };
+
+/** Shows a picture with a title on hover and focus; touch devices always show the title. */
+function Moment({ title, isWide = false, children }: MomentProps) {
+  const titleId = useId();
+  return (
+    <figure
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the title shown on hover must show on focus.
+      tabIndex={0}
+      aria-labelledby={titleId}
+      className={classNames(styles.moment, isWide ? styles.wide : styles.tall)}
+    >
+      {children}
+      <figcaption id={titleId} className={classNames(nightScope, text.item, styles.title)}>
+        {title}
+      </figcaption>
+    </figure>
+  );
+}
+
+type LoopVideoProps = { name: string; isStill: boolean };
+
+/** Shows a silent, decorative loop of four seconds. */
+function LoopVideo({ name, isStill }: LoopVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { isNear, isHalfSeen } = useInView(video);
+  const isPlaying = isHalfSeen && !isStill;
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    // The poster stays if the browser refuses autoplay.
+    if (isPlaying) current.play().catch(() => {});
+    else current.pause();
+  }, [isPlaying]);
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      muted
+      loop
+      playsInline
+      preload="none"
+      poster={isNear ? `/loops/${name}.avif` : undefined}
+      width={576}
+      height={720}
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      <source src={`/loops/${name}.webm`} type="video/webm" />
+      <source src={`/loops/${name}.mp4`} type="video/mp4" />
+    </video>
+  );
+}
+
+const HALF = 0.5;
+/** Loads pictures shortly before they scroll into view. */
+const AHEAD = '400px';
+
+/** Returns whether the element is close to the viewport, and whether at least half of it is visible. */
+function useInView(element: RefObject<Element | null>): {
+  isNear: boolean;
+  isHalfSeen: boolean;
+} {
+  const [isNear, setNear] = useState(false);
+  const [isHalfSeen, setHalfSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    const half = new IntersectionObserver(
+      (entries) => setHalfSeen((entries.at(-1)?.intersectionRatio ?? 0) >= HALF),
+      { threshold: [0, HALF] },
+    );
+    near.observe(current);
+    half.observe(current);
+    return () => {
+      near.disconnect();
+      half.disconnect();
+    };
+  }, [element]);
+  return { isNear, isHalfSeen };
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+/** Returns false with reduced motion or data saving. */
+function useMayMove(): boolean {
+  return useSyncExternalStore(watch, mayMove, () => false);
+}
+
+function mayMove(): boolean {
+  const { saveData = false, effectiveType = '4g' } = connection() ?? {};
+  return !matchMedia(REDUCED).matches && !saveData && !effectiveType.endsWith('2g');
+}
+
+function watch(tell: () => void): () => void {
+  const wish = matchMedia(REDUCED);
+  const line = connection();
+  wish.addEventListener('change', tell);
+  line?.addEventListener?.('change', tell);
+  return () => {
+    wish.removeEventListener('change', tell);
+    line?.removeEventListener?.('change', tell);
+  };
+}
+
+function connection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { ShoppingBag } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import { useMenu } from '../../data/react/use-menu';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../ui/feedback/use-announce';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
+import * as text from '../../ui/theme/text.css';
+import { Price } from '../menu/dish/Price';
 import { BarAwayNote } from '../shared/BarAwayNote';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { CartEmpty } from './CartEmpty';
-import { CartFooter } from './CartFooter';
+import * as styles from './CartLineRow.css';
 import { CartLines } from './CartLines';
-import { UndoStrip } from './UndoStrip';
-import { useCartUndo } from './use-cart-undo';
+import { UndoStrip, useCartUndo } from './UndoStrip';
 
 export function CartDialog() {
   const { t } = useLingui();
@@ -76,4 +81,67 @@ function useReturnFocus(isEmpty: boolean): RefObject<HTMLElement | null> {
     target.current = isEmpty ? document.getElementById(CART_BUTTON_ID) : null;
   }, [isEmpty]);
   return target;
+}
+
+function CartEmpty() {
+  const { t } = useLingui();
+  const { close } = useDialogActions();
+  const [hasTray, setTray] = useState(true);
+  const tray = (
+    <img
+      src="/photos/empty-tray-640.avif"
+      alt=""
+      width={640}
+      height={640}
+      className={styles.tray}
+      onError={() => setTray(false)}
+    />
+  );
+  return (
+    <EmptyState
+      art={hasTray && tray}
+      icon={!hasTray && <ShoppingBag aria-hidden="true" size={40} />}
+      action={<Button onClick={close}>{t`See the menu`}</Button>}
+    >
+      <Trans>Nothing here yet. Pick something good.</Trans>
+    </EmptyState>
+  );
+}
+
+type CartFooterProps = {
+  totalKurus: number;
+  /** False if no line is available. */
+  isOrderable: boolean;
+  onCheckout: () => void;
+  onClear: () => void;
+};
+
+function CartFooter(props: CartFooterProps) {
+  const { t } = useLingui();
+  const { totalKurus, isOrderable, onCheckout, onClear } = props;
+  return (
+    <Stack gap={8}>
+      <Row gap={12} justify="between" wrap={false}>
+        <Stack gap={0}>
+          <p aria-live="polite" className={text.body}>
+            <Trans>Subtotal</Trans>{' '}
+            <strong>
+              <Price kurus={totalKurus} />
+            </strong>
+          </p>
+          <p className={classNames(text.small, text.muted)}>{t`No service or cover charge.`}</p>
+        </Stack>
+        <Button tone="quiet" size="compact" onClick={onClear}>{t`Clear cart`}</Button>
+      </Row>
+      <Button
+        size="cta"
+        block
+        unavailable={!isOrderable}
+        trailing={<Price kurus={totalKurus} />}
+        onClick={onCheckout}
+      >
+        <Trans>Checkout</Trans>
+      </Button>
+    </Stack>
+  );
 }

@@ -1,6 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
+export const lines = style({
+  paddingTop: vars.space[8],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const tray = style({
+  width: '100%',
+  height: 'auto',
+  background: vars.color.pictureGround,
+});
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  minHeight: vars.size.cta,
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[16]}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.sunken,
+});
+
+export const undo = style({ color: vars.color.lagoon, flexShrink: 0 });
+
 const { space } = vars;
 
 export const row = style({

@@ -1,29 +1,44 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
-import { type CheckoutStep, checkoutSteps } from '#domain/orders/checkout-steps';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleSlash, Clock } from 'lucide-react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  collectionForm,
+  stepBefore,
+} from '#domain/orders/checkout-steps';
+import { deliveryForm } from '#domain/orders/delivery';
+import type { ServiceType } from '#domain/orders/order';
+import { cartToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useMenu } from '../../data/react/use-menu';
+import { useNet } from '../../data/react/use-net';
+import { formatMoney } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { closedNote, opensText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
+import { useHistoryState } from '../../ui/router/use-router';
 import { BarAwayNote } from '../shared/BarAwayNote';
+import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { CheckoutFooter } from './CheckoutFooter';
-import { ClosedNote } from './ClosedNote';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
-import { nearestStep } from './nearest-step';
 import { OrderingNote } from './OrderingNote';
 import { PaymentStep } from './PaymentStep';
 import { ServiceStep } from './ServiceStep';
-import { SoldOutNote } from './SoldOutNote';
-import { useCheckoutWay } from './use-checkout-way';
-import { usePlaceOrder } from './use-place-order';
+import { useOrderStop, useReviewedOrder } from './use-order-total';
+import { CHECKOUT_FORM, usePlaceOrder } from './use-place-order';
 import { useTableOnlyLines } from './use-table-only-lines';
 
 /** Shows the checkout: service, address, review. */
@@ -114,4 +129,145 @@ function useTurnAwayEmpty(isEmpty: boolean, isUnderWay: () => boolean): void {
   useEffect(() => {
     if (isEmpty) turnAway();
   }, [isEmpty]);
+}
+
+type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: () => void };
+
+function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
+  const { totalKurus } = useReviewedOrder();
+  const isStopped = useOrderStop() !== null;
+  const total = formatMoney(totalKurus, useLanguage());
+
+  /** Saves without a form submission, which forces layout on slow phones. */
+  function placeAtOnce(event: MouseEvent) {
+    event.preventDefault();
+    if (!isStopped) onPlace();
+  }
+
+  return (
+    <Button
+      type="submit"
+      form={CHECKOUT_FORM}
+      size="cta"
+      block
+      busy={isPlacing}
+      unavailable={isStopped}
+      onClick={step === 'payment' ? placeAtOnce : undefined}
+      trailing={step === 'payment' ? total : undefined}
+    >
+      {useWords(step, isPlacing)}
+    </Button>
+  );
+}
+
+function useWords(step: CheckoutStep, isPlacing: boolean): string {
+  const { t } = useLingui();
+  const { state } = useNet();
+  if (step !== 'payment') return t`Continue`;
+  if (isPlacing) return t`Placing your order…`;
+  return state === 'offline' ? t`Save order · send when online` : t`Place order`;
+}
+
+/** Tells a guest who orders while the venue is closed when the bar prepares the order. */
+export function ClosedNote() {
+  const isOpen = useOpenNow();
+  const isStopped = useOrderStop() !== null;
+  const when = useOpeningFact(opensText);
+  const note = useOpeningFact(closedNote);
+  if (isOpen || isStopped) return null;
+  return (
+    <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
+      {note && <>{note} </>}
+      {when ? (
+        <Trans>We're closed now. Order ahead: we start on it when we open {when}.</Trans>
+      ) : (
+        <Trans>We're closed now. Call us before you order.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+/** Tells the guest that a dish sold out during the checkout, with a link to the cart. */
+function SoldOutNote() {
+  const language = useLanguage();
+  const { step } = useDialog();
+  const { items: menu } = useMenu();
+  const { items: lines } = useCart();
+  const gone = cartToday(lines, menu).filter(({ isSoldOut }) => isSoldOut);
+  if (gone.length === 0) return null;
+  const names = [...new Set(gone.map(({ line }) => localized(line, 'name', language)))];
+  const item = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="alert"
+      icon={<CircleSlash aria-hidden="true" size={20} />}
+      action={
+        <Button
+          tone="quiet"
+          size="compact"
+          onClick={() => step({ d: 'cart', step: undefined }, { replace: true })}
+        >
+          <Trans>Change it</Trans>
+        </Button>
+      }
+    >
+      <Trans>{item} has just sold out.</Trans>
+    </Banner>
+  );
+}
+
+type Answers = {
+  serviceType: ServiceType | null;
+  tableNumber: string;
+  delivery: object;
+  guestName: string;
+  /** True if a line is not available for the chosen service. */
+  hasTableOnlyConflict: boolean;
+};
+
+/** Returns the requested step, or the first incomplete step before it. */
+export function nearestStep(asked: string | number | undefined, answers: Answers): CheckoutStep {
+  if (!asked || asked === 'service' || !isServiceSettled(answers)) return 'service';
+  if (answers.serviceType !== 'delivery') return asked === 'delivery' ? 'service' : 'payment';
+  return asked === 'payment' && v.is(deliveryForm, answers.delivery) ? 'payment' : 'delivery';
+}
+
+function isServiceSettled(answers: Answers): boolean {
+  const { serviceType, tableNumber, delivery, guestName, hasTableOnlyConflict } = answers;
+  if (serviceType === null || hasTableOnlyConflict) return false;
+  if (serviceType === 'collection') return v.is(collectionForm, { ...delivery, guestName });
+  return serviceType !== 'table' || tableNumber.trim() !== '';
+}
+
+type CheckoutWay = {
+  /** Adds a history entry for each step, so that Back works. */
+  goOn: (to: CheckoutStep) => void;
+  goBackTo: (to: CheckoutStep) => void;
+  /** Goes back one step, and from the first step to the dialog before. */
+  back: (() => void) | undefined;
+};
+
+/** Moves between the checkout's steps. History holds the steps in order. */
+function useCheckoutWay(step: CheckoutStep, service: ServiceType | null): CheckoutWay {
+  const { step: move } = useDialog();
+  const depth = useHistoryState((state) => state.dialogDepth);
+  const steps = checkoutSteps(service);
+  const before = stepBefore(step, service);
+
+  function goBackTo(to: CheckoutStep) {
+    const count = steps.indexOf(step) - steps.indexOf(to);
+    // A step opened by a link has no earlier step in history.
+    if (depth !== undefined && depth > count) return window.history.go(-count);
+    move({ step: to }, { replace: true });
+  }
+
+  function back() {
+    if (before) return goBackTo(before);
+    window.history.back();
+  }
+
+  const hasBack = before !== null || (depth !== undefined && depth > 1);
+  return { goOn: (to) => move({ step: to }), goBackTo, back: hasBack ? back : undefined };
 }

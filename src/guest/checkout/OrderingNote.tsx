@@ -4,7 +4,7 @@ import { useGuestRules } from '../../data/react/use-venue';
 import { openNowText } from '../../i18n/opening-text';
 import { Banner } from '../../ui/feedback/Banner';
 import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
-import { useOrderStop } from './use-order-stop';
+import { useOrderStop } from './use-order-total';
 
 /** Tells the guest that no orders are taken now, or that they take longer. */
 export function OrderingNote() {

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import type { CheckoutDraft } from '../../data/drafts/order-drafts';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useVenue } from '../../data/react/use-venue';
+import { useServiceText } from '../../i18n/label-text';
+import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
 import { receiptOfCart } from '../orders/shared/receipt';
+import { useServiceFact } from '../orders/shared/use-service-fact';
 import * as styles from './checkout.css';
-import { CHECKOUT_FORM } from './checkout-form';
-import { ReviewFacts } from './ReviewFacts';
 import { useReviewedOrder } from './use-order-total';
-import { usePreparedOrder } from './use-place-order';
+import { CHECKOUT_FORM, usePreparedOrder } from './use-place-order';
 
 type PaymentStepProps = {
   hasFailed: boolean;
@@ -70,5 +73,69 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
       )}
       <PrivacyLine>{t`We use your details only for this order.`}</PrivacyLine>
     </form>
+  );
+}
+
+type ReviewFactsProps = { draft: CheckoutDraft; onEdit: (step: CheckoutStep) => void };
+
+function ReviewFacts({ draft, onEdit }: ReviewFactsProps) {
+  const { t } = useLingui();
+  const serviceText = useServiceText();
+  const serviceFact = useServiceFact();
+  const { serviceType, tableNumber, delivery, guestName } = draft;
+  if (!serviceType) return null;
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        name={t`Service`}
+        editLabel={t`Edit the service`}
+        onEdit={() => onEdit('service')}
+        note={serviceFact(serviceType)}
+      >
+        {serviceText(serviceType)}
+        {serviceType === 'table' && <Trans> · Table {tableNumber}</Trans>}
+        {serviceType === 'collection' && (
+          <span className={styles.address}>{`\n${guestName}\n${delivery.phone}`}</span>
+        )}
+      </Fact>
+      {serviceType === 'delivery' && (
+        <Fact
+          name={t`Deliver to`}
+          editLabel={t`Edit the address`}
+          onEdit={() => onEdit('delivery')}
+          note={delivery.instructions}
+        >
+          <span className={styles.address}>
+            {[delivery.fullName, delivery.phone, delivery.address].join('\n')}
+            {`\n${delivery.postalCode} ${delivery.city}`.replace('\n ', '\n')}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = {
+  name: string;
+  editLabel: string;
+  onEdit: () => void;
+  note?: string;
+  children: ReactNode;
+};
+
+function Fact({ name, editLabel, onEdit, note, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>
+        <span className={text.item}>{children}</span>
+        {note && <Hint as="span">{note}</Hint>}
+      </dd>
+      <dd className={styles.factAction}>
+        <Button tone="quiet" aria-label={editLabel} onClick={onEdit} className={styles.edit}>
+          <Trans>Edit</Trans>
+        </Button>
+      </dd>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bike, ShoppingBag, Utensils, Wine } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type CheckoutStep, collectionForm, stepAfter } from '#domain/orders/checkout-steps';
@@ -7,16 +8,23 @@ import { tableCalled } from '#domain/tables/table-called';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
-import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { formatMoney } from '../../i18n/format';
+import { useServiceText } from '../../i18n/label-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { type RadioCard, RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import { usePhoneOfCountry } from '../../ui/form/phone/use-phone-of-country';
 import { useErrorTitle } from '../../ui/form/use-error-title';
-import { CollectionFields } from './CollectionFields';
+import { Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
+import { LineName } from '../orders/shared/LineName';
+import { useServiceFact } from '../orders/shared/use-service-fact';
 import * as styles from './checkout.css';
-import { CHECKOUT_FORM } from './checkout-form';
-import { TableOnlyNotice } from './TableOnlyNotice';
 import { TableQuestion } from './TableQuestion';
-import { useServiceCards } from './use-service-cards';
+import { CHECKOUT_FORM } from './use-place-order';
 import type { TableOnlyLines } from './use-table-only-lines';
 
 type ServiceStepProps = { tableOnly: TableOnlyLines; onDone: (next: CheckoutStep) => void };
@@ -115,4 +123,125 @@ function focusGap(form: HTMLFormElement | null): void {
   const gaps = ['[aria-invalid="true"]', '[data-gap]', '[role="radio"]'];
   const gap = gaps.map((name) => form?.querySelector<HTMLElement>(name)).find(Boolean);
   gap?.focus();
+}
+
+type CollectionFieldsProps = {
+  /** After an attempt to continue, missing fields show errors. */
+  isRefused: boolean;
+  /** This code says that the number's country has other numbers. */
+  wrongPhone: string;
+};
+
+/** Shows the contact fields of a collection. */
+function CollectionFields({ isRefused, wrongPhone }: CollectionFieldsProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const [{ guestName, delivery }, setDraft] = useCheckoutDraft();
+
+  function errorOf(name: keyof typeof collectionForm.entries, value: string) {
+    const [issue] = v.safeParse(collectionForm.entries[name], value).issues ?? [];
+    return isRefused && issue ? fieldText(issue.message) : undefined;
+  }
+
+  return (
+    <>
+      <TextInput
+        label={t`Name for the order`}
+        name="guestName"
+        value={guestName}
+        onChange={(typed) => setDraft({ guestName: typed })}
+        error={errorOf('guestName', guestName)}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        enterKeyHint="next"
+      />
+      <PhoneInput
+        label={t`Phone number`}
+        hint={t`We call it when your order is ready, or if there is a problem.`}
+        name="phone"
+        value={delivery.phone}
+        onChange={(phone) => setDraft({ delivery: { ...delivery, phone } })}
+        error={
+          errorOf('phone', delivery.phone) ??
+          (isRefused && wrongPhone ? fieldText(wrongPhone) : undefined)
+        }
+      />
+    </>
+  );
+}
+
+/** Tells the guest which lines are for table service only, with the reason and remedies. */
+function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
+  const { lines, areAll, isAlcoholOff, removeThem } = tableOnly;
+  return (
+    <Stack gap={12}>
+      <Banner tone="honey" shape="box" icon={<Wine aria-hidden="true" />}>
+        <Stack gap={8}>
+          <p className={text.body}>
+            {isAlcoholOff ? (
+              <Trans>Our team takes orders for alcohol and shisha. Please ask us.</Trans>
+            ) : (
+              <Trans>Alcohol and shisha are served at the table only.</Trans>
+            )}
+          </p>
+          <Stack as="ul" gap={4} className={text.body}>
+            {lines.map((line) => (
+              <li key={line.id} className={styles.tableOnlyLine}>
+                <span className={text.numeric}>{line.quantity} ×</span>
+                <LineName line={line} />
+              </li>
+            ))}
+          </Stack>
+          {areAll && (
+            <p className={text.body} data-gap tabIndex={-1}>
+              {isAlcoholOff ? (
+                <Trans>There is nothing else in your order. Add a dish.</Trans>
+              ) : (
+                <Trans>
+                  There is nothing else in your order. Choose "At my table", or add a dish.
+                </Trans>
+              )}
+            </p>
+          )}
+        </Stack>
+      </Banner>
+      {!areAll && (
+        <Button tone="outline" data-gap onClick={removeThem}>
+          <Trans>Remove these from the order</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Returns cards for the services that are on. */
+function useServiceCards(): RadioCard[] {
+  const { t } = useLingui();
+  const serviceText = useServiceText();
+  const rules = useGuestRules();
+  const { deliveryFeeKurus, deliveryRadiusKm: km } = rules;
+  const serviceFact = useServiceFact();
+  const fee = formatMoney(deliveryFeeKurus, useLanguage());
+  const cards = [
+    {
+      value: 'table',
+      title: serviceText('table'),
+      hint: serviceFact('table'),
+      icon: <Utensils aria-hidden="true" />,
+    },
+    {
+      value: 'collection',
+      title: serviceText('collection'),
+      hint: serviceFact('collection'),
+      icon: <ShoppingBag aria-hidden="true" />,
+    },
+    {
+      value: 'delivery',
+      title: serviceText('delivery'),
+      hint: t`Within ${km} km · ${fee}`,
+      icon: <Bike aria-hidden="true" />,
+    },
+  ];
+  return cards.filter(({ value }) => rules.services.some((service) => service === value));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestStep } from './nearest-step';
+import { nearestStep } from './CheckoutDialog';
 
 const nothing = {
   serviceType: null,

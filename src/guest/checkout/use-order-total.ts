@@ -4,6 +4,7 @@ import { deliveryFeeKurus } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useGuestRules } from '../../data/react/use-venue';
+import { useOpenNow } from '../shared/use-open-now';
 
 type OrderTotal = { items: CartLine[]; feeKurus: number; totalKurus: number };
 
@@ -24,4 +25,12 @@ export function useReviewedOrder(): OrderTotal {
     if (!isEmpty) last.current = total;
   });
   return isEmpty ? last.current : total;
+}
+
+/** Returns why the server takes no orders now, as far as the page knows. */
+export function useOrderStop(): 'paused' | 'closed' | null {
+  const { isPaused, isClosedRefused } = useGuestRules();
+  const isOpen = useOpenNow();
+  if (isPaused) return 'paused';
+  return isClosedRefused === true && !isOpen ? 'closed' : null;
 }

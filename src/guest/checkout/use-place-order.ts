@@ -9,9 +9,9 @@ import { useCommand } from '../../data/react/use-command';
 import { useSeatSecret } from '../../data/react/use-has-seat';
 import { useReadyDevice } from '../../data/react/use-ready-device';
 import { useToast } from '../../ui/overlays/use-toast';
+import type { HistoryState } from '../../ui/router/location';
 import { useRouter } from '../../ui/router/use-router';
 import { useShowOrder } from '../orders/shared/use-show-order';
-import { leaveDialogs } from './leave-dialogs';
 import { useOrderTotal } from './use-order-total';
 
 /** The progress is shown only if saving takes longer (ms). */
@@ -92,3 +92,30 @@ function useOrderRequest(): OrderRequest {
   const seat = useSeatSecret(draft.tableNumber);
   return { lines: items, draft: seat ? { ...draft, seat } : draft, totalKurus };
 }
+
+/** Some browsers fire no popstate, so the wait has a limit (ms). */
+const BACK_TIMEOUT_MS = 500;
+
+/**
+ * Removes the dialogs from history, so that Back from the order's page leads home. @returns false if a link opened the
+ * dialog
+ */
+function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promise<boolean> {
+  if (!dialogDepth) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(false), BACK_TIMEOUT_MS);
+    const hear = () => finish(true);
+    window.addEventListener('popstate', hear);
+
+    function finish(hasLeft: boolean) {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', hear);
+      resolve(hasLeft);
+    }
+
+    window.history.go(-dialogDepth);
+  });
+}
+
+/** The id of the shown step's form; the dialog's footer holds the form's button. */
+export const CHECKOUT_FORM = 'checkout-step';

@@ -1,25 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   costOf,
   REWARD_KINDS,
+  REWARD_SAUCE_NAMES,
   REWARD_SAUCES,
   type RewardSauce,
   rewardItems,
   rewardName,
 } from '#domain/club/rewards';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
+import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
+import { ClubError } from '../../data/club/club-store';
+import { refreshVenue } from '../../data/preferences/known-venue';
 import { useClub } from '../../data/react/use-club';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
 import { useClubRules } from '../../data/react/use-venue';
+import { formatCount } from '../../i18n/format-count';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { Stack } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/use-toast';
+import * as text from '../../ui/theme/text.css';
+import { DishName } from '../menu/dish/DishName';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { RewardItems } from './RewardItems';
-import { RewardOptions } from './RewardOptions';
-import { RewardSauces } from './RewardSauces';
-import { useRedeem } from './use-redeem';
+import * as styles from './club.css';
+import { REWARD_NAMES } from './club-words';
 
 /** Lets a member redeem points: kind, dish and, for chicken, sauce. */
 export function RedeemDialog() {
@@ -97,4 +111,170 @@ function nearestStep(
     return 'items';
   }
   return 'options';
+}
+
+type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
+
+/** Shows the rewards with their costs, or the missing points. */
+function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
+  const { t } = useLingui();
+  const points = formatCount(count, useLanguage());
+  const { show } = useToast();
+  const club = useClubRules();
+
+  function refuse(value: string) {
+    const kind = REWARD_KINDS.find((one) => one === value);
+    if (!kind) return;
+    const cost = costOf(kind, club);
+    show({
+      tone: 'error',
+      title: t`Insufficient Points`,
+      body: t`You need ${cost} points but only have ${points}`,
+    });
+  }
+
+  return (
+    <Stack gap={12}>
+      <p className={text.body}>{t`You have ${points} points.`}</p>
+      <RadioCards
+        label={<Trans>Choose your reward</Trans>}
+        size="large"
+        value={null}
+        onChange={(value) => {
+          const kind = REWARD_KINDS.find((one) => one === value);
+          if (kind) onChoose(kind);
+        }}
+        onUnavailable={refuse}
+        options={REWARD_KINDS.map((kind) => {
+          const cost = costOf(kind, club);
+          const missing = cost - count;
+          return {
+            value: kind,
+            title: t(REWARD_NAMES[kind]),
+            price: <Trans>{cost} points</Trans>,
+            unavailable: missing > 0,
+            ...(missing > 0 ? { hint: <Trans>You need {missing} more points</Trans> } : {}),
+          };
+        })}
+      />
+    </Stack>
+  );
+}
+
+type RewardItemsProps = {
+  items: readonly MenuItem[];
+  isBusy: boolean;
+  onChoose: (item: MenuItem) => void;
+};
+
+function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (items.length === 0) {
+    return <EmptyState>{t`No items available for redemption in this category.`}</EmptyState>;
+  }
+  return (
+    <Stack as="ul" gap={12}>
+      {items.map((item) => {
+        const name = localized(item, 'name', language);
+        return (
+          <li key={item.id} className={styles.row}>
+            <Picture src={item.imageUrl} alt="" sizes="72px" className={styles.art} />
+            <span className={text.item}>
+              <DishName row={item} />
+            </span>
+            <Button tone="tonal" busy={isBusy} onClick={() => onChoose(item)}>
+              <Trans>
+                Choose <VisuallyHidden>{name}</VisuallyHidden>
+              </Trans>
+            </Button>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type RewardSaucesProps = {
+  sauces: readonly RewardSauce[];
+  isBusy: boolean;
+  onChoose: (sauce: RewardSauce) => void;
+};
+
+function RewardSauces({ sauces, isBusy, onChoose }: RewardSaucesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [sauce, setSauce] = useState<RewardSauce | null>(null);
+  const [hasTried, setTried] = useState(false);
+  return (
+    <Stack gap={12}>
+      <RadioCards
+        label={<Trans>Choose your sauce</Trans>}
+        value={sauce}
+        options={sauces.map((one) => ({ value: one, title: REWARD_SAUCE_NAMES[one][language] }))}
+        error={hasTried && !sauce ? t`Choose your sauce first` : undefined}
+        onChange={(value) => setSauce(sauces.find((one) => one === value) ?? null)}
+      />
+      <Button
+        size="cta"
+        block
+        busy={isBusy}
+        onClick={() => {
+          setTried(true);
+          if (sauce) onChoose(sauce);
+        }}
+      >
+        <Trans>Redeem</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
+
+/** Exchanges points for a dish in the cart. A retry after a lost response has the same id. */
+function useRedeem() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const action = useRef({ key: '', id: '' });
+
+  async function redeem(wish: Wish): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    const key = JSON.stringify(wish);
+    if (action.current.key !== key) action.current = { key, id: newMutationId() };
+    try {
+      await redeemPoints({ ...wish, id: action.current.id });
+      action.current.key = '';
+      show({ tone: 'success', title: t`Your free dish is in the cart.` });
+      return true;
+    } catch (error) {
+      // A response ends the mutation, so the next tap gets a new id; without a response it retries the same id.
+      if (error instanceof ClubError && error.status < 429) action.current.key = '';
+      show(newsOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function newsOf(error: unknown) {
+    if (error instanceof ClubError && error.code === 'loyalty.wrong_points') {
+      void refreshVenue();
+      const need = error.number('need');
+      const body = t`This reward now costs ${need} points. Choose again.`;
+      return { tone: 'error', title: t`Redemption Failed`, body } as const;
+    }
+    const isPoor = error instanceof ClubError && error.code === 'loyalty.insufficient_points';
+    if (!isPoor) {
+      const body = t`Unable to redeem points. Please try again.`;
+      return { tone: 'error', title: t`Redemption Failed`, body } as const;
+    }
+    const [need, have] = [error.number('need'), error.number('have')];
+    const body = t`You need ${need} points but only have ${have}`;
+    return { tone: 'error', title: t`Insufficient Points`, body } as const;
+  }
+
+  return { redeem, isBusy };
 }

@@ -4,6 +4,15 @@ import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { tierSheen } from '../../ui/theme/veil';
 
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
+
+export const art = style({ borderRadius: vars.radius.field });
+
 const { color, radius, space, tier } = vars;
 
 export const invite = style({
@@ -51,8 +60,6 @@ export const tierStep = styleVariants({
   gold: [step, metal(tier.gold)],
   vip: [step, metal(tier.vip, 12), { color: tier.onVip }],
 });
-
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
 export const names = style({
   display: 'grid',
@@ -112,5 +119,3 @@ export const tabBody = style({
   gap: space[24],
   paddingTop: space[20],
 });
-
-export const rewards = style({ display: 'flex', flexDirection: 'column', gap: space[12] });

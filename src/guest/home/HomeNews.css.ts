@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
+import { bannerHeight } from '../shared/bars.css';
+
+export const banner = style({
+  position: 'sticky',
+  top: vars.size.topBar,
+  zIndex: vars.z.bar,
+  minHeight: bannerHeight,
+});
 
 /** The notices sit above the chat's button. */
 export const news = style({

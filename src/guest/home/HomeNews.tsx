@@ -1,15 +1,20 @@
-import { Suspense } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
 import { useCart } from '../../data/react/use-cart';
 import { useHasSeat } from '../../data/react/use-has-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useKioskLock } from '../kiosk/use-kiosk-lock';
 import { UpdateChip } from '../status/UpdateChip';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './HomeNews.css';
-import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
 // These parts load lazily because guests rarely see them.
@@ -58,4 +63,92 @@ function StorageNews() {
       </OrderWords>
     </Suspense>
   );
+}
+
+type Look = { tone: 'danger' | 'honey' | 'success'; icon: ReactElement };
+
+const LOOK: Record<NetNotice['kind'], Look> = {
+  attention: { tone: 'danger', icon: <CircleAlert aria-hidden="true" size={20} /> },
+  offline: { tone: 'honey', icon: <CloudOff aria-hidden="true" size={20} /> },
+  back: { tone: 'success', icon: <CloudCheck aria-hidden="true" size={20} /> },
+  waiting: { tone: 'honey', icon: <Hourglass aria-hidden="true" size={20} /> },
+};
+
+/** Shows the state of the connection in one line under the top bar. */
+function NetBanner({ notice }: { notice: NetNotice }) {
+  const { open } = useDialogActions();
+  const hadWaiting = useHadWaiting(notice.count);
+  const hasOutbox = notice.kind !== 'back' && notice.count > 0;
+  return (
+    <Banner
+      {...LOOK[notice.kind]}
+      className={styles.banner}
+      action={
+        hasOutbox && (
+          <Button
+            tone="quiet"
+            size="compact"
+            aria-haspopup="dialog"
+            onClick={() => open({ d: 'outbox' })}
+          >
+            <OutboxWords notice={notice} />
+          </Button>
+        )
+      }
+    >
+      <NoticeWords notice={notice} hadWaiting={hadWaiting} />
+    </Banner>
+  );
+}
+
+/** Returns true if entries have waited since this banner appeared. */
+function useHadWaiting(count: number): boolean {
+  const [had, setHad] = useState(false);
+  if (count > 0 && !had) setHad(true);
+  return had || count > 0;
+}
+
+type NoticeWordsProps = { notice: NetNotice; hadWaiting: boolean };
+
+function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) {
+  const { t } = useLingui();
+  switch (kind) {
+    case 'attention':
+      return <Asking />;
+    case 'offline':
+      return <Trans>You're offline. The menu still works.</Trans>;
+    case 'waiting':
+      return <Trans>Waiting to send</Trans>;
+    case 'back':
+      if (count > 0) {
+        return t`Back online. Sending ${plural(count, { one: '# item', other: '# items' })}…`;
+      }
+      return hadWaiting ? <Trans>All sent.</Trans> : <Trans>Back online.</Trans>;
+  }
+}
+
+// The words for the mutation's kind load later; until then the banner shows a general word.
+const AskingWords = lazy<ComponentType>(() =>
+  import('../orders/unsent/AskingWords').then(
+    ({ AskingWords: words }) => ({ default: words }),
+    () => ({ default: Something }),
+  ),
+);
+
+function Asking() {
+  return (
+    <Suspense fallback={<Something />}>
+      <OrderWords>
+        <AskingWords />
+      </OrderWords>
+    </Suspense>
+  );
+}
+
+function Something() {
+  return <Trans>Something here needs your answer.</Trans>;
+}
+
+function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {
+  return kind === 'attention' ? <Trans>Answer</Trans> : <Trans>{count} waiting</Trans>;
 }

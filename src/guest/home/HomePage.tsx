@@ -1,20 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
+import { cartToday, totalToday } from '../../data/menu/cart-today';
+import { useAge } from '../../data/react/preferences/use-age';
+import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Container } from '../../ui/layout/Container';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useSearch } from '../../ui/router/use-router';
+import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';
+import { Price } from '../menu/dish/Price';
+import { StagedPicture } from '../menu/dish/StagedPicture';
 import { MenuSection } from '../menu/MenuSection';
 import * as bars from '../shared/bars.css';
+import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { AgeGated } from './AgeGated';
-import { CartBar } from './CartBar';
 import { Hero } from './Hero';
+import * as styles from './HomePage.css';
 import { NavBar } from './NavBar';
 import { type NetNotice, useNetNotice } from './use-net-notice';
-import { WhyChoose } from './WhyChoose';
 
 /** Content that the first paint does not need loads this long after the menu is rendered (ms). */
 const LATER_MS = 200;
@@ -92,4 +100,82 @@ const HomeDialogs = lazyPart(() => import('./HomeDialogs').then((part) => part.H
 function DialogsInTime({ isLater }: { isLater: boolean }) {
   const isAsked = useSearch('/', ({ d }) => d !== undefined);
   return <Suspense fallback={null}>{(isLater || isAsked) && <HomeDialogs />}</Suspense>;
+}
+
+/** The guest sees the page for a moment (ms) before the question. */
+const ASKED_AFTER_MS = 100;
+
+const AgeGate = lazyPart(() => import('../age/AgeGate').then((part) => part.AgeGate));
+
+/** Shows a link's content only after the guest has answered the age question. */
+function AgeGated({ children }: { children: ReactNode }) {
+  const [isOfAge] = useAge();
+  const isTime = useHasLasted(true, ASKED_AFTER_MS);
+  if (isOfAge) return children;
+  return (
+    isTime && (
+      <Suspense fallback={null}>
+        <AgeGate />
+      </Suspense>
+    )
+  );
+}
+
+/** Shows the cart's bar at the bottom; its total is by today's menu. */
+function CartBar() {
+  const { t } = useLingui();
+  const { items, count } = useCart();
+  const menu = useMenu();
+  const { open } = useDialogActions();
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="cta"
+        block
+        trailing={<Price kurus={totalToday(cartToday(items, menu.items))} />}
+        aria-haspopup="dialog"
+        className={styles.button}
+        onClick={() => open({ d: 'cart' })}
+      >
+        {t`View order · ${plural(count, { one: '# item', other: '# items' })}`}
+      </Button>
+    </div>
+  );
+}
+
+function WhyChoose() {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="why" className={styles.part}>
+      <Container>
+        <h2 id="why" className={text.displayM}>{t`Why Bar Bliss`}</h2>
+        <ul className={styles.cards}>
+          <Reason art="/photos/107-640.avif" title={<Trans>Craft Cocktails</Trans>}>
+            <Trans>Fresh citrus, good ice, mixed while you watch.</Trans>
+          </Reason>
+          <Reason art="/photos/3-640.avif" title={<Trans>Gourmet Burgers</Trans>}>
+            <Trans>Smashed on a hot grill, served in soft brioche.</Trans>
+          </Reason>
+          <Reason art="/photos/pool-corner-640.avif" title={<Trans>Chilled Vibe</Trans>}>
+            <Trans>Pool table, music and a sea breeze until late.</Trans>
+          </Reason>
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+type ReasonProps = { art: string; title: ReactNode; children: ReactNode };
+
+function Reason({ art, title, children }: ReasonProps) {
+  return (
+    <li className={styles.card}>
+      <StagedPicture src={art} sizes="33vw" />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.more}>{children}</p>
+      </div>
+    </li>
+  );
 }

@@ -1,19 +1,20 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Menu, UserRound, X } from 'lucide-react';
+import { Menu, ShoppingBag, UserRound, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useCart } from '../../data/react/use-cart';
 import { SiteWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { nightScope } from '../../ui/theme/vars.css';
 import { pinned } from '../shared/bars.css';
+import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
 import { useGoToSection } from '../shared/use-go-to-section';
 import { useDialogActions } from '../use-dialog';
-import { CartButton } from './CartButton';
 import * as styles from './NavBar.css';
-import { useCurrentSection } from './use-current-section';
 
 const MenuSheet = lazyPart(() => import('../menu-sheet/MenuSheet').then((part) => part.MenuSheet));
 
@@ -113,4 +114,51 @@ function useOverHero(): boolean {
   }, []);
 
   return isOver;
+}
+
+function CartButton() {
+  const { t } = useLingui();
+  const { count } = useCart();
+  const { open } = useDialogActions();
+  const badge = (
+    <span key={count} className={styles.bump}>
+      {count}
+    </span>
+  );
+  return (
+    <IconButton
+      id={CART_BUTTON_ID}
+      label={count > 0 ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
+      icon={<ShoppingBag aria-hidden="true" />}
+      badge={count > 0 ? badge : undefined}
+      aria-haspopup="dialog"
+      className={pinned}
+      onClick={() => open({ d: 'cart' })}
+    />
+  );
+}
+
+/** A section becomes current when its top passes this part of the viewport's height. */
+const READING_LINE = 0.4;
+
+function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('home');
+
+  useEffect(() => {
+    const look = () => setCurrent(sectionInView());
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  return current;
+}
+
+// The lower sections load later, so they are looked up again.
+function sectionInView(): SectionId {
+  const line = window.innerHeight * READING_LINE;
+  return SECTIONS.filter((id) => topOf(id) <= line).at(-1) ?? 'home';
+}
+
+function topOf(id: SectionId): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

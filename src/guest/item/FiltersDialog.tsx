@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
 import { ALLERGENS } from '#domain/menu/menu-item';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/use-router';
@@ -15,7 +18,6 @@ import { countItems, menuGroups } from '../menu/menu-groups';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ALLERGEN_NAMES } from './allergen-names';
-import { FilterChips } from './FilterChips';
 import * as styles from './FiltersDialog.css';
 
 /** Shows the menu's filters. Closing applies them; Back discards the changes. */
@@ -100,4 +102,37 @@ function useLeaveFilters(): (filters: readonly string[]) => void {
       replace: true,
     });
   };
+}
+
+type FilterChipsProps = {
+  label: string;
+  hint?: ReactNode;
+  options: readonly { name: string; title: string }[];
+  chosen: readonly string[];
+  onToggle: (name: string) => void;
+};
+
+/** Shows filters of one kind; active ones have a check mark besides the colour. */
+function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id}>
+      <h3 id={id} className={text.item}>
+        {label}
+      </h3>
+      {hint && <p className={classNames(text.small, text.muted)}>{hint}</p>}
+      <div className={styles.chips}>
+        {options.map(({ name, title }) => (
+          <Chip
+            key={name}
+            pressed={chosen.includes(name)}
+            icon={chosen.includes(name) && <Check aria-hidden="true" size={18} />}
+            onClick={() => onToggle(name)}
+          >
+            {title}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,32 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { Heart, Share2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { MAX_QUANTITY } from '#domain/cart/cart';
 import { type Fries, NOTES_MAX } from '#domain/menu/extras';
-import { type ItemChoice, itemChoice } from '#domain/menu/item-choice';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
+import { itemTags } from '#domain/menu/menu-filter';
+import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import { toggleFavourite } from '../../data/preferences/favourites';
+import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useShown } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
+import { TableOnlyNote } from '../menu/choices/TableOnlyNote';
 import { useAddChosen } from '../menu/choices/use-add-chosen';
 import { useDialogItem } from '../menu/choices/use-dialog-item';
 import { useFries } from '../menu/choices/use-fries';
 import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
 import { useWish } from '../menu/choices/use-wish';
 import { DishName } from '../menu/dish/DishName';
+import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
+import { Price } from '../menu/dish/Price';
 import { useDialogActions, type Wish } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
-import { ItemActions } from './ItemActions';
+import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './ItemDialog.css';
-import { ItemFacts } from './ItemFacts';
-import { ItemFooter } from './ItemFooter';
 
 export function ItemDialog() {
   const item = useDialogItem();
@@ -149,4 +158,109 @@ function useAddItem(): (chosen: ChosenItem) => Promise<void> {
     await step({}, { replace: true, wish });
     await open({ d: choice, id: item.id }, wish);
   };
+}
+
+type ItemFactsProps = { item: MenuItem; category: MenuCategory };
+
+/** Shows diet and allergens of a dish. */
+function ItemFacts({ item, category }: ItemFactsProps) {
+  const { t } = useLingui();
+  const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
+  const diets = itemTags(item, category).map((tag) => t(ITEM_TAG_NAMES[tag]));
+  const allergens = item.allergens?.map((allergen) => t(ALLERGEN_NAMES[allergen]));
+  return (
+    <div>
+      <Stack as="dl" gap={8}>
+        {diets.length > 0 && <Fact name={<Trans>Good to know</Trans>}>{list.format(diets)}</Fact>}
+        <Fact name={<Trans>Allergens</Trans>}>
+          {!allergens && <Trans>Not checked: ask us</Trans>}
+          {allergens?.length === 0 && <Trans>None declared</Trans>}
+          {allergens && list.format(allergens)}
+        </Fact>
+        {item.pork && <Fact name={<Trans>Meat</Trans>}>{t`Contains pork`}</Fact>}
+      </Stack>
+      <p className={classNames(text.small, text.muted, styles.ask)}>
+        <Trans>Allergies? Tell the team before you order.</Trans>
+      </p>
+      {isTableOnly(item) && <TableOnlyNote />}
+    </div>
+  );
+}
+
+type FactProps = { name: ReactNode; children: ReactNode };
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type ItemActionsProps = { item: MenuItem; onShare: () => void };
+
+/** Shows the buttons for favourite and share. */
+function ItemActions({ item, onShare }: ItemActionsProps) {
+  const isKept = useFavourites().includes(item.id);
+  return (
+    <Row gap={8}>
+      <Button
+        tone="outline"
+        icon={<Heart aria-hidden="true" size={20} className={isKept ? styles.kept : undefined} />}
+        onClick={() => toggleFavourite(item.id)}
+      >
+        {isKept ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>}
+      </Button>
+      <Button tone="outline" icon={<Share2 aria-hidden="true" size={20} />} onClick={onShare}>
+        <Trans>Share</Trans>
+      </Button>
+    </Row>
+  );
+}
+
+type ItemFooterProps = {
+  item: MenuItem;
+  choice: ItemChoice;
+  wish: Wish;
+  onChange: (wish: Wish) => void;
+  onAdd: () => void;
+};
+
+function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterProps) {
+  const { t } = useLingui();
+  const name = localized(item, 'name', useLanguage());
+  if (choice === 'out-of-stock') {
+    return <Button tone="tonal" size="cta" block unavailable>{t`OUT OF STOCK`}</Button>;
+  }
+  if (choice === 'brunch') {
+    return (
+      <Button size="cta" block onClick={onAdd}>
+        <Trans>Book</Trans> · <Price kurus={item.priceKurus} />
+      </Button>
+    );
+  }
+  return (
+    <Row gap={12} justify="between">
+      <QuantityStepper
+        size="cta"
+        quantity={wish.quantity}
+        max={MAX_QUANTITY}
+        label={t`Quantity: ${name}`}
+        increaseLabel={t`One more ${name}`}
+        decreaseLabel={t`One less ${name}`}
+        onChange={(quantity) => onChange({ ...wish, quantity })}
+      />
+      <Button
+        size="cta"
+        aria-haspopup={choice === 'sauce' ? 'dialog' : undefined}
+        className={styles.add}
+        onClick={onAdd}
+      >
+        <Trans>Add</Trans> · <Price kurus={pieceKurus(item, choice) * wish.quantity} />
+      </Button>
+    </Row>
+  );
 }

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { useStoredLanguage } from '../../data/react/preferences/use-language';
 import { useNet } from '../../data/react/use-net';
+import { LANGUAGES } from '../../i18n/language';
+import { Chip } from '../../ui/controls/Chip';
 import { Badge } from '../../ui/feedback/Badge';
 import * as styles from './Kiosk.css';
-import { KioskLanguages } from './KioskLanguages';
 
 /** Shows the kiosk's table, its connection and the languages. */
 export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
@@ -27,5 +29,28 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
       {children}
       <KioskLanguages />
     </header>
+  );
+}
+
+const NAMES = { en: 'English', tr: 'Türkçe' } as const;
+
+/** Offers both languages, each named in itself, with one tap. */
+function KioskLanguages() {
+  const { t } = useLingui();
+  const [language, setLanguage] = useStoredLanguage();
+  return (
+    <fieldset aria-label={t`Language`} className={styles.languages}>
+      {LANGUAGES.map((name) => (
+        <Chip
+          key={name}
+          lang={name}
+          translate="no"
+          pressed={name === language}
+          onClick={() => setLanguage(name)}
+        >
+          {NAMES[name]}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { tableCalled } from '#domain/tables/table-called';
+import { placeOrder } from '../../data/commands/orders/place-order';
+import { useCart } from '../../data/react/use-cart';
+import { useCommand } from '../../data/react/use-command';
 import { useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
@@ -10,13 +14,12 @@ import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OrderingNote } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
-import { useOrderStop } from '../checkout/use-order-stop';
+import { useOrderStop } from '../checkout/use-order-total';
 import { Price } from '../menu/dish/Price';
 import { ReceiptLines } from '../orders/shared/ReceiptLines';
 import { receiptOfCart } from '../orders/shared/receipt';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import { useKioskOrder } from './use-kiosk-order';
 
 const FORM = 'kiosk-order';
 
@@ -130,4 +133,36 @@ function useTableField(fixed: string | null) {
     isAsked: isUnknown && !isEmpty && asked === value,
     mayGoOn,
   };
+}
+
+type OrderFor = { tableNumber: string; guestName: string };
+
+/** Saves the order on the kiosk, which sends it; ignores a second tap meanwhile. */
+function useKioskOrder(onPlaced: (orderId: string) => void) {
+  const { items, totalKurus } = useCart();
+  const command = useCommand(placeOrder);
+  const isRunning = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function place({ tableNumber, guestName }: OrderFor) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const draft = {
+      serviceType: 'table',
+      tableNumber,
+      guestName,
+      delivery: EMPTY_DELIVERY,
+    } as const;
+    try {
+      const { orderId } = await command({ lines: items, draft, totalKurus });
+      onPlaced(orderId);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return { items, totalKurus, place, hasFailed };
 }

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
 import { useCart } from '../../data/react/use-cart';
+import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
+import { useAnnounce } from '../../ui/feedback/use-announce';
+import { Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { CartLines } from '../cart/CartLines';
+import { useCartUndo } from '../cart/UndoStrip';
 import { OrderingNote } from '../checkout/OrderingNote';
 import { Price } from '../menu/dish/Price';
-import { useDialog } from '../use-dialog';
+import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
 import { KioskBar } from './KioskBar';
-import { KioskCart, KioskCartDialog } from './KioskCart';
 import { KioskCheckout } from './KioskCheckout';
 import { KioskMenu } from './KioskMenu';
 import { KioskWaiting } from './KioskWaiting';
@@ -98,4 +104,78 @@ function OpenDialog({ tableLabel, onPlaced }: OpenDialogProps) {
 
 function dialogPart(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
+}
+
+type Cart = ReturnType<typeof useKioskCart>;
+
+/** Shows the order so far beside the menu. */
+function KioskCart() {
+  const { t } = useLingui();
+  const cart = useKioskCart();
+  return (
+    <aside aria-label={t`Your order`} className={styles.cart}>
+      <h2 className={styles.cartTitle}>{t`Your order`}</h2>
+      <div className={styles.cartLines}>
+        <Lines cart={cart} />
+      </div>
+      <div className={styles.cartFoot}>
+        <Review cart={cart} />
+      </div>
+    </aside>
+  );
+}
+
+/** Shows the order so far over the menu, where there is no room beside it. */
+function KioskCartDialog() {
+  const { close } = useDialogActions();
+  const cart = useKioskCart();
+  return (
+    <Dialog title={<Trans>Your order</Trans>} onClose={close} footer={<Review cart={cart} />}>
+      <Lines cart={cart} />
+    </Dialog>
+  );
+}
+
+function Lines({ cart: { undo, today } }: { cart: Cart }) {
+  const { t } = useLingui();
+  const isEmpty = undo.cart.items.length === 0 && undo.removed.length === 0;
+  if (isEmpty) {
+    return <Text size="body" tone="muted">{t`Nothing here yet. Pick something good.`}</Text>;
+  }
+  return <CartLines undo={undo} today={today} />;
+}
+
+function Review({ cart: { totalKurus, isOrderable, review } }: { cart: Cart }) {
+  return (
+    <Button
+      size="cta"
+      block
+      unavailable={!isOrderable}
+      trailing={isOrderable ? <Price kurus={totalKurus} /> : undefined}
+      onClick={review}
+    >
+      <Trans>Review and order</Trans>
+    </Button>
+  );
+}
+
+/** Returns the order so far by today's menu, and the step to its review. */
+function useKioskCart() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { open } = useDialogActions();
+  const undo = useCartUndo();
+  const { items } = useMenu();
+  const { cart } = undo;
+  const today = cartToday(cart.items, items);
+  const orderable = linesToday(today);
+
+  /** The kiosk orders the lines as shown: today's prices, no sold-out dishes. */
+  function review() {
+    if (orderable.length === 0) return announce(t`Your order is empty.`);
+    cart.replaceAll(orderable);
+    void open({ d: 'checkout' });
+  }
+
+  return { undo, today, totalKurus: totalToday(today), isOrderable: orderable.length > 0, review };
 }

@@ -1,10 +1,20 @@
-import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TabletSmartphone } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { pairKiosk, reportKiosk } from '../../data/kiosks/kiosk';
+import { useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { useKioskFacts } from '../../data/react/kiosk/use-kiosk-facts';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Link } from '../../ui/router/Link';
 import { RouterContext, useRouter } from '../../ui/router/use-router';
-import { KioskPairing } from './KioskPairing';
+import { usePageTitle } from '../use-page-title';
+import * as styles from './Kiosk.css';
+import { KioskLost } from './KioskLost';
 import { KioskScreen } from './KioskScreen';
+import { KioskWaiting } from './KioskWaiting';
 import { kioskRouter } from './router/kiosk-router';
 import { useKioskLook } from './use-kiosk-mode';
 
@@ -27,4 +37,65 @@ function LockedScreen({ facts }: { facts: KioskFacts }) {
       <KioskScreen facts={facts} />
     </RouterContext>
   );
+}
+
+const ASK_EVERY_MS = 4_000;
+const RENEW_EVERY_MS = 60_000;
+
+/** Shows the code with which staff pair this tablet, until they have paired it. */
+function KioskPairing() {
+  const { t } = useLingui();
+  usePageTitle(t`Kiosk · Bar Bliss`);
+  const code = usePairing();
+  const { waiting, late, refused } = useKioskOrders();
+  return (
+    <main className={styles.screen}>
+      <div className={styles.centre}>
+        <EmptyState
+          icon={<TabletSmartphone aria-hidden="true" size={48} />}
+          titleAs="h1"
+          title={<Trans>Use this tablet as a kiosk</Trans>}
+        >
+          {code === null ? (
+            <Trans>We can't reach the server. Trying again…</Trans>
+          ) : (
+            <Trans>Staff: open Shift, then Add a kiosk, and type this code.</Trans>
+          )}
+        </EmptyState>
+        {code !== null && (
+          <p role="status" translate="no" className={styles.code}>
+            {code}
+          </p>
+        )}
+        <KioskLost lost={[...late, ...refused]} />
+        <KioskWaiting waiting={waiting} />
+        <LinkButton asChild tone="outline">
+          <Link to="/">{t`See the menu`}</Link>
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+/** Returns the code and renews it until staff have typed it. */
+function usePairing(): string | null {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let codeAt = Number.NEGATIVE_INFINITY;
+    async function ask() {
+      await reportKiosk({ isInUse: false, waiting: 0, waitingCodes: [], unsent: [] });
+      if (isGone || performance.now() - codeAt < RENEW_EVERY_MS) return;
+      const next = await pairKiosk();
+      if (next !== null) codeAt = performance.now();
+      if (!isGone) setCode(next);
+    }
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return code;
 }

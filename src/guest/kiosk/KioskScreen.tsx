@@ -1,23 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { forgetArrived, startKioskOver, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
+import {
+  forgetArrived,
+  type KioskOrder,
+  startKioskOver,
+  useKioskOrders,
+} from '../../data/react/kiosk/use-kiosk';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { Button } from '../../ui/controls/Button';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useNavigate } from '../../ui/router/use-router';
 import { usePageTitle } from '../use-page-title';
-import { WHEN_DONE, WHILE_ORDERING } from './idle/idle';
-import { useIdle } from './idle/use-idle';
 import * as styles from './Kiosk.css';
-import { KioskAge } from './KioskAge';
 import { KioskBar } from './KioskBar';
-import { KioskClosed } from './KioskClosed';
 import { KioskDone } from './KioskDone';
-import { KioskIdle } from './KioskIdle';
+import { KioskHeading } from './KioskHeading';
+import { KioskLost } from './KioskLost';
 import { KioskOrdering } from './KioskOrdering';
 import { KioskStaff } from './KioskStaff';
 import { KioskStart } from './KioskStart';
 import { KioskWaiting } from './KioskWaiting';
+import { useIdle, WHEN_DONE, WHILE_ORDERING } from './use-idle';
 import { useKioskReport } from './use-kiosk-mode';
 
 type View =
@@ -127,4 +131,56 @@ function useForgetGuest(view: View, waiting: number): void {
 function seenIn(view: View): string | null {
   if (view.is === 'done') return view.orderId;
   return view.is === 'start' ? view.seenOrderId : null;
+}
+
+type KioskIdleProps = { leftS: number; onStay: () => void; onLeave: () => void };
+
+/** Asks whether the guest is still there. Every answer restarts the full time, as often as needed. */
+function KioskIdle({ leftS, onStay, onLeave }: KioskIdleProps) {
+  return (
+    <ConfirmDialog
+      tone="outline"
+      title={<Trans>Still there?</Trans>}
+      confirmLabel={<Trans>Start over</Trans>}
+      cancelLabel={<Trans>I'm still here</Trans>}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      question={
+        <p role="timer" aria-live={leftS % 10 === 0 ? 'polite' : 'off'} className={styles.words}>
+          <Plural
+            value={leftS}
+            one="# second, then it starts over"
+            other="# seconds, then it starts over"
+          />
+        </p>
+      }
+    />
+  );
+}
+
+/** Asks every guest for their age; the kiosk stores no answer. */
+function KioskAge({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
+  const { t } = useLingui();
+  return (
+    <main className={styles.centre}>
+      <KioskHeading>{t`Are you 18 or older?`}</KioskHeading>
+      <p className={styles.words}>{t`We serve alcohol. You must be 18 to order here.`}</p>
+      <div className={styles.actions}>
+        <Button tone="outline" size="cta" block onClick={onNo}>{t`No`}</Button>
+        <Button size="cta" block onClick={onYes}>{t`Yes, I'm 18 or older`}</Button>
+      </div>
+    </main>
+  );
+}
+
+/** Tells guests that the kiosk is out of order: staff closed it, or an order with its code was not sent. */
+function KioskClosed({ lost }: { lost: readonly KioskOrder[] }) {
+  const { t } = useLingui();
+  return (
+    <main className={styles.centre}>
+      <KioskHeading>{t`Out of order`}</KioskHeading>
+      <p className={styles.words}>{t`Please ask the team.`}</p>
+      <KioskLost lost={lost} />
+    </main>
+  );
 }

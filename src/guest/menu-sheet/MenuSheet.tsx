@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
+import { Check, Download, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
+import { THEMES } from '../../data/preferences/theme';
+import { useInstall } from '../../data/react/preferences/use-install';
+import { useTheme } from '../../data/react/preferences/use-theme';
+import { useCart } from '../../data/react/use-cart';
+import { THEME_WORDS } from '../../i18n/theme-words';
+import { Chip } from '../../ui/controls/Chip';
+import { IosSteps } from '../../ui/install/IosSteps';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
+import { FinishFirst } from '../status/FinishFirst';
+import { useInstallOffer } from '../status/use-install-way';
 import { useDialogActions } from '../use-dialog';
-import { InstallRow } from './InstallRow';
 import * as styles from './MenuSheet.css';
-import { ThemeRow } from './ThemeRow';
 
 type MenuSheetProps = {
   current: SectionId;
@@ -68,5 +75,54 @@ function OrdersRow({ onLeave }: { onLeave: () => void }) {
       <ReceiptText aria-hidden="true" size={20} />
       <Trans>My orders</Trans>
     </button>
+  );
+}
+
+/** Offers installation even after "not now"; hides itself where installation is impossible. */
+function InstallRow() {
+  const { install } = useInstall();
+  const { count } = useCart();
+  const offer = useInstallOffer();
+  switch (offer) {
+    case 'none':
+      return null;
+    case 'prompt':
+      return (
+        <button type="button" className={styles.row} onClick={() => void install()}>
+          <Download aria-hidden="true" size={20} />
+          <Trans>Install the app</Trans>
+        </button>
+      );
+    case 'ios':
+      return (
+        <details>
+          <summary className={styles.row}>
+            <Download aria-hidden="true" size={20} />
+            <Trans>Install the app</Trans>
+          </summary>
+          {count > 0 ? <FinishFirst /> : <IosSteps />}
+        </details>
+      );
+  }
+}
+
+/** Lets the guest choose the site's theme on this device. */
+function ThemeRow() {
+  const { t } = useLingui();
+  const [theme, setTheme] = useTheme();
+  return (
+    <fieldset aria-labelledby="look" className={styles.looks}>
+      <p id="look" className={styles.looksName}>{t`Appearance`}</p>
+      {THEMES.map((name) => (
+        <Chip
+          key={name}
+          pressed={name === theme}
+          icon={name === theme && <Check aria-hidden="true" size={18} />}
+          onClick={() => setTheme(name)}
+        >
+          {t(THEME_WORDS[name])}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

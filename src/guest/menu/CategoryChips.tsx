@@ -4,8 +4,8 @@ import type { MenuCategory } from '#domain/menu/menu-item';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import * as styles from './CategoryChips.css';
+import { categoryElementId } from './dish/category-element';
 import { DishName } from './dish/DishName';
-import { useVisibleCategory } from './use-visible-category';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];
@@ -72,4 +72,36 @@ function revealChip(bar: HTMLElement | null, slug: string): void {
   if (!chip || !row) return;
   const left = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.clientWidth) / 2;
   row.scrollTo({ left, behavior: 'smooth' });
+}
+
+// A category is current while it crosses the upper part of the viewport.
+const READING_BAND = '-130px 0px -60% 0px';
+
+/** Returns the current category, or null above and below the menu. */
+function useVisibleCategory(slugs: readonly string[]): string | null {
+  const [visible, setVisible] = useState<string | null>(null);
+  const key = slugs.join(' ');
+
+  useEffect(() => {
+    const inBand = new Set<string>();
+    const all = key.split(' ');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const slug = target.getAttribute('data-category') ?? '';
+          if (isIntersecting) inBand.add(slug);
+          else inBand.delete(slug);
+        }
+        setVisible(all.find((slug) => inBand.has(slug)) ?? null);
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (const slug of all) {
+      const element = document.getElementById(categoryElementId(slug));
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+
+  return visible;
 }

@@ -3,6 +3,13 @@ import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  marginTop: vars.space[8],
+});
+
 const { color, space, motion } = vars;
 
 export const card = style({

@@ -1,17 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Flame, Plus } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
+import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';
-import { AddButton } from './AddButton';
 import { TableOnlyNote } from './choices/TableOnlyNote';
 import type { ChooseItem } from './choices/use-choose-item';
 import { DishName } from './dish/DishName';
-import { ItemTags } from './dish/ItemTags';
+import { ITEM_TAG_NAMES } from './dish/item-tag-names';
 import { Price } from './dish/Price';
 import { StagedPicture } from './dish/StagedPicture';
 import * as styles from './ItemCard.css';
@@ -67,11 +71,139 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 });
 
 function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
-  const { t } = useLingui();
   const isSoldOut = choice === 'out-of-stock';
   const price = (
     <Price kurus={kurus} className={classNames(styles.price, isSoldOut && styles.soldOut)} />
   );
   if (choice !== 'fries') return price;
-  return <span className={styles.withFries}>{t`${price} with fries`}</span>;
+  return (
+    <span className={styles.withFries}>
+      <Trans>{price} with fries</Trans>
+    </span>
+  );
+}
+
+const SHOWN_MS = 900;
+
+type AddButtonProps = {
+  name: string;
+  choice: ItemChoice;
+  /** Returns true when the item went into the cart. */
+  onAdd: () => boolean;
+};
+
+/** Adds the dish; shows a short confirmation. */
+function AddButton({ name, choice, onAdd }: AddButtonProps) {
+  const { t } = useLingui();
+  const [addedAt, setAddedAt] = useState(0);
+
+  useEffect(() => {
+    if (!addedAt) return;
+    const timer = setTimeout(() => setAddedAt(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [addedAt]);
+
+  function add() {
+    if (!onAdd()) return;
+    navigator.vibrate?.(10);
+    setAddedAt(Date.now());
+  }
+
+  if (choice === 'out-of-stock') {
+    return (
+      <Button
+        tone="tonal"
+        size="compact"
+        unavailable
+        className={styles.off}
+        aria-label={t`OUT OF STOCK: ${name}`}
+        onClick={onAdd}
+      >
+        <Trans>OUT OF STOCK</Trans>
+      </Button>
+    );
+  }
+  if (choice === 'brunch') {
+    return (
+      <Button
+        tone="tonal"
+        size="compact"
+        className={styles.add}
+        aria-label={t`Book: ${name}`}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Trans>Book</Trans>
+      </Button>
+    );
+  }
+  const icon = addedAt ? (
+    <Check aria-hidden="true" size={18} />
+  ) : (
+    <Plus aria-hidden="true" size={18} />
+  );
+  return (
+    <Button
+      tone="tonal"
+      size="compact"
+      icon={icon}
+      className={styles.add}
+      aria-label={addedAt ? t`Added: ${name}` : t`Add: ${name}`}
+      aria-haspopup={choice === 'add' ? undefined : 'dialog'}
+      onClick={add}
+    >
+      {addedAt ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+    </Button>
+  );
+}
+
+type Tag = {
+  tone: 'success' | 'honey' | 'danger' | 'lagoon';
+  short: string;
+};
+
+// The abbreviations follow the printed menus of both languages.
+const TAGS: Record<ItemTag, Tag> = {
+  vegan: { tone: 'success', short: '' },
+  vegetarian: { tone: 'success', short: 'V' },
+  glutenFree: { tone: 'honey', short: 'GF' },
+  spicy: { tone: 'danger', short: '' },
+  alcoholFree: { tone: 'lagoon', short: '0%' },
+};
+
+type ItemTagsProps = { item: MenuItem; category: MenuCategory };
+
+/** Shows diet and heat of a dish: abbreviated, in full for screen readers. */
+function ItemTags({ item, category }: ItemTagsProps) {
+  const tags = itemTags(item, category);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TagBadge tag={tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TagBadge({ tag }: { tag: ItemTag }) {
+  const { t } = useLingui();
+  const { tone, short } = TAGS[tag];
+  const full = ITEM_TAG_NAMES[tag];
+  const icon = tag === 'spicy' ? <Flame aria-hidden="true" size={14} /> : undefined;
+  if (!short) {
+    return (
+      <Badge tone={tone} icon={icon}>
+        {t(full)}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={tone}>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{t(full)}</VisuallyHidden>
+    </Badge>
+  );
 }

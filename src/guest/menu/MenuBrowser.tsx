@@ -1,23 +1,37 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { useWholeMenu } from '../../data/react/use-whole-menu';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { SearchInput } from '../../ui/controls/SearchInput';
+import { useAnnounce } from '../../ui/feedback/use-announce';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { useNavigate, useSearch } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
+import { scrollToCategory } from './dish/category-element';
 import { MenuCategoryGroup } from './MenuCategoryGroup';
 import { MenuLoading } from './MenuLoading';
-import { MenuSearch } from './MenuSearch';
 import * as styles from './MenuSection.css';
 import { countFound, menuGroups } from './menu-groups';
 import { PopularRow } from './PopularRow';
-import { useMenuFilters } from './use-menu-filters';
-import { useMenuQuery } from './use-menu-query';
-import { usePickedCategory } from './use-picked-category';
 
 const MenuNothingFound = lazyPart(() =>
   import('./MenuStates').then((part) => part.MenuNothingFound),
@@ -131,4 +145,158 @@ function useGradually(total: number, startsWhole: boolean): [number, () => void]
   }, [count, total]);
 
   return [count, () => setCount(Number.POSITIVE_INFINITY)];
+}
+
+type MenuFilters = {
+  names: string[];
+  passes: (item: MenuItem, category: MenuCategory) => boolean;
+  clear: () => void;
+};
+
+/** Reads the filters from the URL; Back undoes clearing them. */
+function useMenuFilters(): MenuFilters {
+  const inAddress = useSearch('/', ({ f }) => f ?? '');
+  const names = useMemo(() => filtersOf(inAddress), [inAddress]);
+  const favourites = useFavourites();
+  const navigate = useNavigate();
+  return {
+    names,
+    passes: useCallback(
+      (item, category) => passesFilters(item, category, names, favourites),
+      [names, favourites],
+    ),
+    clear() {
+      void navigate({
+        to: '/',
+        search: (before) => ({ ...before, f: undefined }),
+      });
+    },
+  };
+}
+
+const SETTLE_MS = 300;
+
+/** Holds the menu's search; the URL follows after a delay. */
+function useMenuQuery(): [string, (query: string) => void] {
+  const inAddress = useSearch('/', ({ q }) => q ?? '');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(inAddress);
+  const written = useRef(inAddress);
+
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    // Back, Forward or a link changed the search.
+    written.current = inAddress;
+    setTyped(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => {
+    if (typed === written.current) return;
+    const timer = setTimeout(() => {
+      if (typed === written.current) return;
+      written.current = typed;
+      void navigate({
+        to: '/',
+        search: (before) => ({ ...before, q: typed || undefined }),
+        hash: true,
+        state: true,
+        replace: true,
+      });
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, navigate]);
+
+  return [typed, setTyped];
+}
+
+type Pick = { slug: string; calm: boolean };
+
+/** Returns the category in the URL, and a function that scrolls to another; Back returns. */
+function usePickedCategory(): [string | undefined, (slug: string) => void] {
+  const cat = useSearch('/', (search) => search.cat);
+  const navigate = useNavigate();
+  // A link with a category starts there without a smooth scroll.
+  const [pick, setPick] = useState<Pick | null>(cat ? { slug: cat, calm: true } : null);
+
+  // The scroll waits for the render, because a search may have hidden the category until now.
+  useEffect(() => {
+    if (pick) scrollToCategory(pick.slug, pick);
+  }, [pick]);
+
+  function pickCategory(slug: string) {
+    setPick({ slug, calm: false });
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, cat: slug, q: undefined }),
+    });
+  }
+
+  return [cat, pickCategory];
+}
+
+// The page announces the count after a pause in typing (ms).
+const PAUSE_MS = 600;
+
+type MenuSearchProps = {
+  query: string;
+  /** The number of items found; null while all items are shown or the number is unknown. */
+  found: number | null;
+  filters: number;
+  onFocus: () => void;
+  onChange: (query: string) => void;
+  onFilters: () => void;
+  onClearFilters: () => void;
+};
+
+/** Shows the filters and the search by name and ingredients in both languages. */
+function MenuSearch(props: MenuSearchProps) {
+  const { query, found, filters, onFocus, onChange, onFilters, onClearFilters } = props;
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const box = useRef<HTMLElement>(null);
+  const message =
+    found === null ? '' : t`${plural(found, { one: '# result', other: '# results' })}`;
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => announce(message), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [message, announce]);
+
+  function type(next: string) {
+    // On a phone the keyboard covers the lower half, so results need the upper half.
+    if (query === '' && next !== '') box.current?.scrollIntoView();
+    onChange(next);
+  }
+
+  return (
+    <search ref={box} className={styles.search}>
+      <div className={styles.row}>
+        <SearchInput
+          label={t`Search the menu`}
+          clearLabel={t`Clear search`}
+          value={query}
+          onFocus={onFocus}
+          onChange={type}
+          className={styles.box}
+        />
+        <IconButton
+          tone="outline"
+          label={filters > 0 ? t`Filters: ${filters}` : t`Filters`}
+          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          badge={filters > 0 ? filters : undefined}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        />
+      </div>
+      {message && (
+        <p className={styles.count}>
+          {message}
+          {filters > 0 && (
+            <Button tone="quiet" size="compact" onClick={onClearFilters}>{t`Clear filters`}</Button>
+          )}
+        </p>
+      )}
+    </search>
+  );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useToastSlot } from '../../ui/overlays/open-modals';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './FloatingChat.css';
-import { useIsTyping } from './use-is-typing';
 
 /** Shows a floating contact button; keyboards and dialogs hide it. */
 export function FloatingChat() {
@@ -35,4 +35,31 @@ export function FloatingChat() {
       />
     </div>
   );
+}
+
+const COARSE = '(pointer: coarse)';
+
+/** Returns true while the on-screen keyboard is open. */
+function useIsTyping(): boolean {
+  return useSyncExternalStore(subscribe, isTyping, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('focusin', onChange, { signal });
+  document.addEventListener('focusout', onChange, { signal });
+  window.visualViewport?.addEventListener('resize', onChange, { signal });
+  return () => stop.abort();
+}
+
+function isTyping(): boolean {
+  return isTextBox(document.activeElement) && window.matchMedia(COARSE).matches;
+}
+
+const NO_KEYBOARD = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
+function isTextBox(element: Element | null): boolean {
+  if (element instanceof HTMLTextAreaElement) return true;
+  return element instanceof HTMLInputElement && !NO_KEYBOARD.test(element.type);
 }

@@ -1,16 +1,30 @@
-import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { MESSAGE_LIMITS, messageForm } from '#domain/messages/send-message';
 import { messageDraft } from '../../data/drafts/message-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { useKeepsSomething } from '../../data/react/use-keeps-something';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { resetForm } from '../../ui/form/reset-form';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { focusSection } from '../../ui/layout/focus-section';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
+import { ActionFailed } from '../shared/ActionFailed';
 import * as page from '../shared/sections.css';
 import { VenueCard } from '../venue/VenueCard';
-import { MessageForm } from './MessageForm';
 import * as styles from './MessageSection.css';
+import { type NewMessage, useSendMessage } from './use-send-message';
 import { isWriterWaiting, WRITE_PART } from './write-part';
 
 // This part reads the database, so it loads only if there is a message.
@@ -46,5 +60,122 @@ export function MessageSection() {
         </section>
       </div>
     </Section>
+  );
+}
+
+const NOTHING = { name: '', email: '', subject: '', message: '' };
+
+type MessageFormProps = { onSent: (messageId: string) => void };
+
+/** Shows the contact form. The text survives a reload; without a connection the message is queued. */
+function MessageForm({ onSent }: MessageFormProps) {
+  const { t } = useLingui();
+  const draft = useStoredValue(messageDraft);
+  const [website, setWebsite] = useState('');
+  const [openedAt] = useState(() => Date.now());
+  const { form, Field } = useSchemaForm(messageForm, { initialValues: draft });
+  const { send, failure } = useSendMessage();
+
+  function keep({ target }: FormEvent) {
+    // Every control of this form is a text box named like its field.
+    const { name, value } = target as HTMLInputElement;
+    // The start time stays, so the server counts a returning writer as human.
+    messageDraft.patch({ openedAt: draft.openedAt || String(openedAt), [name]: value });
+  }
+
+  async function finish(words: NewMessage['words']) {
+    const messageId = await send({
+      words,
+      website,
+      openedAt: Number(draft.openedAt) || openedAt,
+    });
+    if (messageId === null) return;
+    messageDraft.clear();
+    resetForm(form, NOTHING);
+    onSent(messageId);
+  }
+
+  return (
+    <SchemaForm of={form} schema={messageForm} onSubmit={finish}>
+      {({ isSubmitting }) => (
+        <>
+          <div onChange={keep} className={styles.fields}>
+            <Field name="name">
+              {(field, control) => (
+                <NameField
+                  {...{ field, control }}
+                  label={t`Name`}
+                  maxLength={MESSAGE_LIMITS.name}
+                />
+              )}
+            </Field>
+            <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+            <Field name="subject">
+              {(field, control) => (
+                <TextField
+                  {...{ field, control }}
+                  label={t`Subject`}
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  maxLength={MESSAGE_LIMITS.subject}
+                />
+              )}
+            </Field>
+            <Field name="message">
+              {(field, control) => (
+                <TextArea
+                  {...{ field, control }}
+                  label={t`Message`}
+                  autoComplete="off"
+                  rows={5}
+                  maxLength={MESSAGE_LIMITS.message}
+                />
+              )}
+            </Field>
+          </div>
+          <FieldForPrograms value={website} onChange={setWebsite} />
+          <PrivacyLine>{t`We use your details only to answer you.`}</PrivacyLine>
+          {failure && <ActionFailed code={failure} />}
+          <SendButton isBusy={isSubmitting} />
+        </>
+      )}
+    </SchemaForm>
+  );
+}
+
+function SendButton({ isBusy }: { isBusy: boolean }) {
+  const { state } = useNet();
+  return (
+    <Button
+      type="submit"
+      size="cta"
+      block
+      busy={isBusy}
+      icon={<Send aria-hidden="true" size={20} />}
+    >
+      {state === 'offline' ? (
+        <Trans>Save message · send when online</Trans>
+      ) : (
+        <Trans>Send message</Trans>
+      )}
+    </Button>
+  );
+}
+
+type FieldForProgramsProps = { value: string; onChange: (value: string) => void };
+
+/** Shows a honeypot field. */
+function FieldForPrograms({ value, onChange }: FieldForProgramsProps) {
+  return (
+    <div aria-hidden="true" className={styles.unseen}>
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -1,11 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX, Hourglass, OctagonPause, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { discardEntry } from '../../data/commands/discard-entry';
+import { retryEntry } from '../../data/commands/retry-entry';
 import type { MessageOnDevice } from '../../data/messages/my-message';
+import { useCommand } from '../../data/react/use-command';
 import { useMyMessages } from '../../data/react/use-my-messages';
+import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
-import { MessageRow } from './MessageRow';
+import { ActionFailed } from '../shared/ActionFailed';
+import { AskFirst } from '../shared/AskFirst';
+import { useAction } from '../shared/use-action';
+import { KeepOpen } from '../status/KeepOpen';
+import * as styles from './MyMessages.css';
 
 const DAY_MS = 86_400_000;
 
@@ -54,4 +67,110 @@ function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly 
       told.current.add(id);
     }
   });
+}
+
+type MessageRowProps = { message: MessageOnDevice; onEdit: (message: MessageOnDevice) => void };
+
+function MessageRow({ message, onEdit }: MessageRowProps) {
+  const { state } = message;
+  const isRefused = state === 'asks' || state === 'refused';
+  return (
+    <Stack as="li" gap={8}>
+      <Standing message={message} />
+      {message.subject !== '' && <p className={styles.subject}>{message.subject}</p>}
+      {state === 'quarantined' && <AgainAction id={message.id} />}
+      {isRefused && <EditAction message={message} onEdit={onEdit} />}
+      {state !== 'sent' && state !== 'sending' && <DiscardAction id={message.id} />}
+    </Stack>
+  );
+}
+
+function Standing({ message }: { message: MessageOnDevice }) {
+  const net = useNet();
+  const errorText = useErrorText();
+  const time = formatTime(message.receivedAt ?? 0, useLanguage());
+  switch (message.state) {
+    case 'queued':
+    case 'sending':
+      return net.state === 'offline' ? (
+        <Banner tone="honey" shape="box" icon={<Hourglass aria-hidden="true" size={20} />}>
+          <Trans>Message saved. It sends when you're back online.</Trans>
+          <KeepOpen />
+        </Banner>
+      ) : (
+        <Banner tone="lagoon" shape="box" icon={<Send aria-hidden="true" size={20} />}>
+          <Trans>Sending your message…</Trans>
+        </Banner>
+      );
+    case 'sent':
+      return (
+        <Banner tone="success" shape="box" icon={<CircleCheck aria-hidden="true" size={20} />}>
+          <Trans>Your message reached the bar. Time: {time}</Trans>
+        </Banner>
+      );
+    case 'blocked':
+    case 'quarantined':
+      return (
+        <Banner tone="danger" shape="box" icon={<OctagonPause aria-hidden="true" size={20} />}>
+          {message.state === 'blocked' ? (
+            <Trans>
+              Your message is not sent: this version of the app is too old. Please update.
+            </Trans>
+          ) : (
+            <Trans>Your message is not sent: something went wrong on our side.</Trans>
+          )}
+        </Banner>
+      );
+    case 'asks':
+    case 'refused':
+    case 'cancelled':
+      return (
+        <Banner tone="danger" shape="box" icon={<CircleX aria-hidden="true" size={20} />}>
+          {errorText(message.code ?? 'internal')}
+        </Banner>
+      );
+  }
+}
+
+function AgainAction({ id }: { id: string }) {
+  const { t } = useLingui();
+  const retry = useCommand(retryEntry);
+  const { run, isBusy, failure } = useAction(async () => retry({ id }));
+  return (
+    <>
+      {failure && <ActionFailed code={failure} />}
+      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Try again`}</Button>
+    </>
+  );
+}
+
+/** Moves the refused message back into the form. */
+function EditAction({ message, onEdit }: MessageRowProps) {
+  const { t } = useLingui();
+  const discard = useCommand(discardEntry);
+  const { run, isBusy, failure } = useAction(async () => {
+    await discard({ id: message.id });
+    onEdit(message);
+  });
+  return (
+    <>
+      {failure && <ActionFailed code={failure} />}
+      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Edit and send again`}</Button>
+    </>
+  );
+}
+
+function DiscardAction({ id }: { id: string }) {
+  const { t } = useLingui();
+  const discard = useCommand(discardEntry);
+  return (
+    <AskFirst
+      task={() => discard({ id })}
+      label={t`Don't send it`}
+      question={t`Discard this message?`}
+      keep={t`Keep it`}
+    >
+      <Trans>It is deleted from this phone and never sent.</Trans>
+    </AskFirst>
+  );
 }

@@ -1,19 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hand, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
+import { kurusOf, shownKurus } from '#domain/money';
+import { equalParts, isBilled, sharesByPerson } from '#domain/seatings/bill';
+import {
+  type BillOrder,
+  type Call,
+  isCalling,
+  type SeatEntry,
+  type SeatRead,
+} from '#domain/seatings/seating';
 import { useSeat } from '../../data/react/use-seat';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
+import { formatMoney } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { Tabs } from '../../ui/controls/Tabs';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack, Text } from '../../ui/layout/Flow';
+import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { AskingPhone } from './AskingPhone';
-import { BillSplit } from './BillSplit';
-import { BillView } from './BillView';
 import * as styles from './seating.css';
+import { usePersonName } from './use-person-name';
 
 /** Shows the table's bill and the calls. */
 export function TableDialog() {
@@ -112,5 +124,159 @@ function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: 
     <Banner tone="danger" shape="box" role="alert">
       <Trans>The team could not be told. Check your connection, or wave to us.</Trans>
     </Banner>
+  );
+}
+
+/** Shows all orders of the table with their total. */
+function BillView({ seat }: { seat: SeatRead }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { orders, entry, totalAmount } = seat;
+  if (orders.length === 0) {
+    return entry === 'in' ? (
+      <Text size="body" tone="muted">{t`Nothing ordered at this table yet.`}</Text>
+    ) : (
+      <Entry entry={entry} />
+    );
+  }
+  return (
+    <Stack as="section" gap={20} aria-label={t`Bill`}>
+      {orders.map((order) => (
+        <OrderOnBill key={order.code} order={order} />
+      ))}
+      {entry !== 'in' && <Entry entry={entry} />}
+      <p className={styles.sum}>
+        <Trans>Total</Trans>
+        <span className={styles.amount}>{formatMoney(shownKurus(totalAmount), language)}</span>
+      </p>
+    </Stack>
+  );
+}
+
+/** Tells a phone that sees only its own orders why, and what to do. */
+function Entry({ entry }: { entry: Exclude<SeatEntry, 'in'> }) {
+  return (
+    <Text size="body" tone="muted" role="status">
+      {entry === 'first_order' && (
+        <Trans>You see the bill of your table once our team has confirmed your first order.</Trans>
+      )}
+      {entry === 'asking' && (
+        <Trans>
+          We've asked the others at your table whether this phone may see the bill. Until then you
+          see your own orders only. You can order meanwhile.
+        </Trans>
+      )}
+      {entry === 'unanswered' && (
+        <Trans>
+          Nobody has let this phone see the bill of the table. You see your own orders only. You can
+          order; to ask again, scan the code on your table, or ask our team.
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
+function OrderOnBill({ order }: { order: BillOrder }) {
+  const language = useLanguage();
+  const personName = usePersonName();
+  const isOn = isBilled(order);
+  return (
+    <Stack gap={8}>
+      <h3 className={styles.name}>
+        {personName(order)}
+        <Hint as="span">
+          {order.code}
+          {order.status === 'pending' && (
+            <>
+              {' · '}
+              <Trans>not confirmed yet</Trans>
+            </>
+          )}
+          {!isOn && (
+            <>
+              {' · '}
+              {order.paidAt ? <Trans>paid by card</Trans> : <Trans>cancelled</Trans>}
+            </>
+          )}
+        </Hint>
+      </h3>
+      {order.items.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+        <p key={index} className={isOn ? styles.row : styles.cancelled}>
+          <span>
+            {line.quantity} × {localized(line, 'name', language)}
+          </span>
+          <span className={styles.amount}>
+            {formatMoney(shownKurus(line.totalPrice), language)}
+          </span>
+        </p>
+      ))}
+    </Stack>
+  );
+}
+
+/** Splits the bill by person or equally, for display only. */
+function BillSplit({ seat }: { seat: SeatRead }) {
+  const { t } = useLingui();
+  const [how, setHow] = useState('person');
+  if (kurusOf(seat.totalAmount) === 0) return null;
+  return (
+    <Tabs
+      label={t`Split the bill`}
+      value={how}
+      onChange={setHow}
+      equal
+      items={[
+        { value: 'person', label: <Trans>By person</Trans>, content: <ByPerson seat={seat} /> },
+        { value: 'equal', label: <Trans>Equally</Trans>, content: <Equally seat={seat} /> },
+      ]}
+    />
+  );
+}
+
+function ByPerson({ seat }: { seat: SeatRead }) {
+  const language = useLanguage();
+  const personName = usePersonName();
+  return (
+    <div className={styles.split}>
+      {sharesByPerson(seat.orders).map(({ seatNo, name, kurus }) => (
+        <p key={`${seatNo}${name}`} className={styles.row}>
+          {personName({ seatNo, name, isMine: seatNo === seat.seatNo })}
+          <span className={styles.amount}>{formatMoney(kurus, language)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Equally({ seat }: { seat: SeatRead }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [people, setPeople] = useState(2);
+  const parts = equalParts(shownKurus(seat.totalAmount), people);
+  const [most = 0] = parts;
+  const least = parts.at(-1) ?? most;
+  return (
+    <div className={styles.split}>
+      <div className={styles.equally}>
+        <QuantityStepper
+          label={t`People`}
+          decreaseLabel={t`One person less`}
+          increaseLabel={t`One person more`}
+          quantity={people}
+          min={2}
+          max={30}
+          onChange={setPeople}
+        />
+        <Text size="title">
+          <span className={styles.amount}>
+            {most === least
+              ? formatMoney(most, language)
+              : `${formatMoney(least, language)}–${formatMoney(most, language)}`}
+          </span>
+        </Text>
+      </div>
+      <Text size="body" tone="muted">{t`Each. Tell the team how you want to pay.`}</Text>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/preferences/use-language';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './bars.css';
-import { useKeepPlace } from './use-keep-place';
 
 // The label is in the target language, so translators do not see it.
 const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
@@ -29,4 +29,31 @@ export function LanguageToggle() {
       <VisuallyHidden>{`: ${action}`}</VisuallyHidden>
     </Button>
   );
+}
+
+type Place = { element: Element; top: number };
+
+/** Keeps the reading position when the language changes text lengths. */
+function useKeepPlace(language: string): () => void {
+  const place = useRef<Place | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a language change.
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const { element, top } = place.current;
+    place.current = null;
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [language]);
+
+  return () => {
+    place.current = placeInView();
+  };
+}
+
+// People read about a third down the screen.
+function placeInView(): Place | null {
+  const element = document
+    .elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)
+    ?.closest('article, li, section');
+  return element ? { element, top: element.getBoundingClientRect().top } : null;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Opening } from '#domain/opening/opening';
+import type { Coordinates } from '#domain/orders/delivery';
 import { useOpening } from '../../data/react/preferences/use-opening';
 import { useVenue } from '../../data/react/use-venue';
 import type { Language } from '../../i18n/language';
@@ -15,7 +16,6 @@ import { OpenNow } from '../shared/OpenNow';
 import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
 import { HelpLinks } from './HelpLinks';
 import * as styles from './VenueCard.css';
-import { VenueMap } from './VenueMap';
 import { directionsTo, mapsOf } from './venue-links';
 
 export function VenueCard() {
@@ -93,4 +93,79 @@ function Fact({ icon, name, children }: FactProps) {
       <dd className={text.item}>{children}</dd>
     </Stack>
   );
+}
+
+const COAST =
+  'M168 0C174 4 194 16 206 24C218 32 231 38 242 45C253 52 266 60 274 68C282 76 288 85 293 94C298 103 299 112 303 121C307 130 313 140 316 147C319 154 322 160 320 165C318 170 313 177 307 180C301 183 293 182 286 182C279 182 272 182 265 180C258 178 253 176 246 173C239 170 231 163 223 160C215 157 205 153 198 155C191 157 185 165 179 173C173 181 162 194 162 205C162 216 179 226 181 236C183 246 172 255 175 265C178 275 198 286 202 297C206 308 192 319 198 328C204 337 225 344 238 349C251 354 264 352 274 356C284 360 294 373 301 374C308 375 311 364 316 364C321 364 326 368 331 373C336 378 337 388 345 396C353 404 373 416 379 420';
+const ISLAND = 'M228 104C240 96 256 102 258 110C258 118 246 120 238 116C230 114 222 112 228 104Z';
+const ROADS =
+  'M640 44C560 40 500 92 430 112C390 124 350 140 328 158C316 168 330 196 352 214C378 236 372 290 348 316C336 330 330 346 326 358M328 158C322 130 318 100 308 82';
+const HILLS = 'M438 300l34-52 30 40 26-30 40 56M470 388l40-58 34 44 30-32 44 52';
+const PIN = 44;
+
+type VenueMapProps = { place: Coordinates | null };
+
+/** Shows a drawn map of Fethiye's coast, without requests; marks the venue if its location is set. */
+function VenueMap({ place }: VenueMapProps) {
+  const { t } = useLingui();
+  const pin = place && onMap(place.longitude, place.latitude);
+  const label = pin
+    ? t`Drawn map of the coast at Fethiye with Bar Bliss marked on it`
+    : t`Drawn map of the coast at Fethiye`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`60 0 ${MAP_WIDTH - 80} ${MAP_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.map}
+    >
+      <path d={`${COAST}L${MAP_WIDTH} ${MAP_HEIGHT}V0Z`} className={styles.land} />
+      <path d={COAST} className={styles.surf} />
+      <path d={ISLAND} className={styles.land} />
+      <path d={HILLS} className={styles.hills} />
+      <path d={ROADS} className={styles.roads} />
+      <circle cx={328} cy={158} r={9} className={styles.town} />
+      <g lang="tr" className={styles.names}>
+        <text x={350} y={166}>
+          Fethiye
+        </text>
+        <text x={322} y={74}>
+          Çalış
+        </text>
+        <text x={346} y={364}>
+          Ölüdeniz
+        </text>
+      </g>
+      <text x={84} y={366} className={styles.sea}>
+        {t`Mediterranean`}
+      </text>
+      {pin && (
+        <MapPin
+          x={pin.x - PIN / 2}
+          y={pin.y - PIN}
+          width={PIN}
+          height={PIN}
+          className={styles.pin}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Bounds of the map in degrees, and its size in SVG units. */
+const WEST = 28.97;
+const EAST = 29.274;
+const NORTH = 36.69;
+const SOUTH = 36.53;
+const MAP_WIDTH = 640;
+const MAP_HEIGHT = 420;
+
+/** Returns a point of the map from degrees, or null outside the map. */
+function onMap(longitude: number, latitude: number): { x: number; y: number } | null {
+  if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
+  return {
+    x: Math.round(((longitude - WEST) / (EAST - WEST)) * MAP_WIDTH),
+    y: Math.round(((NORTH - latitude) / (NORTH - SOUTH)) * MAP_HEIGHT),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '#domain/marketing/announcement';
-import { weekdayText } from './weekly-hours';
+import { weekdayText } from './WhatsOnSection';
 
 test('three days and more that follow each other are a range', () => {
   expect(weekdayText(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en')).toBe('Mon–Fri, Sun');

@@ -1,24 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { MemberOrder, MemberRead, PointsRead } from '#domain/club/guest-member';
+import { tierProgress } from '#domain/club/tiers';
+import { shownKurus } from '#domain/money';
 import type { KnownMember } from '../../../data/club/club-store';
-import { useClub } from '../../../data/react/use-club';
+import { useClub, useClubReading } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
+import { useClubRules, useGuestRules } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
+import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
+import { Price } from '../../menu/dish/Price';
+import { OrderAgain } from '../../orders/shared/OrderAgain';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
+import { TierStrip } from '../TierStrip';
+import { ActivityList } from './ActivityList';
+import { ConfirmAddress } from './ConfirmAddress';
 import { MyBookingsTab } from './MyBookingsTab';
-import { MyOrdersTab } from './MyOrdersTab';
 import { MyOverviewTab } from './MyOverviewTab';
-import { MyPointsTab } from './MyPointsTab';
+import { NotRead } from './NotRead';
 import { PointsRing } from './PointsRing';
+import { RedeemButton } from './RedeemButton';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
@@ -102,4 +118,96 @@ function KnownPoints({ kept }: { kept: KnownMember }) {
       <p className={text.small}>{t`Last updated ${when}`}</p>
     </div>
   );
+}
+
+function MyPointsTab({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const { liraPerPoint } = useGuestRules();
+  const club = useClubRules();
+  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
+
+  return (
+    <div className={styles.tabBody}>
+      <PointsRing points={member.loyaltyPoints} />
+      {!member.isVerified && <ConfirmAddress email={member.email} />}
+      <RedeemButton member={member} />
+      <Stack as="section" gap={12} aria-labelledby="how-points">
+        <h3 id="how-points" className={text.item}>{t`How it works`}</h3>
+        <p className={text.body}>
+          <Trans>
+            You earn 1 point for every {liraPerPoint} lira of food and soft drinks once the bar has
+            completed your order. A free dish waits a day in your cart; take it out and its points
+            come back.
+          </Trans>
+        </p>
+        <TierStrip current={tierProgress(member.loyaltyPoints, club).tier} />
+      </Stack>
+      <Stack as="section" gap={12} aria-labelledby="all-activity">
+        <h3 id="all-activity" className={text.item}>{t`All activity`}</h3>
+        {loyalty.hasFailed && <NotRead onAgain={loyalty.again} />}
+        {!loyalty.hasFailed && loyalty.value === null && <Skeleton shape="block" />}
+        {loyalty.value && <ActivityList of={loyalty.value.transactions} />}
+      </Stack>
+    </div>
+  );
+}
+
+function MyOrdersTab({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const orders = useClubReading<MemberOrder[]>(`/api/users/${member.id}/orders`);
+  return (
+    <div className={styles.tabBody}>
+      {orders.hasFailed && <NotRead onAgain={orders.again} />}
+      {!orders.hasFailed && orders.value === null && <Skeleton shape="block" />}
+      {orders.value?.length === 0 && <EmptyState>{t`No orders yet.`}</EmptyState>}
+      {orders.value && orders.value.length > 0 && (
+        <Stack as="ul" gap={12}>
+          {orders.value.map((order) => (
+            <li key={order.id} className={styles.card}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function OrderCard({ order }: { order: MemberOrder }) {
+  const { t } = useLingui();
+  const statusText = useOrderStatusText();
+  const language = useLanguage();
+  return (
+    <>
+      <Row justify="between">
+        <span className={text.item}>{order.code}</span>
+        <Badge tone={order.status === 'delivered' ? 'ink' : toneOf(order.status)}>
+          {order.status === 'delivered' ? <Trans>Delivered</Trans> : statusText(order.status)}
+        </Badge>
+      </Row>
+      <p className={text.body}>
+        {order.items
+          .map((item) => `${item.quantity} × ${localized(item, 'name', language)}`)
+          .join(', ')}
+      </p>
+      <Row justify="between">
+        <span className={classNames(text.small, text.muted)}>
+          {formatDateTime(Date.parse(order.createdAt), language)}
+        </span>
+        <Price kurus={shownKurus(order.totalAmount)} className={text.item} />
+      </Row>
+      <Row align="stretch">
+        <OrderAgain orderId={order.id} code={order.code} served={order.items} />
+        <LinkButton tone="quiet" asChild>
+          <Link to="/order-success" search={{ orderId: order.id }}>{t`Receipt`}</Link>
+        </LinkButton>
+      </Row>
+    </>
+  );
+}
+
+function toneOf(status: string) {
+  if (status === 'completed') return 'neutral';
+  if (status === 'cancelled') return 'danger';
+  return status === 'ready' ? 'success' : 'honey';
 }

@@ -1,18 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { MemberRead, PointsRead } from '#domain/club/guest-member';
 import { rewardInReach } from '#domain/club/rewards';
+import { CONSENT_CHANNELS } from '#domain/club/sign-in-member';
+import {
+  changeConsent,
+  deleteMyData,
+  exportMyData,
+  signOut,
+} from '../../../data/club/club-commands';
 import { useClubReading } from '../../../data/react/use-club';
 import { useClubRules } from '../../../data/react/use-venue';
 import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Stack } from '../../../ui/layout/Flow';
+import { Row, Stack } from '../../../ui/layout/Flow';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
 import { useGoToSection } from '../../shared/use-go-to-section';
 import * as styles from '../club.css';
+import { useClubAction } from '../use-club-action';
 import { ActivityList } from './ActivityList';
 import { ConfirmAddress } from './ConfirmAddress';
-import { MyData } from './MyData';
+import { ConsentBox } from './ConsentBox';
 import { NotRead } from './NotRead';
 import { PointsRing } from './PointsRing';
 import { RedeemButton } from './RedeemButton';
@@ -45,4 +58,74 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
       <MyData member={member} />
     </div>
   );
+}
+
+/** Shows consents, stored data, sign-out and deletion. */
+function MyData({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const { run, isBusy, failure } = useClubAction();
+  const [isAsking, setAsking] = useState(false);
+  const names = {
+    email: t`Send me offers by email (you can stop any time)`,
+    sms: t`Send me offers by SMS (you can stop any time)`,
+  };
+
+  async function save() {
+    await run(async () => saveFile('bar-bliss.json', 'application/json', await exportMyData()));
+  }
+
+  async function forget() {
+    await run(deleteMyData);
+    setAsking(false);
+  }
+
+  return (
+    <Stack as="section" gap={12} aria-labelledby="my-data">
+      <h3 id="my-data" className={text.item}>{t`My details`}</h3>
+      <p className={classNames(text.body, text.muted)}>
+        {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
+      </p>
+      {CONSENT_CHANNELS.map((channel) => (
+        <ConsentBox
+          key={channel}
+          label={names[channel]}
+          isGranted={member.consents[channel]}
+          onChange={(isGranted) => void run(() => changeConsent(channel, isGranted))}
+        />
+      ))}
+      {failure && (
+        <Banner tone="danger" shape="box" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <Row align="stretch">
+        <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
+          <Trans>Sign out</Trans>
+        </Button>
+        <Button tone="quiet" busy={isBusy} onClick={() => void save()}>{t`Save my data`}</Button>
+        <Button tone="quiet" onClick={() => setAsking(true)}>{t`Delete my data`}</Button>
+      </Row>
+      {isAsking && (
+        <ConfirmDialog
+          title={<Trans>Delete your membership?</Trans>}
+          confirmLabel={<Trans>Delete my data</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          busy={isBusy}
+          onConfirm={() => void forget()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>
+            Your name, email address, number and points are deleted. This cannot be undone.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+/** Masks the address so that only its owner recognizes it. */
+function masked(detail: string): string {
+  const [name = '', domain] = detail.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;
+  return `••• ${detail.slice(-4)}`;
 }

@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { useMyOrders } from '../../../data/react/use-last-order';
+import { type MyOrderRow, useMyOrders } from '../../../data/react/use-last-order';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Stack } from '../../../ui/layout/Flow';
+import { Heading, Row, Stack } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { Link } from '../../../ui/router/Link';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import { MyOrderCard } from './MyOrderCard';
+import { LineName } from '../shared/LineName';
+import { OrderAgain } from '../shared/OrderAgain';
+import * as styles from '../shared/Outbox.css';
 
 export function MyOrdersDialog() {
   const { t } = useLingui();
@@ -32,5 +41,55 @@ export function MyOrdersDialog() {
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+function MyOrderCard({ order }: { order: MyOrderRow }) {
+  const language = useLanguage();
+  const { id, code, placedAt, lines, totalKurus } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Heading size="item">{code}</Heading>
+        <p className={styles.since}>
+          {formatDateTime(placedAt, language)} · {formatMoney(totalKurus, language)}
+        </p>
+        <StateBadge order={order} />
+        <ul className={styles.why}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              {line.quantity} × <LineName line={line} />
+            </li>
+          ))}
+        </ul>
+        <Row gap={8}>
+          <OrderAgain orderId={id} code={code} />
+          <LinkButton asChild tone="outline">
+            <Link to="/order-success" search={{ orderId: id }}>
+              <Trans>Open</Trans>
+              <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
+            </Link>
+          </LinkButton>
+        </Row>
+      </div>
+    </li>
+  );
+}
+
+function StateBadge({ order: { state, status } }: { order: MyOrderRow }) {
+  const statusText = useOrderStatusText();
+  if (status !== null) {
+    return (
+      <span>
+        <Badge tone={status === 'cancelled' ? 'danger' : 'lagoon'}>{statusText(status)}</Badge>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <Badge tone={state === 'cancelled' ? 'neutral' : 'honey'}>
+        {state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Not sent yet</Trans>}
+      </Badge>
+    </span>
   );
 }

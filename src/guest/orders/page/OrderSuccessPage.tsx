@@ -1,19 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleX, SearchX } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { uuidText } from '#domain/fields';
+import { orderCode } from '#domain/orders/order';
+import type { LocalOrder } from '../../../data/orders/my-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useOrder } from '../../../data/react/use-order';
 import { usePayment } from '../../../data/react/use-payment';
-import { useSearch } from '../../../ui/router/use-router';
-import { LoadingOrder } from '../parts/LoadingOrder';
-import { OrderFrame } from '../parts/OrderFrame';
-import { CancelledOrder } from '../states/CancelledOrder';
+import { useErrorText } from '../../../i18n/error-text';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
+import { useHistoryState, useSearch } from '../../../ui/router/use-router';
+import { useOtherFries } from '../../cart/use-other-fries';
+import { LocalReceipt } from '../parts/LocalReceipt';
+import { LoadingOrder, OrderFrame } from '../parts/OrderFrame';
+import { ContinueShopping } from '../shared/ContinueShopping';
+import { OrderCode } from '../shared/OrderCode';
+import { StateHeader } from '../shared/StateHeader';
+import { useShowOrder } from '../shared/use-show-order';
 import { ChangedOrder } from '../states/ChangedOrder';
+import { DecisionActions } from '../states/DecisionActions';
 import { ReceivedOrder } from '../states/ReceivedOrder';
-import { RefusedOrder } from '../states/RefusedOrder';
 import { StaleOrder } from '../states/StaleOrder';
 import { StuckOrder } from '../states/StuckOrder';
-import { SupersededOrder } from '../states/SupersededOrder';
 import { WaitingOrder } from '../states/WaitingOrder';
 import { PaymentDone } from './PaymentDone';
-import { UnknownOrder } from './UnknownOrder';
 
 /** Shows one order's page, with "confirmed" only after the server has received the order. */
 export function OrderSuccessPage() {
@@ -65,4 +77,76 @@ function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice 
       return <ReceivedOrder {...received} />;
     }
   }
+}
+
+/** Tells the guest that the id is unknown: it is from another phone, or was never stored. */
+function UnknownOrder({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const wasUnsaved = useHistoryState((state) => state.isUnsaved);
+  return (
+    <>
+      <StateHeader
+        tone="neutral"
+        icon={<SearchX aria-hidden="true" size={32} />}
+        title={t`Order not found`}
+      >
+        {wasUnsaved && (
+          <p>{t`This phone could not save the order, and the page was closed or reloaded.`}</p>
+        )}
+        <p>{t`We can't find this order on this phone. Ask the team with your order code.`}</p>
+        {v.is(uuidText, orderId) && <OrderCode code={orderCode(orderId)} />}
+      </StateHeader>
+      <LinkButton asChild size="cta" block>
+        <Link to="/" hash="menu">{t`Back to the menu`}</Link>
+      </LinkButton>
+    </>
+  );
+}
+
+/** Shows an order that the guest cancelled before it left the phone. */
+function CancelledOrder({ local }: { local: LocalOrder }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <StateHeader
+        tone="neutral"
+        icon={<CircleX aria-hidden="true" size={32} />}
+        title={t`Order cancelled. Nothing was sent.`}
+      />
+      {local.lines.length > 0 && <LocalReceipt local={local} />}
+      <ContinueShopping />
+    </>
+  );
+}
+
+/** Links to the new order that replaced this one. */
+function SupersededOrder({ by }: { by: string }) {
+  const showOrder = useShowOrder();
+  const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));
+  useEffect(() => goOn(by), [by]);
+  return <LoadingOrder />;
+}
+
+type RefusedOrderProps = { local: LocalOrder; code: string };
+
+/** Shows the reason of a refusal and its remedy. */
+function RefusedOrder({ local, code }: RefusedOrderProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const otherFries = useOtherFries(local.lines);
+  return (
+    <>
+      <StateHeader
+        tone="danger"
+        icon={<CircleX aria-hidden="true" size={32} />}
+        title={t`Order Failed`}
+      >
+        <p>{(code === 'order.option_sold_out' && otherFries) || errorText(code)}</p>
+        <p>{t`The bar did not accept this order. Nothing is being prepared.`}</p>
+        <OrderCode code={local.code} />
+      </StateHeader>
+      <LocalReceipt local={local} />
+      <DecisionActions orderId={local.id} />
+    </>
+  );
 }

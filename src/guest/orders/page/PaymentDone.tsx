@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/actions.css';
 import { Facts } from '../../shared/Facts';
-import { OrderPart } from '../parts/OrderPart';
+import { OrderPart } from '../parts/OrderFrame';
 import { ContinueShopping } from '../shared/ContinueShopping';
 import { StateHeader } from '../shared/StateHeader';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import { useCommand } from '../../../data/react/use-command';
+import { Banner } from '../../../ui/feedback/Banner';
 import { AskFirst } from '../../shared/AskFirst';
-import { CancelPending } from './CancelPending';
 
 type CancelActionProps = { orderId: string; isPending: boolean };
 
@@ -21,4 +21,10 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
       <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>
   );
+}
+
+/** Shows an order cancelled here whose cancellation the server does not have yet. */
+export function CancelPending() {
+  const { t } = useLingui();
+  return <Banner tone="honey" shape="box">{t`Telling the bar that you cancel…`}</Banner>;
 }

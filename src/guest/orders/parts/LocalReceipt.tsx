@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Facts } from '../../shared/Facts';
 import { ReceiptLines } from '../shared/ReceiptLines';
 import { receiptOfCart } from '../shared/receipt';
-import { OrderPart } from './OrderPart';
+import { OrderPart } from './OrderFrame';
 
 export function LocalReceipt({ local }: { local: LocalOrder }) {
   const { t } = useLingui();

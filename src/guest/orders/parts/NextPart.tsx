@@ -4,8 +4,8 @@ import { orderStatusOf } from '#domain/orders/order';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../../data/react/use-venue';
 import * as lists from '../shared/list.css';
+import { OrderPart } from './OrderFrame';
 import { screenOnly } from './OrderFrame.css';
-import { OrderPart } from './OrderPart';
 
 export function NextPart({ order }: { order: OrderRead }) {
   const { t } = useLingui();

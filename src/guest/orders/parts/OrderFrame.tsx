@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useVenue } from '../../../data/react/use-venue';
 import { classNames } from '../../../ui/class-names';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { LanguageToggle } from '../../shared/LanguageToggle';
@@ -40,5 +43,31 @@ function PaperHead() {
         </>
       )}
     </p>
+  );
+}
+
+type OrderPartProps = { title: ReactNode; className?: string; children: ReactNode };
+
+export function OrderPart({ title, className, children }: OrderPartProps) {
+  return (
+    <Stack as="section" gap={12} className={className}>
+      <h2 className={text.title}>{title}</h2>
+      {children}
+    </Stack>
+  );
+}
+
+/** Shows a placeholder until the phone has looked up the order. */
+export function LoadingOrder() {
+  const { t } = useLingui();
+  return (
+    <Stack gap={16}>
+      <VisuallyHidden as="h1">{t`Loading your order…`}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="block" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </Stack>
   );
 }

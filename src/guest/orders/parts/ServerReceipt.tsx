@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Facts } from '../../shared/Facts';
 import { ReceiptLines } from '../shared/ReceiptLines';
 import { receiptOfItems } from '../shared/receipt';
-import { OrderPart } from './OrderPart';
+import { OrderPart } from './OrderFrame';
 
 /** Shows and prints the server's order and prices. */
 export function ServerReceipt({ response: { order, items } }: { response: OrderResponse }) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { formatTime } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
-import { Stack } from '../../../ui/layout/Flow';
+import { useLanguage } from '../../../i18n/use-language';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './StatusTimeline.css';
-import { StepWhen } from './StepWhen';
 import { type TimelineRow, timelineOf } from './timeline';
 
 /** Shows an order's progress. Only certain steps have a tick; unknown steps are marked as unknown. */
@@ -73,4 +74,49 @@ function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
         return statusText(step);
     }
   };
+}
+
+type StepWhenProps = { row: TimelineRow; isNext: boolean };
+
+/** Shows time and person, "not yet" or "unknown". */
+function StepWhen({ row, isNext }: StepWhenProps) {
+  const { phase, at, by } = row;
+  if (phase === 'ahead') {
+    // The empty mark suffices visually, except on the next step.
+    const words = <Trans>Not yet</Trans>;
+    return isNext ? (
+      <Text as="span" size="small" tone="muted" weight={400}>
+        {words}
+      </Text>
+    ) : (
+      <VisuallyHidden> {words}</VisuallyHidden>
+    );
+  }
+  if (phase === 'unknown') return <NotKnown row={row} />;
+  return at === null ? null : <At at={at} by={by} />;
+}
+
+function At({ at, by }: { at: number; by: string | null }) {
+  const time = formatTime(at, useLanguage());
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {by ? `${time} · ${by}` : time}
+    </Text>
+  );
+}
+
+function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
+  const language = useLanguage();
+  const time = at === null ? null : formatTime(at, language);
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {wordsFor(step, time)}
+    </Text>
+  );
+}
+
+function wordsFor(step: TimelineRow['step'], time: string | null) {
+  if (time === null) return <Trans>Not known</Trans>;
+  if (step === 'reached') return <Trans>Tried at {time}, no answer yet</Trans>;
+  return <Trans>Not known right now. At {time}: not yet</Trans>;
 }

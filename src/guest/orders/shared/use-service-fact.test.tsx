@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { DrawnPage } from '#domain/drawn-page';
 import { drawnPage } from '../../../data/drawn-page';
 import { createTranslator } from '../../../i18n/i18n';
-import { ClosedNote } from '../../checkout/ClosedNote';
+import { ClosedNote } from '../../checkout/CheckoutDialog';
 import { useServiceFact } from './use-service-fact';
 
 function Collection() {

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
+import { shownKurus } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { giveBack } from '../../../data/club/free-dishes';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Badge } from '../../../ui/feedback/Badge';
 import { Stack, Text } from '../../../ui/layout/Flow';
-import { OrderPart } from '../parts/OrderPart';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { OrderPart } from '../parts/OrderFrame';
 import { useConfirm } from '../parts/use-confirm';
+import { LineName } from '../shared/LineName';
 import { StateHeader } from '../shared/StateHeader';
 import * as styles from './ChangedOrder.css';
-import { ChangeRow } from './ChangeRow';
 import { DecisionActions } from './DecisionActions';
 
 type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKurus: number };
@@ -72,5 +75,37 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
         }
       />
     </>
+  );
+}
+
+type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
+
+/** Shows one dish whose price changed or that sold out. */
+function ChangeRow({ change, local }: ChangeRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const line = local.lines[change.line];
+  const points = line?.holdId ? line.pointsUsed : undefined;
+  return (
+    <li className={styles.change}>
+      <LineName line={line ?? change} />
+      {change.kind === 'sold_out' ? (
+        <>
+          <Badge tone="danger">{t`Just sold out`}</Badge>
+          {points !== undefined && (
+            <span className={styles.back}>{t`You get your ${points} points back.`}</span>
+          )}
+        </>
+      ) : (
+        <span className={styles.prices}>
+          <VisuallyHidden>
+            <Trans>Price changed</Trans>{' '}
+          </VisuallyHidden>
+          <s className={styles.oldPrice}>{formatMoney(shownKurus(change.old), language)}</s>
+          <span aria-hidden="true"> → </span>
+          <strong>{formatMoney(shownKurus(change.new), language)}</strong>
+        </span>
+      )}
+    </li>
   );
 }

@@ -2,30 +2,34 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTableOnly } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
-import type { OrderRead } from '#domain/orders/guest-order';
+import type { OrderRead, OrderResponse } from '#domain/orders/guest-order';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { isOverlooked } from '#domain/orders/order-ageing';
 import { type CancelReason, toldReason } from '#domain/orders/order-changes';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
-import { useGuestRules } from '../../../data/react/use-venue';
+import { useMenu } from '../../../data/react/use-menu';
+import { useGuestRules, useVenue } from '../../../data/react/use-venue';
 import { formatDateTime, formatTime } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useHistoryState, useNavigate } from '../../../ui/router/use-router';
 import * as text from '../../../ui/theme/text.css';
+import { PayByCard } from '../../shared/PayByCard';
 import { InstallCard } from '../../status/InstallCard';
-import { CancelPending } from '../parts/CancelPending';
+import { CancelPending } from '../parts/CancelAction';
 import { HelpPart } from '../parts/HelpPart';
 import { NextPart } from '../parts/NextPart';
+import { OrderPart } from '../parts/OrderFrame';
 import { screenOnly } from '../parts/OrderFrame.css';
-import { OrderPart } from '../parts/OrderPart';
-import { PayOrder } from '../parts/PayOrder';
 import { ServerReceipt } from '../parts/ServerReceipt';
 import { StatusTimeline } from '../parts/StatusTimeline';
-import { useConfirmationNews } from '../parts/use-confirmation-news';
-import { useStatusNews } from '../parts/use-status-news';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 import { CheaperNews } from './CheaperNews';
@@ -163,4 +167,48 @@ function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
   const { t } = useLingui();
   const words = WORDS[toldReason(reason ?? null) ?? 'other'];
   return words ? <p>{t(words)}</p> : null;
+}
+
+/** Announces "Order Confirmed!" once. */
+function useConfirmationNews(isCancelled: boolean): void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const isNews = useHistoryState((state) => state.isJustPlaced === true);
+  const tell = useEffectEvent(() => {
+    if (!isCancelled) announce(t`Order Confirmed!`);
+    // A reload announces nothing.
+    void navigate({
+      search: true,
+      state: (before) => ({ ...before, isJustPlaced: false, isUnsaved: false }),
+      replace: true,
+    });
+  });
+  useEffect(() => {
+    if (isNews) tell();
+  }, [isNews]);
+}
+
+/** Announces status changes. */
+function useStatusNews(status: OrderStatus): void {
+  const announce = useAnnounce();
+  const statusText = useOrderStatusText();
+  const told = useRef(status);
+  useEffect(() => {
+    if (told.current === status) return;
+    told.current = status;
+    announce(statusText(status));
+  }, [status, announce, statusText]);
+}
+
+/** Offers card payment of an open order, if the venue takes cards and the order has no alcohol or shisha. */
+function PayOrder({ response: { order, items } }: { response: OrderResponse }) {
+  const { t } = useLingui();
+  const { items: dishes } = useMenu();
+  const isOffered = useVenue()?.cardOrders === true;
+  const isOpen = order.status !== 'cancelled' && order.status !== 'completed';
+  const atTable = new Set(dishes.filter(isTableOnly).map(({ id }) => id));
+  const isForTable = items.some(({ menuItemId }) => atTable.has(menuItemId));
+  if (!isOffered || !isOpen || order.paidAt || isForTable) return null;
+  return <PayByCard fields={{ orderId: order.id }}>{t`Pay this order by card`}</PayByCard>;
 }

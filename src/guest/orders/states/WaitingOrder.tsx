@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Flow';
 import { CancelAction } from '../parts/CancelAction';
 import { LocalReceipt } from '../parts/LocalReceipt';
-import { OrderPart } from '../parts/OrderPart';
+import { OrderPart } from '../parts/OrderFrame';
 import { StatusTimeline } from '../parts/StatusTimeline';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';

@@ -1,16 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck, ReceiptText, Send } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck, Info, ReceiptText, Send, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { forgetThisDevice } from '../../../data/react/forget-this-device';
+import {
+  type StorageAdvice,
+  useStorageAdvice,
+} from '../../../data/react/preferences/use-storage-advice';
 import { sendAllNow, useOutbox } from '../../../data/react/use-outbox';
+import { useStorageText } from '../../../i18n/storage-text';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Stack } from '../../../ui/layout/Flow';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { useNavigate } from '../../../ui/router/use-router';
+import * as text from '../../../ui/theme/text.css';
 import { ActionFailed } from '../../shared/ActionFailed';
+import { AskFirst } from '../../shared/AskFirst';
 import { useAction } from '../../shared/use-action';
-import { StorageNotices } from '../../status/StorageNotices';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import { ForgetDevice } from '../my-orders/ForgetDevice';
+import * as styles from './OutboxDialog.css';
 import { OutboxRow } from './OutboxRow';
 
 /** Shows this phone's unsent mutations. */
@@ -61,5 +73,90 @@ export function OutboxDialog() {
         <ForgetDevice />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Deletes the guest's data from a borrowed or shared device. */
+function ForgetDevice() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [unfinished, setUnfinished] = useState(0);
+
+  async function forget() {
+    const report = await forgetThisDevice();
+    setUnfinished(report.unfinished);
+    if (report.unfinished > 0) return;
+    await navigate({ to: '/', replace: true });
+    if (report.isKnownToBar) {
+      const title = t`Deleted from this device. Delete again when you're online: until then this browser can still open your orders.`;
+      return toast.show({ tone: 'info', title });
+    }
+    toast.show({ tone: 'success', title: t`Your details are deleted from this device.` });
+  }
+
+  return (
+    <Stack gap={8}>
+      {unfinished > 0 && (
+        <Banner tone="honey" shape="box" role="alert">
+          <Plural
+            value={unfinished}
+            one="# item has not been sent yet. Send or discard it first."
+            other="# items have not been sent yet. Send or discard them first."
+          />
+        </Banner>
+      )}
+      <AskFirst
+        task={forget}
+        label={t`Delete my details from this device`}
+        question={t`Delete everything on this device?`}
+        keep={t`Keep it`}
+      >
+        <Trans>
+          Your orders, drafts and cart are deleted from this device. The bar keeps the orders that
+          it already has.
+        </Trans>
+      </AskFirst>
+    </Stack>
+  );
+}
+
+const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];
+
+/** Shows storage risks, one per line, and past losses in a box. */
+function StorageNotices() {
+  const { advice, lost } = useStorageAdvice();
+  const storageText = useStorageText();
+  const calm = advice.filter((one) => CALM.includes(one));
+  const trouble = advice.filter((one) => !CALM.includes(one));
+  return (
+    <Stack gap={12}>
+      {trouble.map((one) => (
+        <Banner
+          key={one}
+          tone="danger"
+          shape="box"
+          icon={<TriangleAlert aria-hidden="true" size={20} />}
+        >
+          {storageText(one, lost)}
+        </Banner>
+      ))}
+      {calm.length > 0 && (
+        <Stack as="ul" gap={8}>
+          {calm.map((one) => (
+            <Row
+              as="li"
+              align="start"
+              wrap={false}
+              className={classNames(text.small, text.muted)}
+              key={one}
+            >
+              <Info aria-hidden="true" size={18} className={styles.icon} />
+              {storageText(one, lost)}
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
 import type { MutationKind } from '#domain/registry/mutations';
+import type { Tick } from '../../../data/orders/order-ticks';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
 import { formatTime } from '../../../i18n/format';
@@ -14,7 +16,6 @@ import { Link } from '../../../ui/router/Link';
 import { useGoToSection } from '../../shared/use-go-to-section';
 import { EntryBadge } from '../shared/EntryBadge';
 import * as styles from '../shared/Outbox.css';
-import { TickMarks } from '../shared/TickMarks';
 import { OutboxActions } from './OutboxActions';
 
 type OutboxRowProps = { row: Row };
@@ -114,4 +115,30 @@ function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   }
   const isAsking = state === 'needs_user' || state === 'rejected';
   return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
+}
+
+/** Shows the four ticks as decoration; the words beside them say the same. */
+function TickMarks({ ticks }: { ticks: readonly Tick[] }) {
+  return (
+    <span aria-hidden="true" className={styles.marks}>
+      {ticks.map(({ step, state }) => (
+        <span key={step} className={styles.mark[state]}>
+          <Mark state={state} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Mark({ state }: Pick<Tick, 'state'>) {
+  switch (state) {
+    case 'done':
+      return <Check size={12} strokeWidth={3} />;
+    case 'not':
+      return <X size={12} strokeWidth={3} />;
+    case 'unknown':
+      return '?';
+    case 'ahead':
+      return null;
+  }
 }

@@ -1,9 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-const { color, space } = vars;
+const { color, space, motion } = vars;
+
+const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
+
+/** Only the button takes taps, so content beside it stays reachable. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.z.bar,
+  padding: `${space[8]} ${vars.gutter}`,
+  paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  animation: `${rise} ${motion.sheet} ${motion.easeOut}`,
+  '@media': {
+    [media.md]: { left: 'auto', width: '24rem' },
+    [media.lg]: { paddingBottom: space[24] },
+  },
+});
+
+export const button = style({
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e3,
+});
 
 export const part = style({
   paddingTop: space[24],
