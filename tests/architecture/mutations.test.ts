@@ -52,3 +52,8 @@ test('no route names a method and a path beside its operation', () => {
   );
   expect(strays).toEqual([]);
 });
+
+test('a row of the audit log is built in one place', () => {
+  const built = useCases.filter(({ text }) => /\bactor:[^}]*\baction\b/.test(text));
+  expect(built.map(({ path }) => path)).toEqual(['server/usecases/shared/audit-row.ts']);
+});
