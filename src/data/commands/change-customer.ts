@@ -1,7 +1,7 @@
-import { HEADERS } from '#domain/sync/mutation';
+import * as customers from '#domain/club/customers.operations';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
+import { send } from './send';
 
 export type ChangeCustomer = {
   /** A retry has the same `mutationId`. */
@@ -12,15 +12,16 @@ export type ChangeCustomer = {
   input: unknown;
 };
 
+const OPERATIONS = {
+  points: customers.correctPoints,
+  merge: customers.merge,
+  forget: customers.forget,
+};
+
 /** Sends a change; needs a connection. @throws ApiError with the reason; another error without a response */
 export async function changeCustomer(
   deps: DataDeps<AdminDb>,
   { mutationId, id, what, input }: ChangeCustomer,
 ): Promise<void> {
-  const one = `/api/admin/customers/${id}`;
-  await readJson(deps, what === 'forget' ? one : `${one}/${what}`, {
-    method: what === 'forget' ? 'DELETE' : 'POST',
-    body: JSON.stringify(input),
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
+  await send(deps, OPERATIONS[what], { id, input, mutationId });
 }

@@ -1,21 +1,24 @@
+import * as messages from '#domain/messages/messages.operations';
 import type {
   AssignMessageInput,
   NoteOnMessageInput,
   ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
+import { ApiError } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { isMessage, putNewer } from '../row-guards';
+import { send } from './send';
 
 export type MessageChange =
   | { what: 'reply'; input: ReplyToMessageInput }
   | { what: 'note'; input: NoteOnMessageInput }
   | { what: 'assignee'; input: AssignMessageInput };
+
+const OPERATIONS = { reply: messages.reply, note: messages.note, assignee: messages.assign };
 
 /** A retry has the same `mutationId`. */
 export type ChangeMessage = { mutationId: string; messageId: string } & MessageChange;
@@ -30,11 +33,10 @@ export async function changeMessage(
 ): Promise<void> {
   const take = (row: MessageRead) => withDb(deps.db, () => putNewer(deps.db.message, row));
   try {
-    const path = `/api/admin/contact-messages/${messageId}/${what}`;
-    const { message } = await readJson<{ message: MessageRead }>(deps, path, {
-      method: what === 'reply' ? 'POST' : 'PUT',
-      body: JSON.stringify(input),
-      headers: { [HEADERS.idempotencyKey]: mutationId },
+    const { message } = await send<{ message: MessageRead }>(deps, OPERATIONS[what], {
+      id: messageId,
+      input,
+      mutationId,
     });
     await take(message);
   } catch (error) {

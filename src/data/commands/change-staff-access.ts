@@ -1,7 +1,7 @@
-import { HEADERS } from '#domain/sync/mutation';
+import * as account from '#domain/staff/staff.operations';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
+import { send } from './send';
 
 export type ChangeStaffAccess = {
   /** A retry has the same `mutationId`. */
@@ -10,14 +10,16 @@ export type ChangeStaffAccess = {
   what: 'invitation' | 'pin-reset' | 'sign-out';
 };
 
+const OPERATIONS = {
+  invitation: account.invite,
+  'pin-reset': account.resetPin,
+  'sign-out': account.endSessions,
+};
+
 /** Sends a change; needs a connection. @throws ApiError with the reason; another error without a response */
 export async function changeStaffAccess(
   deps: DataDeps<AdminDb>,
   { mutationId, id, what }: ChangeStaffAccess,
 ): Promise<void> {
-  await readJson(deps, `/api/admin/staff/${id}/${what}`, {
-    method: 'POST',
-    body: '{}',
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
+  await send(deps, OPERATIONS[what], { id, mutationId });
 }

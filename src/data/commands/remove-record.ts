@@ -1,7 +1,8 @@
-import { HEADERS } from '#domain/sync/mutation';
+import { removeFrom } from '#domain/resource/record-operations';
 import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
+import { ApiError } from '../api-client';
 import type { DataDeps } from '../deps';
+import { send } from './send';
 
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
@@ -11,11 +12,7 @@ export async function removeRecord(
   { mutationId, path, id }: RemoveRecord,
 ): Promise<void> {
   try {
-    await readJson(deps, `${path}/${id}`, {
-      method: 'DELETE',
-      body: '{}',
-      headers: { [HEADERS.idempotencyKey]: mutationId },
-    });
+    await send(deps, removeFrom(path), { id, mutationId });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }

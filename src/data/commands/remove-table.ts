@@ -1,3 +1,4 @@
+import * as tables from '#domain/tables/tables.operations';
 import type { AdminDb } from '../admin-db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
@@ -8,6 +9,6 @@ export async function removeTable(
   deps: DataDeps<AdminDb>,
   { tableId, mutationId }: { tableId: number; mutationId: string },
 ): Promise<void> {
-  await removeRecord(deps, { mutationId, path: '/api/admin/tables', id: tableId });
+  await removeRecord(deps, { mutationId, path: tables.list.path, id: tableId });
   await withDb(deps.db, () => deps.db.venueTable.delete(tableId));
 }

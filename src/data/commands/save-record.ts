@@ -1,8 +1,8 @@
+import { addTo, changeIn } from '#domain/resource/record-operations';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
+import { send } from './send';
 
 export type SaveRecord = {
   /** A retry has the same `mutationId`. */
@@ -18,14 +18,10 @@ export async function saveRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id, input, from }: SaveRecord,
 ): Promise<ResourceRecord> {
-  const { record } = await readJson<{ record: ResourceRecord }>(
+  const { record } = await send<{ record: ResourceRecord }>(
     deps,
-    id === null ? path : `${path}/${id}`,
-    {
-      method: id === null ? 'POST' : 'PUT',
-      body: JSON.stringify(from === null ? input : { ...input, from }),
-      headers: { [HEADERS.idempotencyKey]: mutationId },
-    },
+    id === null ? addTo(path) : changeIn(path),
+    { id: id ?? '', input: from === null ? input : { ...input, from }, mutationId },
   );
   return record;
 }

@@ -1,11 +1,12 @@
-import { HEADERS } from '#domain/sync/mutation';
+import * as tables from '#domain/tables/tables.operations';
 import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
+import { ApiError } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { isVenueTable, putNewer } from '../row-guards';
+import { send } from './send';
 
 /** Retries have the same `mutationId`. */
 export type SaveTable = { mutationId: string } & (
@@ -21,14 +22,13 @@ export async function saveTable(
   deps: DataDeps<AdminDb>,
   { mutationId, tableId, table }: SaveTable,
 ): Promise<VenueTableRead> {
-  const path = tableId === null ? '/api/admin/tables' : `/api/admin/tables/${tableId}`;
   const take = (row: VenueTableRead) => withDb(deps.db, () => putNewer(deps.db.venueTable, row));
   try {
-    const response = await readJson<{ table: VenueTableRead }>(deps, path, {
-      method: tableId === null ? 'POST' : 'PUT',
-      body: JSON.stringify(table),
-      headers: { [HEADERS.idempotencyKey]: mutationId },
-    });
+    const response = await send<{ table: VenueTableRead }>(
+      deps,
+      tableId === null ? tables.add : tables.edit,
+      { id: tableId ?? '', input: table, mutationId },
+    );
     await take(response.table);
     return response.table;
   } catch (error) {

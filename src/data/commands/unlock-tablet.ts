@@ -1,4 +1,5 @@
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
+import * as account from '#domain/staff/staff.operations';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
@@ -21,6 +22,7 @@ import {
   unlearnPin,
 } from '../staff/tablet-lock';
 import { reportPinLock } from './report-pin-lock';
+import { send } from './send';
 
 type StaffDeps = DataDeps<AdminDb>;
 
@@ -32,9 +34,8 @@ export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_fir
 
 /** Sets the PIN; needs a connection. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
-  const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
-    method: 'POST',
-    body: JSON.stringify(input),
+  const { pinVersion } = await send<{ pinVersion?: string }>(deps, account.setPin, {
+    input,
   });
   const session = await withDb(deps.db, () => readSession(deps.db));
   if (session) {
@@ -49,7 +50,7 @@ export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
   const bearer = session?.token ?? session?.heldToken;
   const { team } = await readJson<{ team: TeamMember[] }>(
     deps,
-    '/api/admin/auth/team',
+    account.team.path,
     bearer ? { bearer } : {},
   );
   await keepTeam(deps.db, team);
@@ -89,9 +90,8 @@ async function unlockAtBar(
   input: SwitchStaffInput,
   bearer: string,
 ): Promise<Unlocked> {
-  const { token, user, pinVersion } = await readJson<Opened>(deps, '/api/admin/auth/switch', {
-    method: 'POST',
-    body: JSON.stringify(input),
+  const { token, user, pinVersion } = await send<Opened>(deps, account.switchStaff, {
+    input,
     bearer,
   });
   await startSession(deps, { token, user });

@@ -1,3 +1,4 @@
+import { addPicture } from '#domain/menu/menu.operations';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
@@ -20,7 +21,7 @@ export async function uploadPicture(
 ): Promise<string> {
   const token = (await readSession(db))?.token;
   const request = new XMLHttpRequest();
-  request.open('POST', '/api/admin/menu/pictures');
+  request.open(addPicture.method, addPicture.path);
   request.timeout = TIMEOUT_MS;
   request.setRequestHeader('Content-Type', picture.type);
   request.setRequestHeader(HEADERS.idempotencyKey, mutationId);

@@ -1,4 +1,4 @@
-import { operation } from '../sync/operation';
+import { type Operation, operation } from '../sync/operation';
 import { changeInput, type Resource, recordInput, recordsQuery } from './resource';
 
 /** The five operations of a plain staff resource. */
@@ -12,4 +12,19 @@ export function recordOperations(resource: Resource) {
     edit: operation(`${name}.change`, `PUT ${one}`, change, changeInput(resource)),
     remove: operation(`${name}.remove`, `DELETE ${one}`, change),
   };
+}
+
+type Address = Pick<Operation, 'method' | 'path'>;
+
+/** A form knows its resource by the path alone. */
+export function addTo(path: string): Address {
+  return { method: 'POST', path };
+}
+
+export function changeIn(path: string): Address {
+  return { method: 'PUT', path: `${path}/:id` };
+}
+
+export function removeFrom(path: string): Address {
+  return { method: 'DELETE', path: `${path}/:id` };
 }

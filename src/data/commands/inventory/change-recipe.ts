@@ -1,22 +1,23 @@
+import * as inventory from '#domain/inventory/inventory.operations';
 import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
-import { ApiError, readJson } from '../../api-client';
+import { ApiError } from '../../api-client';
 import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import type { SaveRecord } from '../save-record';
+import { send } from '../send';
 
 /** Changes a recipe; needs a connection. @throws ApiError conflict with the present recipe as a record */
 export async function changeRecipe(
   deps: DataDeps<AdminDb>,
-  { mutationId, path, id, input, from }: SaveRecord,
+  { mutationId, id, input, from }: SaveRecord,
 ): Promise<ResourceRecord> {
   const body = { lines: recipeLines(input), from: from?.changedAt ?? null };
-  const { recipe } = await readJson<{ recipe: Recipe }>(deps, `${path}/${id}`, {
-    method: 'PUT',
-    body: JSON.stringify(body),
-    headers: { [HEADERS.idempotencyKey]: mutationId },
+  const { recipe } = await send<{ recipe: Recipe }>(deps, inventory.changeRecipe, {
+    id: id ?? '',
+    input: body,
+    mutationId,
   }).catch(asRecord);
   return recipeRecord(recipe);
 }

@@ -1,7 +1,7 @@
-import { HEADERS } from '#domain/sync/mutation';
+import { launch, stop, test } from '#domain/marketing/marketing.operations';
 import type { AdminDb } from '../../admin-db';
-import { readJson } from '../../api-client';
 import type { DataDeps } from '../../deps';
+import { send } from '../send';
 
 export type ChangeCampaign = {
   /** A retry has the same `mutationId`. */
@@ -11,14 +11,12 @@ export type ChangeCampaign = {
   input: unknown;
 };
 
+const OPERATIONS = { test, launch, stop };
+
 /** Needs a connection. @throws ApiError with the reason; another error without a response */
 export async function changeCampaign(
   deps: DataDeps<AdminDb>,
   { mutationId, id, what, input }: ChangeCampaign,
 ): Promise<void> {
-  await readJson(deps, `/api/admin/marketing/campaigns/${id}/${what}`, {
-    method: 'POST',
-    body: JSON.stringify(input),
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
+  await send(deps, OPERATIONS[what], { id, input, mutationId });
 }

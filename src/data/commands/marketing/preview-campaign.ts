@@ -1,15 +1,13 @@
 import type { PreviewCampaignInput, TypedPreview } from '#domain/marketing/campaign';
+import * as marketing from '#domain/marketing/marketing.operations';
 import type { AdminDb } from '../../admin-db';
-import { readJson } from '../../api-client';
 import type { DataDeps } from '../../deps';
+import { send } from '../send';
 
 /** Asks the server for both mails with these texts; nothing is saved. @throws ApiError; TypeError */
 export function previewCampaign(
   deps: DataDeps<AdminDb>,
   input: PreviewCampaignInput,
 ): Promise<TypedPreview> {
-  return readJson(deps, '/api/admin/marketing/preview', {
-    method: 'POST',
-    body: JSON.stringify(input),
-  });
+  return send(deps, marketing.previewTyped, { input });
 }

@@ -1,11 +1,12 @@
 import type { PaymentRead, SeatingRead } from '#domain/seatings/seating';
-import { HEADERS } from '#domain/sync/mutation';
+import * as seatings from '#domain/seatings/seatings.operations';
 import type { AdminDb } from '../../admin-db';
-import { ApiError, readJson } from '../../api-client';
+import { ApiError } from '../../api-client';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import { isSeating, putNewer } from '../../row-guards';
+import { send } from '../send';
 
 /** `paid` holds the payment; without `paid` the table closes without a bill. A retry has the same `mutationId`. */
 export type SettleSeating = {
@@ -22,12 +23,11 @@ export async function settleSeating(
   const take = (row: unknown) =>
     withDb(deps.db, async () => void (isSeating(row) && (await putNewer(deps.db.seating, row))));
   try {
-    const path = `/api/admin/seatings/${seatingId}/${payment ? 'pay' : 'close'}`;
-    const response = await readJson<{ seating: SeatingRead }>(deps, path, {
-      method: 'POST',
-      body: JSON.stringify(payment ?? {}),
-      headers: { [HEADERS.idempotencyKey]: mutationId },
-    });
+    const response = await send<{ seating: SeatingRead }>(
+      deps,
+      payment ? seatings.pay : seatings.close,
+      { id: seatingId, input: payment ?? {}, mutationId },
+    );
     await take(response.seating);
   } catch (error) {
     if (error instanceof ApiError) await take(recordOf(error.body)?.current);

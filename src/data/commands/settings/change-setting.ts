@@ -1,9 +1,9 @@
 import type { Setting, SettingKey } from '#domain/settings/settings';
-import { HEADERS } from '#domain/sync/mutation';
+import * as settings from '#domain/settings/settings.operations';
 import type { AdminDb } from '../../admin-db';
-import { readJson } from '../../api-client';
 import type { DataDeps } from '../../deps';
 import { newId } from '../../ids';
+import { send } from '../send';
 
 /** `v` is the version that the person has seen; a missing `v` accepts any version. */
 type SettingWish = { key: SettingKey; value: unknown; v?: number };
@@ -16,10 +16,10 @@ export async function changeSetting(
   deps: DataDeps<AdminDb>,
   { key, ...wish }: SettingWish,
 ): Promise<Setting> {
-  const { setting } = await readJson<{ setting: Setting }>(deps, `/api/admin/settings/${key}`, {
-    method: 'PUT',
-    body: JSON.stringify(wish),
-    headers: { [HEADERS.idempotencyKey]: newId() },
+  const { setting } = await send<{ setting: Setting }>(deps, settings.change, {
+    id: key,
+    input: wish,
+    mutationId: newId(),
   });
   return setting;
 }
