@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/staff-account';
-import { changePassword } from '../../data/commands/change-password';
+import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';

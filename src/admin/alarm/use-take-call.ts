@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DomainError } from '#domain/error-codes';
 import type { Call } from '#domain/seatings/seating';
 import type { AdminDb } from '../../data/admin-db';
-import { takeCall } from '../../data/commands/seatings/take-call';
+import { takeCall } from '../../data/commands/seatings';
 import type { DataDeps } from '../../data/deps';
 import { useCommand } from '../../data/react/use-command';
 import { useToast } from '../../ui/overlays/use-toast';

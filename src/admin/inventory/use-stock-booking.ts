@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type BookedLine, bookStock } from '../../data/commands/inventory/book-stock';
+import { type BookedLine, bookStock } from '../../data/commands/inventory';
 import { useCommand } from '../../data/react/use-command';
 import { useSending } from '../shared/sending';
 

@@ -1,4 +1,4 @@
-import { type ChangeCampaign, changeCampaign } from '../../data/commands/marketing/change-campaign';
+import { type ChangeCampaign, changeCampaign } from '../../data/commands/campaigns';
 import { useCommand } from '../../data/react/use-command';
 import { useSending } from '../shared/sending';
 

@@ -5,7 +5,7 @@ import {
   type TypedPreview,
   WORDS_MAX,
 } from '#domain/marketing/campaign';
-import { previewCampaign } from '../../data/commands/marketing/preview-campaign';
+import { previewCampaign } from '../../data/commands/campaigns';
 import { useCommand } from '../../data/react/use-command';
 import { type FormValues, inputOf } from '../records/record-draft';
 

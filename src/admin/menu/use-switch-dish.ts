@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeAvailability } from '../../data/commands/change-availability';
+import { changeAvailability } from '../../data/commands/menu';
 import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { useUndoable } from '../shared/use-undoable';

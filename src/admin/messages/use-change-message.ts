@@ -2,7 +2,7 @@ import {
   changeMessage,
   conflictingMessage,
   type MessageChange,
-} from '../../data/commands/change-message';
+} from '../../data/commands/staff-messages';
 import { useCommand } from '../../data/react/use-command';
 import { useSending } from '../shared/sending';
 

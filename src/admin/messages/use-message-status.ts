@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
-import { changeMessageStatus } from '../../data/commands/change-message-status';
+import { changeMessageStatus } from '../../data/commands/staff-messages';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { useCommand } from '../../data/react/use-command';
 import { useUndoable } from '../shared/use-undoable';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import type { saveRecord } from '../../data/commands/save-record';
+import type { saveRecord } from '../../data/commands/records';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';

@@ -6,8 +6,7 @@ import {
   recordInput,
   type Values,
 } from '#domain/resource/resource';
-import { removeRecord } from '../../data/commands/remove-record';
-import { saveRecord } from '../../data/commands/save-record';
+import { removeRecord, saveRecord } from '../../data/commands/records';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-command';
 import { type Conflict, conflictOf, isRefusal, useSending } from '../shared/sending';

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings.operations';
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
-import { sendMailTest } from '../../data/commands/settings/send-mail-test';
+import { sendMailTest } from '../../data/commands/settings';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';

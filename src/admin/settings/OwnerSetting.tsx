@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
-import { changeSetting } from '../../data/commands/settings/change-setting';
+import { changeSetting } from '../../data/commands/settings';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';

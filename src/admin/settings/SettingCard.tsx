@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type FormValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
 import { SETTINGS, type Setting, type SettingChange, settingOf } from '#domain/settings/settings';
-import { changeSetting } from '../../data/commands/settings/change-setting';
+import { changeSetting } from '../../data/commands/settings';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/format';

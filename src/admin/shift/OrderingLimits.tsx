@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { ApiError } from '../../data/api-client';
-import { endOrderingLimit } from '../../data/commands/settings/end-ordering-limit';
+import { endOrderingLimit } from '../../data/commands/settings';
 import { useBarRules } from '../../data/react/staff/use-bar-rules';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';

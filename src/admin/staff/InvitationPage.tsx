@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { acceptInvitationInput, type InvitationRead } from '#domain/staff/staff-account';
 import { ApiError } from '../../data/api-client';
-import { acceptInvitation, readInvitation } from '../../data/commands/accept-invitation';
+import { acceptInvitation, readInvitation } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';

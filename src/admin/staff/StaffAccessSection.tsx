@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
-import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/change-staff-access';
+import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';

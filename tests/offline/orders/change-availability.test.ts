@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeAvailability } from '../../../src/data/commands/change-availability';
+import { changeAvailability } from '../../../src/data/commands/menu';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeMessage, conflictingMessage } from '../../../src/data/commands/change-message';
-import { changeMessageStatus } from '../../../src/data/commands/change-message-status';
 import { sendMessage } from '../../../src/data/commands/send-message';
+import {
+  changeMessage,
+  changeMessageStatus,
+  conflictingMessage,
+} from '../../../src/data/commands/staff-messages';
 import { newId } from '../../../src/data/ids';
 import { readStaffMessages } from '../../../src/data/messages/staff-messages';
 import { signInStaff } from '../../../src/data/staff/staff-session';

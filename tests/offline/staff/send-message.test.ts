@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { changeMessageStatus } from '../../../src/data/commands/change-message-status';
 import { discardEntry } from '../../../src/data/commands/discard-entry';
 import { type Letter, sendMessage } from '../../../src/data/commands/send-message';
+import { changeMessageStatus } from '../../../src/data/commands/staff-messages';
 import { readMyMessages } from '../../../src/data/react/use-my-messages';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveTable } from '../../../src/data/commands/save-table';
+import { saveTable } from '../../../src/data/commands/tables';
 import { forgetDraft, keepDraft, readDrafts } from '../../../src/data/staff/staff-session';
 import { MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';

@@ -4,8 +4,8 @@ import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
 import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
-import { changeAvailability } from '../../../src/data/commands/change-availability';
 import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { changeAvailability } from '../../../src/data/commands/menu';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
 import { type ActionKind, drawOne, oneOf, type Params } from '../action';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { ResourceRecord } from '#domain/resource/resource';
-import type { BookedLine } from '../../../data/commands/inventory/book-stock';
+import type { BookedLine } from '../../../data/commands/inventory';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { formatCount } from '../../shared/figures';

@@ -4,7 +4,7 @@ import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-ite
 import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
-import type { BookedLine } from '../../../data/commands/inventory/book-stock';
+import type { BookedLine } from '../../../data/commands/inventory';
 import { recordOf } from '../../../data/json';
 import { isRefusal, type SendFailure } from '../../shared/sending';
 import { useKeptDraft } from '../../shared/use-kept-draft';

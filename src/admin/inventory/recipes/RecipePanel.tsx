@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { recipeRecord, recipeResource } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { changeRecipe } from '../../../data/commands/inventory/change-recipe';
+import { changeRecipe } from '../../../data/commands/inventory';
 import { RecordEditing } from '../../records/RecordEditing';
 import { RecipeFields } from './RecipeFields';
 import type { RecipeRow } from './recipe-list';

@@ -1,4 +1,4 @@
-import { changeMenu } from '../../../data/commands/change-menu';
+import { changeMenu } from '../../../data/commands/menu';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { isRefusal, useSending } from '../../shared/sending';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../data/api-client';
-import { uploadPicture } from '../../../data/commands/upload-picture';
+import { uploadPicture } from '../../../data/commands/menu';
 import { newId } from '../../../data/ids';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
-import { moveSeating } from '../../../data/commands/seatings/move-seating';
+import { moveSeating } from '../../../data/commands/seatings';
 import { barNow } from '../../../data/react/core/bar-clock';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';

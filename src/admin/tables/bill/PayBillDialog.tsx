@@ -4,7 +4,7 @@ import { kurusOf, liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
 import { typedNumber } from '#domain/typed-number';
-import { type SettleSeating, settleSeating } from '../../../data/commands/seatings/settle-seating';
+import { type SettleSeating, settleSeating } from '../../../data/commands/seatings';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
 import { formatMoney } from '../../../i18n/format';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { phonesAsking } from '#domain/seatings/seating';
-import { letIn } from '../../../data/commands/seatings/let-in';
+import { letIn } from '../../../data/commands/seatings';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { Button } from '../../../ui/controls/Button';
 import { useCallCommand } from '../../alarm/use-take-call';

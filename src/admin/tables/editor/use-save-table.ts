@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
 import { typedNumber } from '#domain/typed-number';
-import { removeTable } from '../../../data/commands/remove-table';
-import { renewTableCode } from '../../../data/commands/renew-table-code';
-import { saveTable } from '../../../data/commands/save-table';
+import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { type Conflict, conflictOf, useSending } from '../../shared/sending';

@@ -6,7 +6,7 @@ import { assignTable } from '../../../data/commands/bookings/assign-table';
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
 import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
 import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
-import { clearTable } from '../../../data/commands/clear-table';
+import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
 import { type Arrival, useMakeRoom } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';

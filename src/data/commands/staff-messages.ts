@@ -4,12 +4,17 @@ import type {
   NoteOnMessageInput,
   ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
-import type { MessageRead } from '#domain/messages/send-message';
+import {
+  changeMessageStatusMutation,
+  type MessageRead,
+  type MessageStatus,
+} from '#domain/messages/send-message';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
+import { enqueue } from '../outbox/enqueue';
 import { isMessage, putNewer } from '../row-guards';
 import { send } from './send';
 
@@ -21,7 +26,7 @@ export type MessageChange =
 const OPERATIONS = { reply: messages.reply, note: messages.note, assignee: messages.assign };
 
 /** A retry has the same `mutationId`. */
-export type ChangeMessage = { mutationId: string; messageId: string } & MessageChange;
+type ChangeMessage = { mutationId: string; messageId: string } & MessageChange;
 
 /**
  * Sends a change; needs a connection. After a conflict the tablet stores the colleague's version.
@@ -51,4 +56,17 @@ export function conflictingMessage(error: unknown): MessageRead | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const current = recordOf(error.body)?.current;
   return isMessage(current) ? current : null;
+}
+
+type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
+
+export async function changeMessageStatus(
+  deps: DataDeps<AdminDb>,
+  { messageId, from, to }: StatusChange,
+): Promise<void> {
+  await enqueue(deps, {
+    mutation: changeMessageStatusMutation,
+    entityId: messageId,
+    body: { status: to, from },
+  });
 }

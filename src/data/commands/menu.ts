@@ -1,10 +1,55 @@
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
+import type { ChangePricesInput } from '#domain/menu/change-prices';
+import * as menu from '#domain/menu/menu.operations';
 import { addPicture } from '#domain/menu/menu.operations';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
 import type { DataDeps } from '../deps';
 import { recordOf, textField } from '../json';
+import { readStaffMenu } from '../menu/staff-menu';
+import { enqueue } from '../outbox/enqueue';
 import { readSession } from '../session';
+import { send } from './send';
+
+type ChangeMenu = { mutationId: string } & (
+  | ({ what: 'prices' } & ChangePricesInput)
+  | { what: 'categories/order' | 'items/order'; ids: readonly number[] }
+);
+
+const CHANGES = {
+  prices: menu.changePrices,
+  'categories/order': menu.orderCategories,
+  'items/order': menu.orderItems,
+};
+
+/** Needs a connection. @throws ApiError conflict (a price has changed since); another error without a response */
+export async function changeMenu(
+  deps: DataDeps<AdminDb>,
+  { mutationId, what, ...input }: ChangeMenu,
+): Promise<void> {
+  await send(deps, CHANGES[what], { input, mutationId });
+}
+
+type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
+
+/**
+ * The tablet shows the change at once. The server refuses if a colleague has changed `from`, the value that the person
+ * saw. A tap queues no value that is already queued.
+ * @throws DomainError unauthorized
+ */
+export async function changeAvailability(
+  deps: DataDeps<AdminDb>,
+  { itemId, from, to }: AvailabilityChange,
+): Promise<void> {
+  const dish = (await readStaffMenu(deps.db)).find(({ id }) => id === itemId);
+  if (dish && !dish.conflict && dish.isAvailable === to) return;
+  await enqueue(deps, {
+    mutation: changeAvailabilityMutation,
+    entityId: String(itemId),
+    body: { isAvailable: to, from },
+  });
+}
 
 const TIMEOUT_MS = 60_000;
 

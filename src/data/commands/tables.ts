@@ -1,15 +1,22 @@
 import * as tables from '#domain/tables/tables.operations';
-import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/tables/venue-table';
+import {
+  type AddTableInput,
+  type ChangeTableInput,
+  clearTableMutation,
+  type VenueTableRead,
+} from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
+import { enqueue } from '../outbox/enqueue';
 import { isVenueTable, putNewer } from '../row-guards';
+import { removeRecord } from './records';
 import { send } from './send';
 
 /** Retries have the same `mutationId`. */
-export type SaveTable = { mutationId: string } & (
+type SaveTable = { mutationId: string } & (
   | { tableId: null; table: AddTableInput }
   | { tableId: number; table: ChangeTableInput }
 );
@@ -36,4 +43,28 @@ export async function saveTable(
     if (isVenueTable(current)) await take(current);
     throw error;
   }
+}
+
+/** Renews the code; needs a connection. @throws ApiError not_found, forbidden; another error without a response */
+export async function renewTableCode(
+  deps: DataDeps<AdminDb>,
+  { tableId, mutationId }: { tableId: number; mutationId: string },
+): Promise<void> {
+  await send(deps, tables.renewCode, { id: tableId, mutationId });
+}
+
+/** Needs a connection. @throws ApiError table.has_bookings, table.has_party, forbidden; another error offline */
+export async function removeTable(
+  deps: DataDeps<AdminDb>,
+  { tableId, mutationId }: { tableId: number; mutationId: string },
+): Promise<void> {
+  await removeRecord(deps, { mutationId, path: tables.list.path, id: tableId });
+  await withDb(deps.db, () => deps.db.venueTable.delete(tableId));
+}
+
+export async function clearTable(
+  deps: DataDeps<AdminDb>,
+  { tableId }: { tableId: number },
+): Promise<void> {
+  await enqueue(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
 }
