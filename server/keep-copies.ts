@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backUpDatabase, stampOf } from './db/backup';
+import { backUpDatabase, restoreDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
-import { restoreDatabase } from './db/restore';
 import type { Config } from './env';
 import { holderOfFolder, lockFolder, openDataFolder } from './services/files/data-folder';
 import { copyPictures, pictureFolder } from './services/files/picture-files';

@@ -1,13 +1,72 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { fillSearch } from './fill-search';
+import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
+import { auditHash, auditRowOf, CHAIN_START } from './audit-chain';
+import { newEpoch } from './backup';
+import type { AuditLink } from './bound-statement';
+import { updateWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
-import { newEpoch } from './restore';
-import { sealOldAudit } from './seal-audit';
+import { searchColumns } from './record-row';
 import { seedMenu, seedTables } from './seed-venue';
+import { menuCategories, menuItems } from './tables/menu.table';
+import { audit, staff } from './tables/staff.table';
 import { meta } from './tables/sync.table';
+
+/** One commit seals at most this many rows. */
+const PAGE = 500;
+
+/** Seals rows from before the chain in order of writing. The first row that the server's key seals covers them. */
+async function sealOldAudit(gateway: Gateway): Promise<void> {
+  for (;;) {
+    const rows = await gateway.read((db) =>
+      db.all<Record<string, unknown>>(
+        sql`select * from audit where hash is null order by rowid limit ${PAGE}`,
+      ),
+    );
+    if (rows.length === 0) return;
+    let link = await lastLink(gateway);
+    const updates = rows.map((row) => {
+      const seq = link.seq + 1;
+      const prevHash = link.hash;
+      const hash = auditHash(auditRowOf(row), { seq, hash: prevHash }, null);
+      link = { seq, hash };
+      return sql`update ${audit} set seq = ${seq}, prev_hash = ${prevHash}, hash = ${hash} where id = ${row.id}`;
+    });
+    await gateway.write(updates);
+  }
+}
+
+async function lastLink(gateway: Gateway): Promise<AuditLink> {
+  const [last] = await gateway.read((db) =>
+    db.all<{ seq: number; hash: string }>(
+      sql`select seq, hash from audit where seq is not null order by seq desc limit 1`,
+    ),
+  );
+  return last ? { seq: Number(last.seq), hash: String(last.hash) } : CHAIN_START;
+}
+
+const SEARCHED = [
+  { table: menuCategories, resource: CATEGORY_RECORDS, key: menuCategories.searchText },
+  { table: menuItems, resource: ITEM_RECORDS, key: menuItems.searchText },
+  { table: staff, resource: STAFF_ACCOUNTS, key: staff.firstNameKey },
+];
+
+/** Fills the search and sort columns in databases of older builds. */
+async function fillSearch(gateway: Gateway): Promise<void> {
+  for (const { table, resource, key } of SEARCHED) {
+    const rows = await gateway.read((db) => db.select().from(table).where(eq(key, '')));
+    if (rows.length === 0) continue;
+    await gateway.write(
+      rows.map((row) =>
+        updateWhere(table, searchColumns(table, resource, row), sql`id = ${row.id}`),
+      ),
+    );
+  }
+}
 
 /** Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables. */
 export async function prepareDatabase(gateway: Gateway, migrationsFolder: string): Promise<void> {

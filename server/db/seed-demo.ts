@@ -12,8 +12,7 @@ import { inventoryKeys } from './inventory-keys';
 import { rowOf } from './record-row';
 import { DEMO, type DemoBrunch, type DemoTable, type DemoTime } from './seed/demo';
 import { brunchBookings, contactMessages, tableBookings } from './tables/bookings.table';
-import { inventoryItems, inventoryMovements } from './tables/inventory.table';
-import { suppliers } from './tables/suppliers.table';
+import { inventoryItems, inventoryMovements, suppliers } from './tables/inventory.table';
 import { meta } from './tables/sync.table';
 
 type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };

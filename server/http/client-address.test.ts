@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress } from './request-facts';
 
 /** Returns the rate-limit key for the given headers and number of trusted proxies. */
 async function counted(trustedHops: number, forwarded: string): Promise<string> {

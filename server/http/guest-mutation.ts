@@ -5,12 +5,11 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import type { RateLimiter } from '../services/rate-limiter';
 import type { Keys } from '../services/secrets/keys';
-import { clientAddress } from './client-address';
 import { withResponse } from './guest-route';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { type Guest, guestOf, keepDevice } from './principal';
 import { LIMITS, takeToken } from './rate-limit';
-import type { Reach } from './request-facts';
+import { clientAddress, type Reach } from './request-facts';
 import type { App } from './require-staff';
 import { bodyText, parseJson } from './validate';
 

@@ -1,10 +1,31 @@
 import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
+import type { Ability } from '#domain/staff/roles';
 import type { GuestOperation } from '#domain/sync/operation';
 import type { Packed } from '../services/files/app-files';
-import { packedResponse } from './compressed-response';
-import type { App } from './require-staff';
+import type { Reader } from '../services/files/data-folder';
+import { type MemberGateDeps, memberSession } from './member-session';
+import { guestProof } from './principal';
+import { type App, isStaffWho, type StaffGateDeps } from './require-staff';
+import { packedResponse } from './response-headers';
+
+/** Returns the reader's proofs: secret, cookie, membership, staff session. */
+export async function readerOf(
+  c: Context,
+  deps: StaffGateDeps & MemberGateDeps,
+  ability: Ability,
+): Promise<Reader> {
+  const { secretHash, cookieHash } = guestProof(c, deps.reach);
+  const memberId = await memberIdOf(c, deps);
+  const isStaff = await isStaffWho(c, deps, ability);
+  return { secretHash, deviceHash: cookieHash, memberId, isStaff };
+}
+
+export async function memberIdOf(c: Context, deps: MemberGateDeps): Promise<string | null> {
+  const session = await memberSession(c, deps);
+  return session?.member.id ?? null;
+}
 
 type Sent<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 

@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
 import { secretHash } from '../services/secrets/keys';
-import { clientAddress } from './client-address';
 import { deviceOf } from './principal';
-import type { Reach } from './request-facts';
+import { clientAddress, type Reach } from './request-facts';
 
 export type LimitDeps = { limiter: RateLimiter };
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
@@ -56,4 +57,63 @@ const MOST_WAITED_MS = 7 * 24 * 60 * 60_000;
 /** Returns the age of a staff mutation, whose time goes into the audit. */
 export function staffAgeMs(c: Context): number {
   return Math.min(ageMs(c), MOST_WAITED_MS);
+}
+
+/**
+ * Returns the rate-limit key: the IPv4 address, or the /64 network of an IPv6 address (one customer). Behind trusted
+ * proxies the outermost proxy names the address; the function ignores invalid values.
+ */
+export function clientAddress(c: Context, reach: Reach): string {
+  const forwarded = bareAddress(forwardedValue(c, reach, 'x-forwarded-for') ?? '');
+  return networkOf(forwarded ?? bareAddress(socketAddress(c.env) ?? '') ?? 'local');
+}
+
+/** Returns the address without port, brackets or zone, or null if the text is no address. */
+function bareAddress(text: string): string | null {
+  const named = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1];
+  const address = (named ?? text).replace(/%.*$/, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  // The URL parser normalizes IPv6 addresses.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array(8 - groups.length - after.length).fill('0');
+  const whole = tail === undefined ? groups : [...groups, ...zeros, ...after];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+function socketAddress(env: unknown): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}
+
+const BROWSERS = [
+  [/Edg\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** Returns browser and system as the request names them ("Chrome · Android"), or an empty text. */
+export function deviceName(c: Context): string {
+  const agent = c.req.header('user-agent') ?? '';
+  const named = (known: readonly (readonly [RegExp, string])[]) =>
+    known.find(([pattern]) => pattern.test(agent))?.[1];
+  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ');
 }

@@ -2,8 +2,41 @@ import { createHash } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
-import type { AppFiles } from '../services/files/app-files';
+import type { AppFiles, Packed } from '../services/files/app-files';
 import { isHttps, type Reach } from './request-facts';
+
+export function packedResponse(
+  c: Context,
+  packed: Packed,
+  contentType: string,
+  status = 200,
+): Response {
+  c.header('ETag', packed.etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (status === 200 && isKnown(c, packed.etag)) return c.body(null, 304);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (encoding) c.header('Content-Encoding', encoding);
+  c.header('Content-Type', contentType);
+  const bytes = encoding ? packed[encoding] : packed.raw;
+  return c.body(new Uint8Array(bytes), status === 404 ? 404 : 200);
+}
+
+export function isKnown(c: Context, etag: string): boolean {
+  const known = c.req.header('if-none-match');
+  if (known === undefined) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known === '*' || known.split(',').map(bare).includes(bare(etag));
+}
+
+/** Sends an event stream without proxy buffering. A HEAD request opens none. */
+export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {
+  c.header('Content-Type', 'text/event-stream; charset=UTF-8');
+  c.header('Cache-Control', 'no-store, no-transform');
+  c.header('X-Accel-Buffering', 'no');
+  if (c.req.method === 'HEAD') return c.body(null);
+  return c.body(open());
+}
 
 const CONTENT_SECURITY = [
   "default-src 'self'",

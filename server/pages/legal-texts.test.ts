@@ -7,8 +7,7 @@ import { USUAL_OPENING } from '#domain/opening/opening';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { USUAL_RETENTION } from '#domain/settings/retention';
 import { weekText } from '../../src/i18n/opening-text';
-import { keptText } from './legal/legal-words';
-import { LEGAL_TEXTS } from './legal-page';
+import { keptText, LEGAL_TEXTS } from './legal-page';
 
 /** Each version has a digest. A changed text needs a new line here, and a new version and date in the domain. */
 const KNOWN: Record<string, string> = {

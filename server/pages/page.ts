@@ -2,8 +2,7 @@ import { html, raw } from 'hono/html';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import type { Language } from '../../src/i18n/language';
 import { palette } from '../../src/ui/theme/palette';
-import type { PageFacts } from './page-facts';
-import { OTHER, PAGE_WORDS } from './page-words';
+import { OTHER, PAGE_WORDS, type PageFacts } from './page-facts';
 import { type Json, jsonText } from './structured-data';
 
 const BOTH: readonly Language[] = ['en', 'tr'];

@@ -3,9 +3,8 @@ import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
 import type { Language } from '../../src/i18n/language';
-import { eventsData } from './event-data';
 import type { PageFacts } from './page-facts';
-import { jsonText, venueData } from './structured-data';
+import { eventsData, jsonText, venueData } from './structured-data';
 
 type ShellWords = { description: string; imageAlt: string };
 

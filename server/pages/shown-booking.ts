@@ -12,8 +12,125 @@ import { kurusOf } from '#domain/money';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
-import { BOOKING_WORDS } from './booking-words';
-import { dateText } from './date-text';
+import { dateText } from './page-facts';
+
+type BookingTexts = {
+  page: string;
+  about: string;
+  table: string;
+  brunch: string;
+  status: Record<string, string>;
+  facts: Record<'date' | 'time' | 'party' | 'area' | 'code' | 'food' | 'drink' | 'total', string>;
+  midnight: (time: string, date: string) => string;
+  party: Record<number, string>;
+  area: Record<string, string>;
+  calendar: string;
+  pay: (amount: string) => string;
+  cancel: string;
+  cancelAsk: string;
+  cancelYes: string;
+  notHere: string;
+  notFound: string;
+  notFoundWhy: string;
+  call: string;
+  site: string;
+  entry: (what: string) => string;
+};
+
+const EN: BookingTexts = {
+  page: 'Your booking',
+  about: 'See your booking or cancel it.',
+  table: 'Table',
+  brunch: 'Bottomless Brunch',
+  status: {
+    pending: 'Request sent. We confirm by phone.',
+    confirmed: 'Your booking is confirmed',
+    seated: "You're seated. Enjoy your evening!",
+    completed: 'Thank you for coming',
+    no_show: "We kept your table, but you couldn't make it",
+    cancelled: 'This booking is cancelled',
+    expired: "The deposit wasn't paid in time, so the booking has expired",
+  },
+  facts: {
+    date: 'Date',
+    time: 'Time',
+    party: 'Party size',
+    area: 'Table preference',
+    code: 'Booking code',
+    food: 'Food',
+    drink: 'First drinks',
+    total: 'Price',
+  },
+  midnight: (time, date) =>
+    `${time} (${time === '00:00' ? 'midnight' : 'after midnight'}, night of ${date})`,
+  party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
+  area: {
+    indoor: 'indoor',
+    outdoor: 'outdoor',
+    barSeating: 'bar seating',
+    privateArea: 'private area',
+  },
+  calendar: 'Add to calendar',
+  pay: (amount) => `Pay the ${amount} deposit by card`,
+  cancel: 'Cancel this booking',
+  cancelAsk: 'Your table is released at once and others can book it.',
+  cancelYes: 'Yes, cancel it',
+  notHere: 'It can no longer be cancelled here. Please call us.',
+  notFound: "We can't find this booking",
+  notFoundWhy: 'The link is wrong, or the date has passed. Ask the team with your booking code.',
+  call: 'Call us',
+  site: 'Go to Bar Bliss',
+  entry: (what) => `Bar Bliss: ${what}`,
+};
+
+const TR: BookingTexts = {
+  page: 'Rezervasyonunuz',
+  about: 'Rezervasyonunuzu görün veya iptal edin.',
+  table: 'Masa',
+  brunch: 'Bottomless Brunch',
+  status: {
+    pending: 'Talebiniz gönderildi. Telefonla onaylıyoruz.',
+    confirmed: 'Rezervasyonunuz onaylandı',
+    seated: 'Masanızdasınız. Keyifli bir akşam dileriz!',
+    completed: 'Geldiğiniz için teşekkür ederiz',
+    no_show: 'Masanızı ayırdık ama gelemediniz',
+    cancelled: 'Bu rezervasyon iptal edildi',
+    expired: 'Kapora zamanında ödenmediği için rezervasyonun süresi doldu',
+  },
+  facts: {
+    date: 'Tarih',
+    time: 'Saat',
+    party: 'Kişi sayısı',
+    area: 'Masa tercihi',
+    code: 'Rezervasyon kodu',
+    food: 'Yemek',
+    drink: 'İlk içecekler',
+    total: 'Fiyat',
+  },
+  midnight: (time, date) =>
+    `${time} (${time === '00:00' ? 'gece yarısı' : 'gece yarısından sonra'}, ${date} gecesi)`,
+  party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
+  area: {
+    indoor: 'iç mekân',
+    outdoor: 'dış mekân',
+    barSeating: 'bar',
+    privateArea: 'özel alan',
+  },
+  calendar: 'Takvime ekle',
+  pay: (amount) => `${amount} kaporayı kartla öde`,
+  cancel: 'Bu rezervasyonu iptal et',
+  cancelAsk: 'Masanız hemen başka misafirlere açılır.',
+  cancelYes: 'Evet, iptal et',
+  notHere: 'Artık buradan iptal edilemez. Lütfen bizi arayın.',
+  notFound: 'Bu rezervasyonu bulamadık',
+  notFoundWhy:
+    'Bağlantı yanlış ya da rezervasyonun tarihi geçti. Rezervasyon kodunuzla ekibe sorun.',
+  call: 'Bizi arayın',
+  site: "Bar Bliss'e dön",
+  entry: (what) => `Bar Bliss: ${what}`,
+};
+
+export const BOOKING_WORDS: Record<Language, BookingTexts> = { en: EN, tr: TR };
 
 /** A shown booking contains no personal data. */
 export type ShownBooking = ShownChoices & {

@@ -1,14 +1,53 @@
+import type { OpeningWords } from '#domain/drawn-page';
+import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
+import type { DayHours, Opening } from '#domain/opening/opening';
 import { openingIn } from '#domain/opening/opening-schema';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
-import { openingData } from './opening-data';
+import { openNowText, todayText, weekText } from '../../src/i18n/opening-text';
+import type { PageFacts } from './page-facts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Describes hours and closures for search engines. */
+function openingData({ week, closures }: Opening) {
+  const open = week.flatMap((hours, at) => (hours ? [{ hours, day: DAYS[at] ?? '' }] : []));
+  const texts = new Set(open.map(({ hours }) => textOf(hours)));
+  const spans = [...texts].map((text) => {
+    const same = open.filter(({ hours }) => textOf(hours) === text);
+    const { opens, closes } = same[0]?.hours ?? { opens: '', closes: '' };
+    return { ...HOURS, dayOfWeek: same.map(({ day }) => day), ...dayLong(opens, closes) };
+  });
+  const special = closures.map(({ day }) => ({
+    ...HOURS,
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return {
+    ...(spans.length > 0 && { openingHoursSpecification: spans.length === 1 ? spans[0] : spans }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+const HOURS = { '@type': 'OpeningHoursSpecification' };
+
+/** For search engines a day of 24 hours ends at 23:59; equal times mean closed. */
+function dayLong(opens: string, closes: string) {
+  return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
+}
+
+function textOf({ opens, closes }: DayHours): string {
+  return `${opens} ${closes}`;
+}
 
 export type Json = { [key: string]: Json | undefined } | Json[] | string | number | boolean;
 
@@ -105,7 +144,7 @@ function dishData(item: MenuItem, category: MenuCategory, language: Language): J
   };
 }
 
-export function addressData({ address }: VenueFacts): Json {
+function addressData({ address }: VenueFacts): Json {
   return {
     '@type': 'PostalAddress',
     ...(address && { streetAddress: address }),
@@ -127,4 +166,57 @@ function deliveryArea(location: Place, radiusKm: number): Json {
     geoMidpoint: point(location),
     geoRadius: radiusKm * 1000,
   };
+}
+
+type EventsData = {
+  origin: string;
+  told: VenueFacts;
+  language: Language;
+  news: readonly PublicAnnouncement[];
+};
+
+/** Describes the announced events for search engines. */
+export function eventsData({ origin, told, language, news }: EventsData): Json[] {
+  const isTurkish = language === 'tr';
+  return news
+    .filter(({ kind }) => kind === 'event')
+    .map((event) => {
+      const text = isTurkish ? event.textTr : event.textEn;
+      return {
+        '@context': 'https://schema.org',
+        '@type': 'Event',
+        name: isTurkish ? event.titleTr : event.titleEn,
+        ...(text && { description: text }),
+        inLanguage: language,
+        startDate: venueIso(event.startsAt),
+        endDate: venueIso(event.endsAt),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: 'Bar Bliss', address: addressData(told) },
+        organizer: { '@id': `${origin}/#house` },
+        image: `${origin}/share.jpg`,
+        url: event.link ?? `${origin}/`,
+      };
+    });
+}
+
+const UTC_OFFSET_MS = 3 * 3_600_000;
+
+/** Returns the venue's time with its offset: 2026-07-04T21:00:00+03:00. */
+function venueIso(at: number): string {
+  return `${new Date(at + UTC_OFFSET_MS).toISOString().slice(0, 19)}+03:00`;
+}
+
+export function openingWords({ venue, now, language }: PageFacts): OpeningWords {
+  const opening = openingOf(venue);
+  return { today: todayText(opening, now, language), now: openNowText(opening, now, language) };
+}
+
+/** The hours of the week in a line. */
+export function weekWords({ venue, language }: Pick<PageFacts, 'venue' | 'language'>): string {
+  return weekText(openingOf(venue), language);
+}
+
+function openingOf({ rules }: Pick<PublicVenue, 'rules'>) {
+  return openingIn(rules?.opening);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Gateway } from '../db/gateway';
-import { settings } from '../db/tables/settings.table';
+import { settings } from '../db/tables/sync.table';
 
 const KEY = 'shift.firstStartedAt';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ConsentChannel } from '#domain/club/sign-in-member';
+import { RESTORED } from '../db/backup';
 import type { Gateway, Statement } from '../db/gateway';
-import { RESTORED } from '../db/restore';
 import {
   consents,
   memberSessions,
@@ -9,7 +9,7 @@ import {
   provedBrowsers,
   signInCodes,
 } from '../db/tables/club.table';
-import { kiosks } from '../db/tables/kiosks.table';
+import { kiosks } from '../db/tables/seatings.table';
 import { staff, staffSessions } from '../db/tables/staff.table';
 import { meta } from '../db/tables/sync.table';
 import { forgetStatements } from './statements/forget-member';

@@ -13,7 +13,7 @@ import { cachedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
-import { settings } from '../db/tables/settings.table';
+import { settings } from '../db/tables/sync.table';
 import type { SettingRow } from './rows/setting-wire';
 import { type StaffOnce, writeOnce } from './stored-responses.repository';
 

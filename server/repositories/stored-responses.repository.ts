@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { placeOrderMutation } from '#domain/orders/place-order';
+import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { preparedRead } from '../db/prepared-read';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog, storedResponses } from '../db/tables/sync.table';

@@ -4,7 +4,7 @@ import { testCard } from '#domain/payments/test-cards';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
-import { payerOf } from '../http/payments/payment-request';
+import { payerOf } from '../http/payment-request';
 import { isHttps } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
 import { type App, isAdminHere } from '../http/require-staff';

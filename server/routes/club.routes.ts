@@ -10,7 +10,6 @@ import {
 } from '#domain/club/sign-in-member';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { clientAddress } from '../http/client-address';
 import { guestRoute, withResponse } from '../http/guest-route';
 import { mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
 import {
@@ -26,7 +25,7 @@ import {
   setSessionCookie,
 } from '../http/member-session';
 import { LIMITS, takeToken } from '../http/rate-limit';
-import { languageFor } from '../http/request-facts';
+import { clientAddress, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { type Listed, staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';

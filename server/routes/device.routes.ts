@@ -1,12 +1,12 @@
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as sync from '#domain/sync/sync.operations';
 import type { Deps } from '../deps';
-import { clientAddress } from '../http/client-address';
 import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
-import { eventStream } from '../http/live-response';
 import { forgetMemberHere } from '../http/member-session';
 import { forgetDevice } from '../http/principal';
+import { clientAddress } from '../http/request-facts';
 import type { App } from '../http/require-staff';
+import { eventStream } from '../http/response-headers';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
 import { listDemoAccounts } from '../usecases/staff/sign-in';

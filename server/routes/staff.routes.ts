@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
-import { clientAddress } from '../http/client-address';
-import { deviceName } from '../http/device-name';
 import { knownTablet, rememberRole } from '../http/known-tablet';
 import { askingTablet, staffOfQrRequest } from '../http/qr-request';
 import { LIMITS, takeToken } from '../http/rate-limit';
+import { clientAddress, deviceName } from '../http/request-facts';
 import {
   type App,
   bearerOf,

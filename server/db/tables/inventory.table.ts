@@ -10,6 +10,26 @@ import type { InventoryCategory, InventoryUnit } from '#domain/inventory/invento
 import type { MovementKind, WasteReason } from '#domain/inventory/movement';
 import { recordColumns } from './record-columns';
 
+export const suppliers = sqliteTable(
+  'supplier',
+  {
+    id: text('id').primaryKey(),
+    ...recordColumns,
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    contactName: text('contact_name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    leadDays: integer('lead_days'),
+    supplies: text('supplies').notNull(),
+    notes: text('notes').notNull(),
+  },
+  (supplier) => [
+    index('supplier_name').on(supplier.nameKey, supplier.id),
+    index('supplier_lead_days').on(supplier.leadDays, supplier.id),
+  ],
+);
+
 /** Amounts are whole thousandths of the unit. */
 export const inventoryItems = sqliteTable(
   'inventory_item',

@@ -3,8 +3,7 @@ import type { InventoryItem } from '#domain/inventory/inventory-item';
 import { liraText } from '#domain/money';
 import { quantityOf } from '#domain/quantity';
 import type { Gateway } from '../../db/gateway';
-import { inventoryItems, recipeLines } from '../../db/tables/inventory.table';
-import { suppliers } from '../../db/tables/suppliers.table';
+import { inventoryItems, recipeLines, suppliers } from '../../db/tables/inventory.table';
 
 export type InventoryRow = typeof inventoryItems.$inferSelect;
 export type InventoryRepository = ReturnType<typeof createInventoryRepository>;

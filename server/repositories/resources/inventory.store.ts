@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Row } from '../../db/record-row';
-import { inventoryItems, inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
-import { suppliers } from '../../db/tables/suppliers.table';
+import {
+  inventoryItems,
+  inventoryMovements,
+  recipeLines,
+  suppliers,
+} from '../../db/tables/inventory.table';
 import type { Guard, ResourceStore } from './resource.repository';
 
 /** A stock that staff enter becomes a movement: the opening count, or a correction. */

@@ -1,8 +1,7 @@
 import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
-import { menuItems } from '../../db/tables/menu.table';
-import { pictures } from '../../db/tables/pictures.table';
+import { menuItems, pictures } from '../../db/tables/menu.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;

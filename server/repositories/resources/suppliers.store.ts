@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
-import { inventoryItems } from '../../db/tables/inventory.table';
-import { suppliers } from '../../db/tables/suppliers.table';
+import { inventoryItems, suppliers } from '../../db/tables/inventory.table';
 import type { ResourceStore } from './resource.repository';
 
 export const suppliersStore: ResourceStore = {

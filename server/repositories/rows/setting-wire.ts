@@ -1,5 +1,5 @@
 import { SETTINGS, type Setting, type SettingKey } from '#domain/settings/settings';
-import type { settings } from '../../db/tables/settings.table';
+import type { settings } from '../../db/tables/sync.table';
 
 export type SettingRow = typeof settings.$inferSelect;
 

@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { venueTables } from '../../db/tables/bookings.table';
-import { kiosks } from '../../db/tables/kiosks.table';
+import { kiosks } from '../../db/tables/seatings.table';
 import { audit } from '../../db/tables/staff.table';
 import type { RowBatch } from '../change-row';
 import type { AuditEntry } from '../stored-responses.repository';

@@ -7,7 +7,7 @@ import type {
   KioskReportInput,
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
-import { kiosks } from '../../db/tables/kiosks.table';
+import { kiosks } from '../../db/tables/seatings.table';
 import {
   type Kiosk,
   type KioskRow,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backUpDatabase } from '../../../server/db/backup';
-import { restoreDatabase } from '../../../server/db/restore';
+import { backUpDatabase, restoreDatabase } from '../../../server/db/backup';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { messageOf } from '../../../server/http/error-messages';
-import { BOOKING_WORDS } from '../../../server/pages/booking-words';
-import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail-words';
+import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail';
 import { codeMail } from '../../../server/pages/mail/code-mail';
-import { PAGE_WORDS } from '../../../server/pages/page-words';
-import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from '../../../server/pages/price-list-words';
+import { PAGE_WORDS } from '../../../server/pages/page-facts';
+import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from '../../../server/pages/price-list-page';
+import { BOOKING_WORDS } from '../../../server/pages/shown-booking';
 
 export type Entry = { english: string; turkish: string };
 

@@ -1,17 +1,12 @@
 import type { Context } from 'hono';
-import type { Proof } from '../../services/files/data-folder';
-import type { Keys } from '../../services/secrets/keys';
-import {
-  isReturnLink,
-  type ReturnLink,
-  type ToldByUrl,
-} from '../../services/vakifbank/hosted-page';
-import { clientAddress } from '../client-address';
-import { memberIdOf } from '../guest-reader';
-import type { MemberGateDeps } from '../member-session';
-import { guestProof } from '../principal';
-import { languageFor, ownOrigin, type Reach } from '../request-facts';
-import { formBody } from '../validate';
+import type { Proof } from '../services/files/data-folder';
+import type { Keys } from '../services/secrets/keys';
+import { isReturnLink, type ReturnLink, type ToldByUrl } from '../services/vakifbank/hosted-page';
+import { memberIdOf } from './guest-route';
+import type { MemberGateDeps } from './member-session';
+import { guestProof } from './principal';
+import { clientAddress, languageFor, ownOrigin, type Reach } from './request-facts';
+import { formBody } from './validate';
 
 export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
   const { secretHash, cookieHash } = guestProof(c, deps.reach);
