@@ -1,22 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { isDay } from '#domain/days';
-import type { ActivityLog } from '#domain/staff/activity-log';
+import type { ActivityLog, ActivityPage as Page } from '#domain/staff/activity-log';
 import { businessDay } from '#domain/venue';
-import { type StaffActivity, useStaffActivity } from '../../data/react/staff/use-staff-activity';
+import {
+  type ActivityFilter,
+  type StaffActivity,
+  useStaffActivity,
+} from '../../data/react/staff/use-staff-activity';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
 import * as styles from './Activity.css';
-import { ActivityFilters } from './ActivityFilters';
 import { ActivityRow } from './ActivityRow';
+import { actionWords } from './activity-words';
 
 const BONES = ['first', 'second', 'third', 'fourth'];
 
@@ -111,6 +117,42 @@ function LogsLoading() {
       {BONES.map((bone) => (
         <Skeleton key={bone} shape="button" />
       ))}
+    </div>
+  );
+}
+
+type ActivityFiltersProps = {
+  filter: ActivityFilter;
+  today: string;
+  /** Holds the filter choices; null means that the choices are unknown so far. */
+  page: Page | null;
+  onChange: (patch: ActivityFilter) => void;
+};
+
+function ActivityFilters({ filter, today, page, onChange }: ActivityFiltersProps) {
+  const { t } = useLingui();
+  const people = page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const acts = page?.actions.map((action) => ({ value: action, label: t(actionWords(action)) }));
+  return (
+    <div className={styles.filters}>
+      <SelectInput
+        label={t`Person`}
+        value={filter.who ?? ''}
+        options={[{ value: '', label: t`Everybody` }, ...people]}
+        onChange={(who) => onChange({ who })}
+      />
+      <SelectInput
+        label={t`Activity`}
+        value={filter.act ?? ''}
+        options={[{ value: '', label: t`All activities` }, ...(acts ?? [])]}
+        onChange={(act) => onChange({ act })}
+      />
+      <DayFilter
+        date={filter.date}
+        today={today}
+        all={<Trans>Every day</Trans>}
+        onChange={(date) => onChange({ date: date ?? '' })}
+      />
     </div>
   );
 }

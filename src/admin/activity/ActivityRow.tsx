@@ -11,7 +11,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { moneyText } from '../shared/figures';
 import * as styles from './Activity.css';
-import { type Changed, changesOf } from './activity-changes';
 import { actionWords, isSum, useKeyWords, valueWords } from './activity-words';
 
 /** Entries that waited longer on a tablet also show their arrival. */
@@ -104,4 +103,24 @@ function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
   if (adminName) return adminName;
   if (adminUserId === KIOSK_ACTOR) return <Trans>PIN on the kiosk</Trans>;
   return adminUserId === STOCK_ACTOR ? <Trans>Stock</Trans> : <Trans>Account removed</Trans>;
+}
+
+type Changed = { key: string; from: unknown; to: unknown };
+
+/** The list shows at most this many fields. */
+const MOST = 4;
+/** These fields hold ids: staff see the names instead. */
+const HIDDEN = /(^id|Id|At|^v|^reference)$/;
+
+/** Returns the changed fields with old and new values, and leaves out internal fields. */
+export function changesOf(
+  { before, after }: Pick<ActivityLog, 'before' | 'after'>,
+  most = MOST,
+): Changed[] {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...keys]
+    .filter((key) => !HIDDEN.test(key))
+    .map((key) => ({ key, from: before?.[key], to: after?.[key] }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .slice(0, most);
 }

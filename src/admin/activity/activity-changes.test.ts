@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './activity-changes';
+import { changesOf } from './ActivityRow';
 
 test('a field counts as changed when its value differs', () => {
   const before = { status: 'pending', seats: 4 };

@@ -1,10 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { MEMBERS } from '#domain/club/member-record';
+import { INVENTORY } from '#domain/inventory/inventory-item';
+import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
+import { CAMPAIGNS } from '#domain/marketing/campaign';
+import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
 import type { MutationAudit } from '#domain/registry/mutations';
+import type { Field } from '#domain/resource/field';
+import type { Resource } from '#domain/resource/resource';
+import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
+import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/use-language';
 import { REASON_WORDS } from '../orders/shared/board-words';
-import { auditedField } from './audited-fields';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'order.status': msg`Order: status`,
@@ -232,4 +242,21 @@ export function valueWords(value: unknown): MessageDescriptor {
   if (value === null || value === undefined) return { id: '–' };
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return VALUE_WORDS[text] ?? { id: text };
+}
+
+const RESOURCES: readonly Resource[] = [
+  MEMBERS,
+  INVENTORY,
+  ANNOUNCEMENTS,
+  CAMPAIGNS,
+  CATEGORY_RECORDS,
+  ITEM_RECORDS,
+  SCHEDULE_RECORDS,
+  STAFF_ACCOUNTS,
+  SUPPLIERS,
+];
+
+/** A record's form and its log name a field by the same words. */
+function auditedField(entity: string, key: string): Field | undefined {
+  return RESOURCES.find(({ name }) => name === entity)?.fields[key];
 }

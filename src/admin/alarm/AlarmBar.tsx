@@ -1,25 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { BellOff, BellRing, EyeOff } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { BellOff, BellRing, EyeOff, Hand, ReceiptText } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { DomainError } from '#domain/error-codes';
+import type { TableCall } from '#domain/seatings/table-calls';
 import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
+import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { useStaffTables } from '../../data/react/staff/use-staff-tables';
 import { useCommand } from '../../data/react/use-command';
+import { formatTime } from '../../i18n/format';
+import { afterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useToast } from '../../ui/overlays/use-toast';
 import { usePlaceText } from '../orders/shared/board-words';
-import { orderToShow } from '../page/use-page-title';
+import { alarmSigns, orderToShow } from '../page/use-page-title';
 import { askToSignIn } from '../shared/sending';
 import { createSlipGuard } from '../shared/use-undoable';
 import * as styles from './AlarmBar.css';
-import type { Alarm } from './alarm-state';
 import { barSound } from './bar-sound';
-import { CallBar } from './CallBar';
+import type { Alarm } from './order-call';
 import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
-import { useAlarmSigns } from './use-alarm-signs';
+import { useTakeCall } from './use-take-call';
 
 /** Shows new orders and calls of tables side by side on every page, until a person takes them. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
@@ -163,4 +167,93 @@ function useAcknowledge(): (orders: Alarm['orders']) => void {
       toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
     });
   };
+}
+
+type CallBarProps = {
+  calls: readonly TableCall[];
+  isLocked: boolean;
+  /** The bar shows this button before its own. */
+  sound: ReactNode;
+};
+
+/** Shows the oldest call of a table, and how many more there are, until a person takes it. */
+function CallBar({ calls, isLocked, sound }: CallBarProps) {
+  const { t } = useLingui();
+  const { rows: tables } = useStaffTables();
+  const take = useTakeCall();
+  const [oldest] = calls;
+  if (!oldest) return null;
+  const label = tables?.find(({ id }) => id === oldest.tableId)?.label ?? '';
+  const time = formatTime(Date.parse(oldest.at), 'tr');
+  const more = calls.length - 1;
+  const Icon = oldest.call === 'bill' ? ReceiptText : Hand;
+  return (
+    <section aria-label={t`Calls from tables`} className={styles.callBar}>
+      <Icon aria-hidden="true" size={28} className={styles.icon} />
+      <div role="alert" className={styles.words}>
+        <strong>
+          {oldest.call === 'bill' ? (
+            <Trans>Table {label} asks for the bill</Trans>
+          ) : (
+            <Trans>Table {label} calls</Trans>
+          )}
+        </strong>{' '}
+        <span>
+          {time}
+          {more > 0 && (
+            <>
+              {' · '}
+              <Trans>{more} more</Trans>
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {sound}
+        {!isLocked && (
+          <Button
+            tone="outline"
+            size="cta"
+            className={styles.primary}
+            onClick={() => take(oldest.seatingId, oldest)}
+          >
+            <Trans>I'll go</Trans>
+            <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Shows the counts in the tab title and on the app icon. */
+function useAlarmSigns(alarm: Alarm): void {
+  const { stage } = alarm;
+  const [orders, calls] = [alarm.orders.length, alarm.calls.length];
+  useEffect(() => alarmSigns.set({ stage, orders, calls }), [stage, orders, calls]);
+  useEffect(() => () => alarmSigns.set({ stage: 'calm', orders: 0, calls: 0 }), []);
+  useIconBadge(calls);
+}
+
+/** The badge counts calls of tables and new orders, acknowledged or not. */
+function useIconBadge(calls: number): void {
+  const { orders } = useStaffOrders();
+  const pending = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  const waiting = pending + calls;
+  useEffect(() => showLater(waiting), [waiting]);
+  useEffect(() => () => showLater(0), []);
+}
+
+/** The update waits until after the render, as the page title's does. */
+function showLater(count: number): void {
+  void afterPaint().then(() => showOnIcon(navigator, count));
+}
+
+type BadgePorts = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+/** Sets the app icon's badge; zero removes it. */
+export function showOnIcon(icon: BadgePorts, count: number): void {
+  // Some browsers, and sites outside of an installed app, have no badge.
+  const shown = count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.();
+  void shown?.catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConnectionNotes } from './connection-notes';
+import { createConnectionNotes } from './bar-sound';
 
 const LONG_MS = 60_000;
 

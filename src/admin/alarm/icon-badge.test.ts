@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showOnIcon } from './icon-badge';
+import { showOnIcon } from './AlarmBar';
 
 function iconThat(answers: () => Promise<undefined>) {
   const shown: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AGEING_MINUTES } from '#domain/orders/order-ageing';
-import { createLateNote, lateOrders } from './late-note';
+import { createLateNote, lateOrders } from './bar-sound';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Alarm } from './alarm-state';
-import { createOrderCall } from './order-call';
+import { type Alarm, createOrderCall } from './order-call';
 
 type Start = [stage: Alarm['stage'], ids: readonly string[], repeatSeconds?: number];
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { barNow } from '../../data/react/core/bar-clock';
-import { useBarRules } from '../../data/react/staff/use-bar-rules';
-import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { useBarRules, useKnownBarRules } from '../../data/react/staff/use-bar-rules';
+import { type OrderOnBoard, useStaffOrders } from '../../data/react/staff/use-staff-orders';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useLiveState } from '../../data/react/use-live';
 import { useClockValue } from '../page/board-clock';
-import { type Alarm, alarmOf, ringOf } from './alarm-state';
-import { barSound } from './bar-sound';
-import { createOrderCall } from './order-call';
-import { useConnectionNotes, useLateNote } from './use-notes';
+import { barSound, connectionNotes, lateNote, lateOrders } from './bar-sound';
+import { type Alarm, alarmOf, createOrderCall, ringOf } from './order-call';
 
 const NONE: readonly never[] = [];
 
@@ -40,4 +40,28 @@ function useRepeatedCall(alarm: Alarm, repeatSeconds: number): void {
 
 function keyOf({ stage, orders, unopened }: Alarm): string {
   return [stage, unopened, ...orders.map(({ id }) => id)].join(' ');
+}
+
+/** undefined means that the orders have not loaded. */
+function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
+  const rules = useKnownBarRules();
+  const isKnown = orders !== undefined && rules !== undefined;
+  const late = useClockValue(
+    (now) => (isKnown ? lateOrders(orders, now, rules.ageing).join(' ') : ''),
+    '',
+  );
+  useEffect(() => {
+    if (isKnown) lateNote.look(late === '' ? [] : late.split(' '));
+  }, [late, isKnown]);
+}
+
+/** Plays a sound when the connection is lost and when it is back. */
+function useConnectionNotes(): void {
+  const state = useLiveState();
+  const { state: session } = useStaffSession();
+  useEffect(() => {
+    // An ended session sounds like a lost connection: no orders arrive either way.
+    if (session === 'ended') connectionNotes.tell(true);
+    else if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
+  }, [state, session]);
 }

@@ -14,15 +14,16 @@ import { Banner } from '../../ui/feedback/Banner';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
-import { CardPayments } from './CardPayments';
 import * as styles from './Dashboard.css';
-import { DashboardLoading } from './DashboardLoading';
-import { LowInventory } from './LowInventory';
-import { MonthlyRevenue } from './MonthlyRevenue';
-import { PopularItems } from './PopularItems';
-import { QuickActions } from './QuickActions';
-import { RecentOrders } from './RecentOrders';
-import { StatCards } from './StatCards';
+import {
+  CardPayments,
+  LowInventory,
+  MonthlyRevenue,
+  PopularItems,
+  QuickActions,
+  RecentOrders,
+} from './DashboardSection';
+import { DashboardLoading, StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
 
 /** Shows today's figures and reads them again every 30 s. */

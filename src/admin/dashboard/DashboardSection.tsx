@@ -1,4 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, type LucideIcon, Users, Utensils, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { type InventoryCategory, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { shownKurus } from '#domain/money';
+import { orderStatusOf } from '#domain/orders/order';
+import { paymentOf } from '#domain/orders/order-steps';
+import type { PaymentList } from '#domain/payments/payment-read';
+import {
+  DASHBOARD_REFRESH_MS,
+  type DashboardStats,
+  POPULAR_DAYS,
+} from '#domain/staff/dashboard-stats';
+import { may, ROLES, type Role } from '#domain/staff/roles';
+import { barNow } from '../../data/react/core/bar-clock';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { OrderBadge } from '../orders/panel/PanelHead';
+import { PAYMENT_WORDS } from '../orders/shared/board-words';
+import { formatCount, formatMonth, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
@@ -20,5 +45,226 @@ export function DashboardSection({ title, hint, children }: DashboardSectionProp
       </div>
       {children}
     </section>
+  );
+}
+
+type LowItem = DashboardStats['lowInventory'][number];
+
+/** Shows low stock, the emptiest item first. */
+export function LowInventory({ items }: { items: readonly LowItem[] }) {
+  return (
+    <DashboardSection title={<Trans>Low Inventory</Trans>}>
+      {items.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>All items are well stocked</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {items.map((item) => (
+              <LowRow key={item.nameEn} item={item} />
+            ))}
+          </ul>
+          <LinkButton asChild tone="outline" block>
+            <Link to="/admin/inventory">
+              <Trans>Manage Inventory</Trans>
+            </Link>
+          </LinkButton>
+        </>
+      )}
+    </DashboardSection>
+  );
+}
+
+function LowRow({ item }: { item: LowItem }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const unit = UNIT_WORDS[item.unit][language];
+  const least = formatCount(item.minStockLevel);
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowName}>
+        {localized(item, 'name', language)}
+        <span className={styles.rowHint}>{t(CATEGORY_WORDS[item.category])}</span>
+      </span>
+      <span className={styles.rowFact}>
+        <strong className={styles.low}>
+          <span lang="tr">{formatCount(item.currentStock)}</span> {unit}
+        </strong>
+        <span className={styles.rowHint}>
+          <Trans>Min: {least}</Trans>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
+  beer: msg`Beer`,
+  wine: msg`Wine`,
+  spirits: msg`Spirits`,
+  soft_drinks: msg`Soft drinks`,
+  kitchen: msg`Kitchen`,
+  shisha: msg`Shisha`,
+  supplies: msg`Supplies`,
+};
+
+export function MonthlyRevenue({ lira }: { lira: string }) {
+  const language = useLanguage();
+  return (
+    <DashboardSection title={<Trans>Monthly Revenue</Trans>} hint={formatMonth(barNow(), language)}>
+      <Link to="/admin/financials" search={{ period: 'month' }} className={styles.monthLink}>
+        <span lang="tr" className={styles.figure}>
+          {moneyText(lira)}
+        </span>
+      </Link>
+    </DashboardSection>
+  );
+}
+
+export function PopularItems({ items }: { items: DashboardStats['popularItems'] }) {
+  const language = useLanguage();
+  return (
+    <DashboardSection
+      title={<Trans>Popular Items</Trans>}
+      hint={<Trans>Last {POPULAR_DAYS} days</Trans>}
+    >
+      {items.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No data available</Trans>
+        </p>
+      ) : (
+        <ol className={styles.rows}>
+          {items.map((item) => (
+            <li key={item.nameEn} className={styles.row}>
+              <span className={styles.rowName}>{localized(item, 'name', language)}</span>
+              <span className={styles.rowFact}>
+                <Plural value={item.orders} one="# order" other="# orders" />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </DashboardSection>
+  );
+}
+
+type Action = { to: string; icon: LucideIcon; words: ReactNode; roles?: readonly Role[] };
+
+const ACTIONS: readonly Action[] = [
+  { to: 'menu/items', icon: Utensils, words: <Trans>Manage Menu</Trans> },
+  { to: 'reservations/tables', icon: CalendarDays, words: <Trans>View Reservations</Trans> },
+  { to: 'staff', icon: Users, words: <Trans>Manage Staff</Trans>, roles: ['super_admin'] },
+  {
+    to: 'financials',
+    icon: Wallet,
+    words: <Trans>View Financials</Trans>,
+    roles: ROLES.filter((role) => may(role, 'money.read')),
+  },
+];
+
+/** Shows frequent pages that this role may open. */
+export function QuickActions({ role }: { role: string }) {
+  const actions = ACTIONS.filter(({ roles = ROLES }) => roles.some((one) => one === role));
+  return (
+    <DashboardSection title={<Trans>Quick Actions</Trans>}>
+      <ul className={styles.actions}>
+        {actions.map(({ to, icon: Icon, words }) => (
+          <li key={to}>
+            <LinkButton
+              asChild
+              tone="outline"
+              size="cta"
+              block
+              icon={<Icon aria-hidden="true" size={20} />}
+            >
+              <Link to="/admin/$" params={{ _splat: to }}>
+                {words}
+              </Link>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+type RecentOrder = DashboardStats['recentOrders'][number];
+
+/** Shows the newest orders; each leads to the order itself. */
+export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+  return (
+    <DashboardSection title={<Trans>Recent Orders</Trans>}>
+      {orders.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No recent orders</Trans>
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <RecentOrderLink order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardSection>
+  );
+}
+
+function RecentOrderLink({ order }: { order: RecentOrder }) {
+  const language = useLanguage();
+  const { t } = useLingui();
+  return (
+    <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
+      <span className={styles.rowName}>
+        <span translate="no">#{order.code}</span>
+        <span className={styles.rowHint}>
+          {formatDateTime(Date.parse(order.createdAt), language)}
+        </span>
+      </span>
+      <span className={styles.rowFact}>
+        <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
+        <span className={styles.rowHint}>
+          {t(PAYMENT_WORDS[paymentOf(order.status, order.paymentMethod)])}
+        </span>
+      </span>
+      <OrderBadge status={orderStatusOf(order.status)} />
+    </Link>
+  );
+}
+
+/** Shows the sum of this evening's card payments and the number that staff must check, if there are any. */
+export function CardPayments() {
+  const { value } = useStaffFigures<PaymentList>(
+    '/api/admin/payments?limit=1',
+    DASHBOARD_REFRESH_MS,
+  );
+  if (!value || (value.payments.length === 0 && value.unresolved === 0)) return null;
+  const { unresolved, takenToday, settlement } = value;
+  return (
+    <DashboardSection title={<Trans>Card payments</Trans>}>
+      {takenToday !== null && (
+        <p className={styles.row}>
+          <Trans>Taken this evening</Trans>
+          <strong lang="tr">{moneyText(takenToday)}</strong>
+        </p>
+      )}
+      {unresolved > 0 && (
+        <p className={styles.low}>
+          <Plural value={unresolved} one="# needs attention" other="# need attention" />
+        </p>
+      )}
+      {settlement?.isLate && (
+        <p className={styles.low}>
+          <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
+        </p>
+      )}
+      <LinkButton asChild tone="outline" block>
+        <Link to="/admin/payments" search={unresolved > 0 ? { state: 'unresolved' } : {}}>
+          <Trans>Show card payments</Trans>
+        </Link>
+      </LinkButton>
+    </DashboardSection>
   );
 }

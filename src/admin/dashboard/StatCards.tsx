@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
+import { CalendarDays, ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
+import { businessDay } from '#domain/venue';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useClockValue } from '../page/board-clock';
 import { formatCount, moneyText } from '../shared/figures';
-import { BookingsCard } from './BookingsCard';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
 
@@ -53,5 +56,54 @@ function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+/** Shows the numbers of bookings; each links to the list with as many rows. */
+function BookingsCard({ stats }: { stats: DashboardStats }) {
+  const { todayTables: tables, todayBrunches: brunches } = stats;
+  const date = useClockValue(businessDay, '');
+  return (
+    <li className={cards.plainCard}>
+      <span className={cards.cardName}>
+        <CalendarDays aria-hidden="true" size={20} />
+        <Trans>Today's Reservations</Trans>
+      </span>
+      <span className={cards.figureAndWays}>
+        <span lang="tr" className={styles.figure}>
+          {formatCount(stats.todayReservations)}
+        </span>
+        <span className={cards.ways}>
+          <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
+            <Plural value={tables} one="# table" other="# tables" />
+          </Link>
+          <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
+            <Plural value={brunches} one="# brunch" other="# brunches" />
+          </Link>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
+
+export function DashboardLoading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading the dashboard…</Trans>
+        </span>
+      </VisuallyHidden>
+      <div className={cards.cards}>
+        {CARDS.map((card) => (
+          <div key={card} className={cards.bones}>
+            <Skeleton />
+            <Skeleton shape="title" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

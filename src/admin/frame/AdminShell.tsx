@@ -11,15 +11,14 @@ import { UnprovedBanner } from '../lock/UnprovedBanner';
 import { useIdleLock } from '../lock/use-idle-lock';
 import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/TopBarActions';
 import { OrderingLimits } from '../shift/OrderingLimits';
-import { StartShift } from '../shift/StartShift';
+import { StartShift } from '../shift/ShiftStarted';
 import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { NavRail } from './nav/NavRail';
-import { PageFailed } from './PageFailed';
+import { PageFailed, StorageBanner } from './PageFailed';
 import { EndedBanner, SessionEnded } from './SessionEnded';
 import { SessionEndsSoon } from './SessionEndsSoon';
 import { StaffNetBanner } from './StaffNetBanner';
-import { StorageBanner } from './StorageBanner';
 import { shellView } from './shell-view';
 import { TopBar } from './TopBar';
 

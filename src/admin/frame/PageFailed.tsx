@@ -2,8 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import {
+  dismissStorageNotice,
+  useStorageNotice,
+} from '../../data/react/preferences/use-storage-notice';
 import { useIsOffline } from '../../data/react/use-live';
+import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
 import { Container } from '../../ui/layout/Container';
@@ -76,4 +82,24 @@ function useWhenBack(isOffline: boolean, then: () => void): void {
     if (was.current && !isOffline) then();
     was.current = isOffline;
   }, [isOffline, then]);
+}
+
+/** Shows a storage failure of this tablet until a person has read the message. */
+export function StorageBanner() {
+  const notice = useStorageNotice();
+  const storageText = useStorageText();
+  if (notice === null) return null;
+  return (
+    <Banner
+      tone="danger"
+      icon={<TriangleAlert aria-hidden="true" size={22} />}
+      action={
+        <Button tone="quiet" size="compact" onClick={dismissStorageNotice}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {storageText(notice.kind, notice.lost)}
+    </Banner>
+  );
 }

@@ -8,7 +8,8 @@ import {
   type LucideIcon,
   RefreshCw,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type Live, useLive } from '../../data/react/use-live';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -17,7 +18,6 @@ import { useLastContact } from '../page/board-clock';
 import { QueueDialog } from '../queue/QueueDialog';
 import { askToSignIn } from '../shared/sending';
 import * as styles from './SyncChip.css';
-import { type SyncState, useSyncState } from './use-sync-state';
 
 const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon }> = {
   attention: { tone: 'danger', icon: CircleAlert },
@@ -80,4 +80,31 @@ export function SyncChip() {
       )}
     </>
   );
+}
+
+/** Lists the sync states, the most urgent first. */
+type SyncState = 'attention' | 'signed-out' | 'offline' | 'waiting' | 'polling' | 'live';
+
+type Shown = { state: SyncState; count: number };
+
+// A quick send neither flickers nor causes an announcement.
+const SETTLE_MS = 800;
+
+/** Returns the sync state and count, once stable for a moment. */
+function useSyncState(): Shown {
+  const live = useLive();
+  const state = syncStateOf(live);
+  const count = live.attention > 0 ? live.attention : live.waiting;
+  const [shown, setShown] = useState<Shown>({ state, count });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown({ state, count }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [state, count]);
+  return shown;
+}
+
+function syncStateOf({ state, waiting, attention }: Live): SyncState {
+  if (attention > 0) return 'attention';
+  const isConnected = state === 'live' || state === 'polling';
+  return isConnected && waiting > 0 ? 'waiting' : state;
 }

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Lock, LogOut } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { THEMES } from '../../data/preferences/theme';
+import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import { useTheme } from '../../data/react/preferences/use-theme';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import { THEME_WORDS } from '../../i18n/theme-words';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { barSound } from '../alarm/bar-sound';
+import type { SoundState } from '../alarm/order-sound';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
-import { SignOutDialog } from '../sign-out/SignOutDialog';
-import { useSignOut } from '../sign-out/use-sign-out';
+import { SignOutDialog, useSignOut } from '../sign-out/SignOutDialog';
 import { useStaffPages } from './nav/staff-page';
-import * as styles from './UserMenu.css';
-import { useDeviceChoices } from './use-device-choices';
+import * as styles from './TopBar.css';
 
 /** Shows the signed-in person's menu. */
 export function UserMenu({ user }: { user: StaffUser }) {
@@ -76,4 +81,48 @@ export function UserMenu({ user }: { user: StaffUser }) {
       {signOut.isAsking && <SignOutDialog signOut={signOut} />}
     </>
   );
+}
+
+/** Languages are labelled in themselves: not translated. */
+const LANGUAGES = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'tr', label: 'Türkçe', lang: 'tr' },
+] as const;
+
+/** Appearance, language and sound of this device, for the user menu. */
+function useDeviceChoices(): MenuEntry[] {
+  const { t } = useLingui();
+  const [theme, setTheme] = useTheme();
+  const [language, setLanguage] = useStoredLanguage();
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  return [
+    {
+      kind: 'choices',
+      id: 'theme',
+      label: t`Appearance`,
+      value: theme,
+      options: THEMES.map((value) => ({ value, label: t(THEME_WORDS[value]) })),
+      onChoose: (value) => setTheme(THEMES.find((theme) => theme === value) ?? 'auto'),
+    },
+    {
+      kind: 'choices',
+      id: 'language',
+      label: t`Language`,
+      value: language,
+      options: LANGUAGES,
+      onChoose: (value) => setLanguage(value === 'tr' ? 'tr' : 'en'),
+    },
+    {
+      kind: 'choices',
+      id: 'sound',
+      label: sound === 'blocked' ? t`Alarm sound: blocked by the browser` : t`Alarm sound`,
+      // Sound that the browser blocks is neither on nor off: choosing 'on' is the tap that unblocks it.
+      value: sound,
+      options: [
+        { value: 'on', label: t`Sound on` },
+        { value: 'off', label: t`Sound off` },
+      ],
+      onChoose: (value) => barSound.turn(value === 'on'),
+    },
+  ];
 }

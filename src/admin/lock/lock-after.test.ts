@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustLock } from './lock-after';
+import { mustLock } from './use-idle-lock';
 
 const MINUTE = 60_000;
 const IDLE = { lockAfterMinutes: 5, hasPin: true, isOnline: true };

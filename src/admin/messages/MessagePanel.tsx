@@ -1,25 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageThread } from '#domain/messages/reply-texts';
-import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { MailState, MessageThread } from '#domain/messages/reply-texts';
+import {
+  MESSAGE_STATUSES,
+  type MessageReply,
+  type MessageStatus,
+  messageStatusOf,
+} from '#domain/messages/send-message';
+import { orderStatusOf } from '#domain/orders/order';
+import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { NotLoaded } from '../shared/Read';
+import { Row } from '../../ui/layout/Flow';
+import { OrderBadge } from '../orders/panel/PanelHead';
+import { ConflictBanner, ConflictWords } from '../shared/Conflict';
+import { moneyText } from '../shared/figures';
+import { NotLoaded, ReadingFailed } from '../shared/Read';
 import { SidePanel } from '../shared/SidePanel';
 import { UndoBar } from '../shared/UndoBar';
 import type { DoneActions } from '../shared/use-undoable';
-import { AssigneeSelect } from './AssigneeSelect';
-import { MessageConflict } from './MessageConflict';
-import { MessageStatusBadge } from './MessageStatusBadge';
+import { MessageStatusBadge } from './MessageRow';
 import * as styles from './Messages.css';
-import { LANGUAGE_WORDS, NEXT_STATUSES, stepWords } from './message-words';
-import { NoteForm } from './NoteForm';
-import { Replies } from './Replies';
-import { ReplyForm } from './ReplyForm';
-import { ThreadParts } from './ThreadParts';
+import { LANGUAGE_WORDS, MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
+import { AssigneeSelect, NoteForm, ReplyForm } from './ReplyForm';
 
 type Move = (row: StaffMessage, to: MessageStatus) => void;
 
@@ -88,13 +95,13 @@ function State({ message, status }: { message: StaffMessage; status: MessageStat
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <span className={styles.state}>
+    <Row as="span">
       <MessageStatusBadge status={status} />
       {formatDateTime(Date.parse(message.createdAt), language)}
       {' · '}
       {t(LANGUAGE_WORDS[message.language])}
       {message.isQueued && ` · ${t`Waiting to sync`}`}
-    </span>
+    </Row>
   );
 }
 
@@ -136,4 +143,162 @@ function NotRead({ fault, onRetry }: NotReadProps) {
       )}
     </NotLoaded>
   );
+}
+
+type MessageConflictProps = {
+  message: StaffMessage;
+  onMove: (row: StaffMessage, to: MessageStatus) => void;
+};
+
+/** A colleague changed the status first: staff keep that status, or use this tablet's. */
+function MessageConflict({ message, onMove }: MessageConflictProps) {
+  const { t } = useLingui();
+  const { conflict } = message;
+  if (!conflict) return null;
+  const mine = MESSAGE_STATUSES.find(
+    (status) => status === conflict.wanted && status !== message.status,
+  );
+  return (
+    <ConflictBanner conflict={conflict} onMine={mine ? () => onMove(message, mine) : null}>
+      <ConflictWords
+        conflict={conflict}
+        status={t(MESSAGE_STATUS_WORDS[messageStatusOf(conflict.status)])}
+      />
+    </ConflictBanner>
+  );
+}
+
+type ThreadPartsProps = { thread: StaffFigures<MessageThread>; onOpen: (id: string) => void };
+
+/** Shows other messages and orders from the same address. */
+function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
+  const { t } = useLingui();
+  const { value, fault, isAsking, again } = thread;
+  if (!value) {
+    return fault ? (
+      <ReadingFailed isAsking={isAsking} onRetry={again}>
+        <Trans>The guest's other messages and orders can't be loaded right now.</Trans>
+      </ReadingFailed>
+    ) : (
+      <div role="status" aria-label={t`Loading…`}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Orders orders={value.orders} />
+      <Earlier messages={value.earlier} onOpen={onOpen} />
+      {value.orders.length + value.earlier.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>Nothing else came from this address.</Trans>
+        </p>
+      ) : (
+        <p className={styles.hint}>
+          <Trans>Found by the email address, which anybody could have typed.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Orders({ orders }: Pick<MessageThread, 'orders'>) {
+  const language = useLanguage();
+  if (orders.length === 0) return null;
+  return (
+    <Part
+      id="message-orders"
+      title={<Plural value={orders.length} one="# order" other="# orders" />}
+    >
+      {orders.map(({ id, code, createdAt, status, totalAmount }) => (
+        <li key={id} className={styles.other}>
+          <Row as="span">
+            <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
+              #{code}
+            </Link>
+            <OrderBadge status={orderStatusOf(status)} />
+            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+          </Row>
+          <span lang="tr">{moneyText(totalAmount)}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+type EarlierProps = { messages: MessageThread['earlier']; onOpen: (id: string) => void };
+
+function Earlier({ messages, onOpen }: EarlierProps) {
+  const language = useLanguage();
+  if (messages.length === 0) return null;
+  return (
+    <Part
+      id="message-earlier"
+      title={<Plural value={messages.length} one="# other message" other="# other messages" />}
+    >
+      {messages.map(({ id, subject, createdAt, status }) => (
+        <li key={id} className={styles.other}>
+          <button type="button" className={styles.plain} onClick={() => onOpen(id)}>
+            {subject}
+          </button>
+          <Row as="span">
+            <MessageStatusBadge status={messageStatusOf(status)} />
+            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+          </Row>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+type PartProps = { id: string; title: ReactNode; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      <ul className={styles.others}>{children}</ul>
+    </section>
+  );
+}
+
+type RepliesProps = {
+  replies: readonly MessageReply[];
+  /** undefined means that the tablet has not read the replies. */
+  mails: Readonly<Record<string, MailState>> | undefined;
+};
+
+/** Shows staff's replies, and whether the server sent each mail. */
+function Replies({ replies, mails }: RepliesProps) {
+  const language = useLanguage();
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby="message-replies" className={styles.section}>
+      <h3 id="message-replies" className={styles.heading}>
+        <Trans>Replies</Trans>
+      </h3>
+      {replies.map(({ id, text, by, at }) => (
+        <div key={id} className={styles.reply}>
+          <p className={styles.words}>{text}</p>
+          <p className={styles.hint}>
+            {by} · {formatDateTime(Date.parse(at), language)}
+            <MailWords state={mails && (mails[id] ?? 'done')} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function MailWords({ state }: { state: MailState | undefined }) {
+  const { t } = useLingui();
+  if (state === undefined) return null;
+  const words: Record<MailState, string> = {
+    waiting: t`The mail is being sent`,
+    done: t`Mail sent`,
+    failed: t`The mail could not be sent. Call or write to the guest.`,
+  };
+  return <> · {words[state]}</>;
 }

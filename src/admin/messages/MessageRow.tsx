@@ -1,5 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, StickyNote, TriangleAlert, UserRound } from 'lucide-react';
+import {
+  Archive,
+  CircleDashed,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Reply,
+  StickyNote,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { formatDateTime } from '../../i18n/format';
@@ -8,9 +19,8 @@ import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { MessageStatusBadge } from './MessageStatusBadge';
 import * as styles from './Messages.css';
-import { NEXT_STATUSES, stepWords } from './message-words';
+import { MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
 
 const START_LENGTH = 90;
 /** A message without spaces is cut at this length. */
@@ -90,4 +100,23 @@ function startOf(message: string): string {
   const line = message.replace(/\s+/g, ' ');
   if (line.length <= START_LENGTH) return line;
   return `${line.slice(0, Math.max(line.lastIndexOf(' ', START_LENGTH), MIN_START))}…`;
+}
+
+type Tone = ComponentProps<typeof Badge>['tone'];
+
+const LOOK: Record<MessageStatus, { tone: Tone; icon: LucideIcon }> = {
+  new: { tone: 'honey', icon: Mail },
+  read: { tone: 'neutral', icon: MailOpen },
+  replied: { tone: 'success', icon: Reply },
+  archived: { tone: 'neutral', icon: Archive },
+};
+
+export function MessageStatusBadge({ status }: { status: MessageStatus }) {
+  const { t } = useLingui();
+  const { tone, icon: Icon } = LOOK[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+      {t(MESSAGE_STATUS_WORDS[status])}
+    </Badge>
+  );
 }

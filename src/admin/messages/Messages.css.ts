@@ -66,13 +66,6 @@ export const badges = style({
   '@media': { [media.lg]: { justifyContent: 'end', maxWidth: '18rem' } },
 });
 
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-});
-
 /** The button lies above the row's target. */
 export const action = style({ position: 'relative', display: 'grid' });
 
@@ -144,3 +137,13 @@ export const plain = style([
     cursor: 'pointer',
   },
 ]);
+
+/** Status and search stand side by side on wide screens. */
+export const filters = style({
+  display: 'grid',
+  gap: space[12],
+  minWidth: 0,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)', alignItems: 'center' },
+  },
+});

@@ -1,8 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Inbox } from 'lucide-react';
-import { MESSAGE_STATUSES } from '#domain/messages/send-message';
-import { useStaffMessages } from '../../data/react/staff/use-staff-messages';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, Inbox, SearchX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import {
+  MESSAGE_STATUSES,
+  type MessageStatus,
+  messageStatusOf,
+} from '#domain/messages/send-message';
+import { changeMessageStatus } from '../../data/commands/staff-messages';
+import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-messages';
+import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { usePageTitle } from '../page/use-page-title';
@@ -11,16 +19,14 @@ import { CopyUnread } from '../shared/Read';
 import { StatusFilter } from '../shared/StatusFilter';
 import { UndoBar } from '../shared/UndoBar';
 import { useListSearch, usePanel, useSetSearch } from '../shared/use-list-search';
-import { FoundMessages } from './FoundMessages';
+import { useUndoable } from '../shared/use-undoable';
 import { MessagePanel } from './MessagePanel';
 import { MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
-import { filters } from './MessagesPage.css';
+import { filters } from './Messages.css';
 import { MESSAGE_STATUS_WORDS } from './message-words';
-import { OlderMessages } from './OlderMessages';
-import { useFoundMessages } from './use-found-messages';
-import { useMessageStatus } from './use-message-status';
-import { useOlderMessages } from './use-older-messages';
+import { OlderMessages, useOlderMessages } from './OlderMessages';
+import { type FoundMessages as Found, useFoundMessages } from './use-found-messages';
 
 const CHOICES = ['all', ...MESSAGE_STATUSES] as const;
 const BONES = ['a', 'b', 'c', 'd'];
@@ -131,4 +137,78 @@ function NoMessages({ isFiltered, onShowAll }: NoMessagesProps) {
       )}
     </EmptyState>
   );
+}
+
+type FoundMessagesProps = { found: Found } & Pick<
+  ComponentProps<typeof MessageRow>,
+  'onOpen' | 'onMove'
+>;
+
+/** Shows what a search found; without the server, only this tablet's messages. */
+function FoundMessages({ found, ...row }: FoundMessagesProps) {
+  const { state, rows, total, again } = found;
+  const isOver = state !== 'loading';
+  return (
+    <>
+      {state === 'failed' && (
+        <Banner
+          tone="honey"
+          shape="box"
+          icon={<CloudOff aria-hidden="true" size={22} />}
+          action={
+            <Button tone="outline" size="compact" onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
+        </Banner>
+      )}
+      <p role="status" className={styles.hint}>
+        {!isOver && <Trans>Searching…</Trans>}
+        {isOver && rows.length > 0 && (
+          <Plural value={total} one="# message found" other="# messages found" />
+        )}
+        {rows.length < total && (
+          <>
+            {' '}
+            <Trans>Type another word to see fewer.</Trans>
+          </>
+        )}
+      </p>
+      <ul className={styles.rows}>
+        {rows.map((one) => (
+          <MessageRow key={one.id} row={one} {...row} />
+        ))}
+      </ul>
+      {isOver && rows.length === 0 && (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" size={40} />}
+          title={<Trans>No message found</Trans>}
+        >
+          <Trans>Try the guest's name, the address or a word of the message.</Trans>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Changes a message's status, with undo, also offline. */
+function useMessageStatus() {
+  const { t } = useLingui();
+  const change = useCommand(changeMessageStatus);
+  const { perform, ...rest } = useUndoable();
+
+  function move({ id: messageId, name, ...row }: StaffMessage, to: MessageStatus) {
+    const from = messageStatusOf(row.status);
+    const after = t(MESSAGE_STATUS_WORDS[to]);
+    perform({
+      about: messageId,
+      words: t`${name}: ${after}`,
+      run: () => change({ messageId, from, to }),
+      undo: () => change({ messageId, from: to, to: from }),
+    });
+  }
+
+  return { move, ...rest };
 }

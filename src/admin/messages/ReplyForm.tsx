@@ -3,13 +3,22 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import {
+  NOTE_MAX,
   PREPARED_REPLIES,
   preparedText,
   REPLY_TEXTS,
   replyToMessageInput,
 } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
+import type { TeamMember } from '#domain/staff/pin';
+import {
+  changeMessage,
+  conflictingMessage,
+  type MessageChange,
+} from '../../data/commands/staff-messages';
 import { useOpening } from '../../data/react/preferences/use-opening';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useCommand } from '../../data/react/use-command';
 import { useFieldText } from '../../i18n/field-text';
 import { formatDateTime } from '../../i18n/format';
 import { weekText } from '../../i18n/opening-text';
@@ -19,11 +28,14 @@ import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { TheirsOrMine } from '../shared/Conflict';
+import { ErrorBox } from '../shared/Read';
+import { useFailureText } from '../shared/SendFailed';
+import { type SendFailure, useSending } from '../shared/sending';
 import { useTextDraft } from '../shared/use-kept-draft';
-import { ChangeFailure } from './ChangeFailure';
 import * as styles from './Messages.css';
-import { useChangeMessage } from './use-change-message';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };
 
@@ -150,4 +162,154 @@ function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
       </Trans>
     </Banner>
   );
+}
+
+/** Writes a note that only staff see. */
+export function NoteForm({ message }: { message: MessageRead }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { id, note = '' } = message;
+  const draft = useTextDraft({ kind: 'message', what: `note:${id}`, start: note });
+  const { send, theirs, calm, ...outcome } = useChangeMessage(id);
+  const standing = theirs?.note ?? note;
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const input = { note: draft.text.trim(), from: standing };
+    if (!(await send({ what: 'note', input }))) return;
+    draft.forget();
+    announce(t`The note is saved.`);
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextAreaInput
+        label={t`Internal note`}
+        hint={t`Only the team sees it.`}
+        maxLength={NOTE_MAX}
+        value={draft.text}
+        onChange={draft.keep}
+      />
+      {theirs && (
+        <Banner
+          tone="honey"
+          shape="box"
+          role="alert"
+          action={
+            <TheirsOrMine
+              onTheirs={() => {
+                draft.forget();
+                calm();
+              }}
+              onMine={() => void submit()}
+            />
+          }
+        >
+          <Trans>Somebody else changed the note: “{standing}”</Trans>
+        </Banner>
+      )}
+      {draft.isChanged && (
+        <>
+          <ChangeFailure failure={outcome.failure} isOffline={outcome.isOffline} />
+          {!theirs && (
+            <Button
+              type="submit"
+              tone="outline"
+              busy={outcome.isBusy}
+              unavailable={outcome.isOffline}
+            >
+              <Trans>Save the note</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Selects the person who takes care of a message. */
+export function AssigneeSelect({ message }: { message: MessageRead }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { value } = useStaffFigures<{ team: TeamMember[] }>('/api/admin/auth/team');
+  const { send, theirs, isBusy, failure, isOffline } = useChangeMessage(message.id);
+  const { assignee = null } = message;
+  const team = value?.team ?? [];
+  const known = team.map(({ id, firstName, lastName }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`,
+  }));
+  const isListed = assignee === null || known.some((one) => one.value === assignee.id);
+  const theirName = theirs?.assignee?.firstName ?? t`Nobody`;
+
+  async function give(staffId: string) {
+    const input = { staffId: staffId === '' ? null : staffId, from: assignee?.id ?? null };
+    if (!(await send({ what: 'assignee', input }))) return;
+    announce(t`The assignment is saved.`);
+  }
+
+  return (
+    <div className={styles.form}>
+      <SelectInput
+        label={t`Assigned to`}
+        placeholder={t`Nobody`}
+        {...(isOffline && { hint: <Trans>Offline: you can read, not change.</Trans> })}
+        value={assignee?.id ?? ''}
+        options={
+          isListed || assignee === null
+            ? known
+            : [{ value: assignee.id, label: assignee.firstName }, ...known]
+        }
+        onChange={(staffId) => !isBusy && void give(staffId)}
+      />
+      {theirs && (
+        <p role="alert" className={styles.hint}>
+          <Trans>
+            Somebody else gave this message to {theirName} first. Choose again to change it.
+          </Trans>
+        </p>
+      )}
+      <ChangeFailure failure={failure} />
+    </div>
+  );
+}
+
+type ChangeFailureProps = { failure: SendFailure | null; isOffline?: boolean };
+
+/** Shows the reason a reply, note or assignment was not saved, or cannot be saved now. */
+function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText({
+    not_found: t`We can't find this message.`,
+    invalid_input: t`Please check what you entered.`,
+    'message.no_address': t`The guest's address was deleted: no reply is possible.`,
+    'message.replies_full': t`This message has ten replies. Go on by mail.`,
+    'staff.inactive': t`This account is closed. Choose somebody else.`,
+  });
+  return (
+    <>
+      {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
+      {isOffline && (
+        <p role="status" className={styles.hint}>
+          <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sends a reply, a note or an assignment once, only while connected. `send` resolves to true on success. */
+function useChangeMessage(messageId: string) {
+  const change = useCommand(changeMessage);
+  const { send, isBusy, isOffline, failure, calm } = useSending();
+  /** Holds the colleague's version after a conflict. */
+  const theirs = conflictingMessage(failure);
+
+  async function sendOnline(wanted: MessageChange): Promise<boolean> {
+    if (isOffline) return false;
+    const sent = await send(wanted, (mutationId) => change({ mutationId, messageId, ...wanted }));
+    return sent !== null;
+  }
+
+  return { isBusy, isOffline, theirs, failure: theirs ? null : failure, send: sendOnline, calm };
 }

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
+import { bookingCode } from '#domain/bookings/booking';
+import { orderCode } from '#domain/orders/order';
 import { BRAND_NAME } from '#domain/payments/card-rules';
-import type { PaymentRead } from '#domain/payments/payment-read';
+import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { moneyText } from '../shared/figures';
-import { PaymentActions } from './PaymentActions';
-import { PaymentSubject } from './PaymentSubject';
+import { ReadingFailed } from '../shared/Read';
 import * as styles from './Payments.css';
 import { attentionWords, REASON_WORDS, STATE_LOOK } from './payment-words';
+import { PaymentActions } from './ReturnDialog';
 
 type PaymentCardProps = {
   payment: PaymentRead;
@@ -77,4 +81,68 @@ function Facts({ payment }: { payment: PaymentRead }) {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+type PaymentSubjectProps = {
+  payment: Pick<PaymentRead, 'purpose' | 'refId'> & Partial<Pick<PaymentRead, 'guestName'>>;
+};
+
+/** Shows the paid order or booking, with a link, and the guest's name. */
+export function PaymentSubject({ payment }: PaymentSubjectProps) {
+  const { purpose, refId, guestName } = payment;
+  if (refId === null || purpose === 'test') {
+    return (
+      <strong>
+        <Trans>Test payment</Trans>
+      </strong>
+    );
+  }
+  return (
+    <span className={styles.subject}>
+      {purpose === 'order' ? (
+        <Link to="/admin/orders" search={{ id: refId }} className={styles.link}>
+          <Trans>Order</Trans> <span translate="no">#{orderCode(refId)}</span>
+        </Link>
+      ) : (
+        <Link to="/admin/reservations/brunch" search={{ id: refId }} className={styles.link}>
+          <Trans>Deposit</Trans> <span translate="no">{bookingCode(refId)}</span>
+        </Link>
+      )}
+      {guestName}
+    </span>
+  );
+}
+
+type PaymentsOfProps = {
+  /** The payments belong to this order or booking. */
+  refId: string;
+  /** True if the tablet knows of a card payment: the screen then reports an unreadable list. */
+  isPaid: boolean;
+};
+
+/** Shows the card payments of an order or a booking, and nothing if nobody has tried to pay by card. */
+export function PaymentsOf({ refId, isPaid }: PaymentsOfProps) {
+  const { value, fault, isAsking, again } = useStaffFigures<PaymentList>(
+    `/api/admin/payments?refId=${refId}`,
+  );
+  const payments = value?.payments ?? [];
+  const isMissed = fault !== null && isPaid;
+  if (payments.length === 0 && !isMissed) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Card payment</Trans>
+      </h3>
+      {isMissed && (
+        <ReadingFailed isAsking={isAsking} onRetry={again}>
+          <Trans>Paid by card. Details need a connection.</Trans>
+        </ReadingFailed>
+      )}
+      <ul className={styles.list}>
+        {payments.map((payment) => (
+          <PaymentCard key={payment.id} payment={payment} onChanged={again} />
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { liraAmount } from '#domain/fields';
 import { kurusOf, wholeKurus } from '#domain/money';
@@ -11,15 +11,18 @@ import {
   decidePaymentInput,
   refundPaymentInput,
 } from '#domain/payments/return-payment';
+import { may } from '#domain/staff/roles';
 import { numberAsTyped } from '#domain/typed-number';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
-import { ReturnSubmit } from './ReturnSubmit';
+import * as styles from './Payments.css';
 
-export type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
+type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
 
 type ReturnDialogProps = {
   action: PaymentAction;
@@ -29,7 +32,7 @@ type ReturnDialogProps = {
 };
 
 /** Asks for the reason of a cancellation or refund, and for a refund's amount. */
-export function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
+function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
   const { t } = useLingui();
   const { id, amount, refundable } = payment;
   const isRefund = action === 'refund';
@@ -141,5 +144,70 @@ function About({ action }: { action: PaymentAction }): ReactNode {
       return (
         <Trans>First check the bank's panel: there must be no sale. The guest can pay again.</Trans>
       );
+  }
+}
+
+type PaymentActionsProps = { payment: PaymentRead; onChanged: () => void };
+
+/** Managers give money back, all of it or a part, and settle what the bank left open. */
+export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
+  const { user } = useStaffSession();
+  const [action, setAction] = useState<PaymentAction | null>(null);
+  const { canCancel, refundable, isUnresolved, decisions } = payment;
+  const isRefundable = Number(refundable) > 0;
+  const mayReturn = user !== null && may(user.role, 'payments.return');
+  if (!mayReturn || !(canCancel || isRefundable || isUnresolved)) return null;
+  return (
+    <div className={styles.actions}>
+      {canCancel && (
+        <Button tone="outline" size="compact" onClick={() => setAction('cancel')}>
+          <Trans>Cancel the payment</Trans>
+        </Button>
+      )}
+      {isRefundable && (
+        <Button tone="outline" size="compact" onClick={() => setAction('refund')}>
+          <Trans>Refund</Trans>
+        </Button>
+      )}
+      {decisions.map((decision) => (
+        <Button key={decision} tone="outline" size="compact" onClick={() => setAction(decision)}>
+          <ReturnSubmit action={decision} />
+        </Button>
+      ))}
+      {isUnresolved && (
+        <Button tone="outline" size="compact" onClick={() => setAction('resolve')}>
+          <Trans>Check with the bank</Trans>
+        </Button>
+      )}
+      {action && (
+        <ReturnDialog
+          action={action}
+          payment={payment}
+          onClose={() => setAction(null)}
+          onDone={() => {
+            setAction(null);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The words of the button that opens an action's dialog and of the one that sends it. */
+function ReturnSubmit({ action }: { action: PaymentAction }) {
+  switch (action) {
+    case 'cancel':
+      return <Trans>Cancel the payment</Trans>;
+    case 'refund':
+      return <Trans>Refund</Trans>;
+    case 'resolve':
+      return <Trans>Check with the bank</Trans>;
+    case 'keep':
+      return <Trans>Keep as paid</Trans>;
+    case 'return':
+      return <Trans>Send the money back</Trans>;
+    case 'close':
+      return <Trans>Close as not paid</Trans>;
   }
 }

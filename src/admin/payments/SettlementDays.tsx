@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
-import { PaymentSubject } from './PaymentSubject';
+import { PaymentSubject } from './PaymentCard';
 import * as styles from './Payments.css';
 
 type SettlementDaysProps = { settlement: SettlementState; onChanged: () => void };

@@ -1,17 +1,36 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { CloudCheck, Info, Send } from 'lucide-react';
-import { useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CloudCheck, Hourglass, Info, Send } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import { orderStatusOf } from '#domain/orders/order';
+import { type EntryAction, entryActions } from '#domain/sync/entry-actions';
+import { OTHER_PERSON } from '#domain/sync/mutation';
+import { discardEntry } from '../../data/commands/discard-entry';
+import { retryEntry } from '../../data/commands/retry-entry';
 import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
+import { useUpdate } from '../../data/react/preferences/use-update';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
+import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
-import { QueueRowItem } from './QueueRowItem';
+import { useStaffMutationText } from './staff-mutation-text';
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
@@ -94,4 +113,212 @@ function TabletNotice() {
       ))}
     </ul>
   );
+}
+
+type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
+
+/** Shows one mutation with its actions. */
+function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
+  const errorText = useErrorText();
+  const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
+  const actions = entryActions({ ...row, isReadable: row.kind !== null });
+  return (
+    <li className={styles.row}>
+      <QueueFacts row={row} />
+      <p className={styles.why}>
+        <Why row={row} />
+      </p>
+      {failure && (
+        <Banner tone="danger" shape="box" role="alert">
+          {errorText(failure)}
+        </Banner>
+      )}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <QueueAction
+              key={action}
+              action={action}
+              row={row}
+              isBusy={busyWith === action}
+              onRun={run}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Shows the cause, if the state alone does not tell. */
+function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow }) {
+  const errorText = useErrorText();
+  const name = who ?? '?';
+  if (kind === null) {
+    return (
+      <Trans>This version of the app can't read it. It is kept here for a newer version.</Trans>
+    );
+  }
+  if (isOthers) {
+    return <Trans>Only {name} can send this. It is sent when they sign in here.</Trans>;
+  }
+  const hasSpoken = state === 'rejected' || state === 'needs_user';
+  if (hasSpoken && lastCode !== null && lastCode !== OTHER_PERSON) return errorText(lastCode);
+  return null;
+}
+
+type QueueFactsProps = { row: QueueRow };
+
+/** Shows a mutation's kind, subject, time, author and state. */
+function QueueFacts({ row }: QueueFactsProps) {
+  const { t } = useLingui();
+  const queueText = useQueueText();
+  const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
+  return (
+    <>
+      <p className={styles.what}>
+        {queueText(row)}
+        {status !== null && ` · ${status}`}
+      </p>
+      <p className={styles.meta}>
+        {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
+        {row.who ?? <Trans>somebody</Trans>}
+      </p>
+      <div>
+        <StateBadge row={row} />
+      </div>
+    </>
+  );
+}
+
+function StateBadge({ row }: QueueFactsProps): ReactElement {
+  const { who, isOthers, kind, state } = row;
+  const stateText = useStateText();
+  if (isOthers && kind !== null) {
+    const name = who ?? '?';
+    return (
+      <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+        <Trans>Waiting for {name}</Trans>
+      </Badge>
+    );
+  }
+  if (state === 'sending') {
+    return (
+      <Badge tone="lagoon" icon={<Send aria-hidden="true" size={14} />}>
+        {stateText(row)}
+      </Badge>
+    );
+  }
+  const isCalm = state === 'queued' && kind !== null;
+  const Icon = isCalm ? Hourglass : CircleAlert;
+  return (
+    <Badge tone={isCalm ? 'honey' : 'danger'} icon={<Icon aria-hidden="true" size={14} />}>
+      {stateText(row)}
+    </Badge>
+  );
+}
+
+const WORDS: Record<EntryAction, MessageDescriptor> = {
+  retry: msg`Try again`,
+  'sign-in': msg`Sign In`,
+  update: msg`Update now`,
+  dismiss: msg`Dismiss`,
+  discard: msg`Discard`,
+};
+
+type QueueActionProps = {
+  action: EntryAction;
+  row: QueueRow;
+  isBusy: boolean;
+  onRun: (action: EntryAction) => void;
+};
+
+/** Offers an action for a waiting mutation. Discarding asks first. */
+function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const queueText = useQueueText();
+  const what = queueText(row);
+  const isLoss = action === 'discard';
+  return (
+    <>
+      <Button
+        tone={isLoss ? 'quiet' : 'outline'}
+        busy={isBusy}
+        onClick={() => (isLoss ? setAsking(true) : onRun(action))}
+      >
+        {t(WORDS[action])}
+        <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+      </Button>
+      {isLoss && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t`Discard this change?`}
+          confirmLabel={t(WORDS.discard)}
+          cancelLabel={t`Keep it`}
+          onConfirm={() => {
+            setAsking(false);
+            onRun('discard');
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>{what} and later changes to the same record will not be sent.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type QueueActions = {
+  run: (action: EntryAction) => void;
+  busyWith: EntryAction | null;
+  /** Holds the last error code. */
+  failure: string | null;
+};
+
+/** Runs a person's decision, one at a time. */
+function useQueueActions(id: string, onSignIn: () => void): QueueActions {
+  const discard = useCommand(discardEntry);
+  const retry = useCommand(retryEntry);
+  const update = useUpdate();
+  const isRunning = useRef(false);
+  const [busyWith, setBusyWith] = useState<EntryAction | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const doers: Record<EntryAction, () => unknown> = {
+    retry: () => retry({ id }),
+    discard: () => discard({ id }),
+    dismiss: () => discard({ id }),
+    'sign-in': onSignIn,
+    // No newer build is ready, so a reload checks for one.
+    update: () => (update.ready ? update.apply() : window.location.reload()),
+  };
+
+  async function attempt(action: EntryAction) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusyWith(action);
+    setFailure(null);
+    try {
+      await doers[action]();
+    } catch (error) {
+      console.error(error);
+      setFailure(error instanceof DomainError ? error.code : 'internal');
+    } finally {
+      isRunning.current = false;
+      setBusyWith(null);
+    }
+  }
+
+  return { run: (action) => void attempt(action), busyWith, failure };
+}
+
+/** Names dishes by name, other subjects by code. */
+function useQueueText(): (row: QueueRow) => string {
+  const mutationText = useStaffMutationText();
+  const language = useLanguage();
+  return ({ kind, code, dish }) => {
+    const name = dish && (language === 'tr' && dish.nameTr ? dish.nameTr : dish.nameEn);
+    return mutationText({ kind, code: name ?? code });
+  };
 }

@@ -9,14 +9,13 @@ import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useClockValue } from '../page/board-clock';
-import { PaymentSubject } from '../payments/PaymentSubject';
+import { PaymentSubject } from '../payments/PaymentCard';
 import * as payments from '../payments/Payments.css';
 import { STATE_LOOK } from '../payments/payment-words';
 import { formatCount, moneyText } from '../shared/figures';
 import { UpdatedStamp } from '../shared/Read';
-import { type OtherTablet, otherTablets, type TabletWord } from './other-tablets';
 import * as styles from './ShiftPage.css';
-import { ShiftReportList } from './ShiftReportList';
+import { ShiftReportList } from './ShiftReportView';
 
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
@@ -148,4 +147,31 @@ function DifferentDay({ day }: { day: string }) {
       </span>
     </>
   );
+}
+
+/** Holds the last report of another tablet, and its time (ms, server clock). */
+type TabletWord = {
+  device: string;
+  who: string;
+  waiting: number;
+  attention: number;
+  at: number;
+};
+
+/** Tablets pull every 30 s; after twice that their state is unknown. */
+const SILENT_AFTER_MS = 60_000;
+
+type OtherTablet = TabletWord & { isSilent: boolean };
+
+/** Returns tablets that need attention: silent ones first, then those with unsent mutations. */
+export function otherTablets(
+  tablets: readonly TabletWord[],
+  own: string | null,
+  now: number,
+): OtherTablet[] {
+  return tablets
+    .filter(({ device }) => device !== own)
+    .map((tablet) => ({ ...tablet, isSilent: now - tablet.at > SILENT_AFTER_MS }))
+    .filter(({ isSilent, waiting, attention }) => isSilent || waiting + attention > 0)
+    .sort((a, b) => Number(b.isSilent) - Number(a.isSilent));
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
@@ -8,12 +9,12 @@ import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';
-import { ShiftReportList } from './ShiftReportList';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
 
@@ -174,5 +175,42 @@ function DueBy({ at }: { at: string }) {
     <span className={styles.hint}>
       <Trans>Due by {time}</Trans>
     </span>
+  );
+}
+
+type ShiftReportListProps<Row> = {
+  title: ReactNode;
+  /** null means unknown; an empty list is known. */
+  rows: readonly Row[] | null;
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+/** Shows a section whose number is the length of its list. */
+export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftReportListProps<Row>) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.section, rows?.length === 0 && styles.isEmpty)}
+    >
+      <h3 id={headingId} className={styles.heading}>
+        {title} {rows && <span className={styles.count}>{rows.length}</span>}
+      </h3>
+      {!rows && (
+        <p className={styles.none}>
+          <Trans>Not known yet: it needs a connection.</Trans>
+        </p>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={keyOf(row)} className={styles.row}>
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,23 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { BellOff, CircleAlert, CircleCheck, Volume2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../data/react/core/use-store';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useLiveState } from '../../data/react/use-live';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { DialogAction } from '../../ui/overlays/DialogAction';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
 import * as styles from '../page/Notice.css';
-import { hasWholeScreen, screenLight } from './bar-shift';
-import { IpadSteps } from './IpadSteps';
+import { hasWholeScreen, screenLight, shiftOn, startShift } from './bar-shift';
+import { IpadSteps } from './ThisTablet';
 
 /** Shows the result of starting the shift, with a sound check. */
-export function ShiftStarted({ onClose }: { onClose: () => void }) {
+function ShiftStarted({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const screen = useStore(screenLight.state);
@@ -137,5 +141,79 @@ function Check({ isGood, fact, why = false, children }: CheckProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+/** Starts the shift: one tap enables sound and the wake lock. */
+export function StartShift() {
+  const { t } = useLingui();
+  const isOn = useStoredValue(shiftOn);
+  const [isPutOff, putOff] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+
+  useEffect(() => {
+    if (isOn) void screenLight.keepOn();
+  }, [isOn]);
+
+  async function start() {
+    await startShift();
+    setStarted(true);
+  }
+
+  return (
+    <>
+      {isOn && <SilentTablet />}
+      {!isOn && !isPutOff && (
+        <Banner
+          tone="lagoon"
+          className={styles.banner}
+          icon={<Volume2 aria-hidden="true" size={22} />}
+          action={
+            <span className={styles.actions}>
+              <IconButton
+                label={t`Not now`}
+                icon={<X aria-hidden="true" size={20} />}
+                size="compact"
+                onClick={() => putOff(true)}
+              />
+              <Button size="compact" onClick={start}>
+                <Trans>
+                  Start shift <span className={hiddenBelowXl}>(sound + screen on)</span>
+                </Trans>
+              </Button>
+            </span>
+          }
+        >
+          <Trans>Sound is off: new orders make no noise here.</Trans>
+        </Banner>
+      )}
+      {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}
+    </>
+  );
+}
+
+/** Tells that the browser blocks sound after a reload until a touch. */
+export function SilentTablet() {
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
+  useLayoutEffect(() => barSound.restore(), []);
+  if (sound === 'on') return null;
+  return (
+    <Banner
+      tone="honey"
+      loud
+      className={styles.banner}
+      icon={<BellOff aria-hidden="true" size={22} />}
+      action={
+        <Button size="compact" onClick={() => barSound.turn(true)}>
+          <Trans>Turn the sound on</Trans>
+        </Button>
+      }
+    >
+      {sound === 'blocked' ? (
+        <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
+      ) : (
+        <Trans>Sound is off: new orders make no noise here.</Trans>
+      )}
+    </Banner>
   );
 }

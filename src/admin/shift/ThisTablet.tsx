@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Lock, Square, Volume2 } from 'lucide-react';
+import { isIos } from '../../data/preferences/ios';
 import { THEMES, type Theme } from '../../data/preferences/theme';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { useInstall } from '../../data/react/preferences/use-install';
@@ -8,10 +9,10 @@ import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/lock-after';
+import { IosSteps } from '../../ui/install/IosSteps';
 import { PinForm } from '../lock/PinForm';
-import { endShift, shiftOn, startShift } from './bar-shift';
-import { IpadSteps } from './IpadSteps';
+import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/use-idle-lock';
+import { endShift, hasWholeScreen, shiftOn, startShift } from './bar-shift';
 import * as styles from './ShiftPage.css';
 
 /** Shows this tablet's settings and the person's PIN. */
@@ -88,4 +89,9 @@ export function ThisTablet() {
       <PinForm />
     </section>
   );
+}
+
+/** Shows install steps for iPads, which have no install prompt. */
+export function IpadSteps() {
+  return isIos() && !hasWholeScreen() ? <IosSteps /> : null;
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTranslator } from '../../i18n/i18n';
 import { barSound } from '../alarm/bar-sound';
-import { SilentTablet } from './SilentTablet';
+import { SilentTablet } from './ShiftStarted';
 
 /** Fakes a browser that plays no sound until somebody touches the page. */
 function audioThatIs(state: { now: AudioContextState }) {

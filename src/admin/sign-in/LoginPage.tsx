@@ -13,7 +13,6 @@ import { EntryPage } from '../page/EntryPage';
 import { fullName } from '../page/staff-name';
 import { usePageTitle } from '../page/use-page-title';
 import { SignInForm } from './SignInForm';
-import { safeRedirect } from './safe-redirect';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
@@ -83,4 +82,14 @@ function useGoOnWhenSignedIn() {
   useEffect(() => {
     if (state === 'signed-in') history.replace(safeRedirect(redirect));
   }, [history, redirect, state]);
+}
+
+/** The sign-in leads to this page. */
+const STAFF_START = '/admin/dashboard';
+
+/** Returns the target after sign-in: only staff pages, never another site. */
+export function safeRedirect(target: string | undefined): string {
+  if (target === undefined || !/^\/admin(\/|$)/.test(target)) return STAFF_START;
+  const leadsAway = target.includes('//') || target.includes('\\');
+  return leadsAway || target.startsWith('/admin/login') ? STAFF_START : target;
 }

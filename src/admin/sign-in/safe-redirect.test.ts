@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeRedirect } from './safe-redirect';
+import { safeRedirect } from './LoginPage';
 
 test.each(['/admin', '/admin/orders', '/admin/orders?id=7'])('%s is a page of ours', (target) => {
   expect(safeRedirect(target)).toBe(target);

@@ -1,13 +1,17 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { orderStatusOf } from '#domain/orders/order';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
+import { signOut } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { DiscardStep } from './DiscardStep';
+import { STATUS_WORDS } from '../orders/shared/board-words';
+import { useStaffMutationText } from '../queue/staff-mutation-text';
 import * as styles from './SignOutDialog.css';
-import { UnsentList } from './UnsentList';
-import type { SignOut } from './use-sign-out';
 
 type SignOutDialogProps = { signOut: SignOut };
 
@@ -113,4 +117,93 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
       </div>
     </>
   );
+}
+
+type DiscardStepProps = { isBusy: boolean; onDiscard: () => void; onBack: () => void };
+
+/** Asks a person to type a word before discarding, against mistaps. */
+function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const word = t`discard`;
+  const isTyped = typed.trim().toLocaleLowerCase(language) === word.toLocaleLowerCase(language);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWrong(!isTyped);
+    if (isTyped && !isBusy) onDiscard();
+  }
+
+  return (
+    <form noValidate className={styles.actions} onSubmit={submit}>
+      <TextInput
+        label={<Trans>Type “{word}” to delete them for good</Trans>}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        {...(isWrong && !isTyped && { error: t`Type the word as it is shown.` })}
+      />
+      <Button type="submit" tone="danger" size="cta" block busy={isBusy} unavailable={!isTyped}>
+        <Trans>Discard them and sign out</Trans>
+      </Button>
+      <Button tone="outline" size="cta" block onClick={onBack}>
+        <Trans>Keep them</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Shows unsent mutations with time and author. */
+function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
+  const { t } = useLingui();
+  const mutationText = useStaffMutationText();
+  return (
+    <ul className={styles.list} aria-label={t`Only on this tablet`}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.item}>
+          <span className={styles.what}>
+            {mutationText(row)}
+            {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
+          </span>
+          <span className={styles.when}>
+            {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
+            {row.who ?? <Trans>somebody</Trans>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Way = Parameters<typeof signOut>[0];
+
+type SignOut = {
+  busyWith: Way | null;
+  /** True while unsent mutations remain: the sign-out waits, and the page asks the person. */
+  isAsking: boolean;
+  /** Counts failed attempts since the question. */
+  tries: number;
+  leave(way: Way): void;
+  stay(): void;
+};
+
+/** Sends first, and asks if some changes remain. */
+export function useSignOut(): SignOut {
+  const [busyWith, setBusyWith] = useState<Way | null>(null);
+  const [tries, setTries] = useState(0);
+
+  const leave = useCallback((way: Way) => {
+    setBusyWith(way);
+    signOut(way)
+      .then(({ isSignedOut }) => setTries((before) => (isSignedOut ? 0 : before + 1)))
+      .catch((error: unknown) => console.error(error))
+      .finally(() => setBusyWith(null));
+  }, []);
+  const stay = useCallback(() => setTries(0), []);
+  return { busyWith, isAsking: tries > 0, tries, leave, stay };
 }

@@ -19,7 +19,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useClockValue } from '../../page/board-clock';
-import { PaymentsOf } from '../../payments/PaymentsOf';
+import { PaymentsOf } from '../../payments/PaymentCard';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../RoundBadge';

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { may } from '#domain/staff/roles';
+import { useUnreadMessages } from '../../../data/react/staff/use-staff-messages';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './NavRail.css';
 import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
-import { UnreadCount } from './UnreadCount';
+import { unread as style } from './UnreadCount.css';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
@@ -61,5 +63,23 @@ function Entry({ item, look, onChoose }: NavLinksProps & { item: LinkedPage }) {
       <span className={isRail ? styles.wide : undefined}>{t(label)}</span>
       {hasUnread && <UnreadCount />}
     </Link>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+/** Shows the number of unread messages beside their page's name. */
+function UnreadCount() {
+  const unread = useUnreadMessages();
+  if (unread === 0) return null;
+  return (
+    <span className={style}>
+      <span lang="tr" aria-hidden="true">
+        {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+      </span>
+      <VisuallyHidden>
+        <Plural value={unread} one="# unread message" other="# unread messages" />
+      </VisuallyHidden>
+    </span>
   );
 }

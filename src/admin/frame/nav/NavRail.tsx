@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { PanelLeftOpen } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExternalLink, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { NavDrawer } from './NavDrawer';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { LanguageToggle } from '../../page/EntryPage';
 import { NavLinks } from './NavLinks';
 import * as styles from './NavRail.css';
 
@@ -25,5 +27,38 @@ export function NavRail() {
       <NavLinks look="rail" />
       <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
     </nav>
+  );
+}
+
+type NavDrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** Shows the phone's navigation, with items that do not fit the top bar. */
+export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <Drawer isOpen={isOpen} title={<Trans>Admin Panel</Trans>} onClose={onClose}>
+      <nav aria-label={t`Staff pages`}>
+        <NavLinks look="drawer" onChoose={onClose} />
+      </nav>
+      <div className={styles.drawerActions}>
+        <ViewSite tone="outline" />
+        <LanguageToggle />
+      </div>
+    </Drawer>
+  );
+}
+
+/** Opens the guests' site outside the installed app. */
+export function ViewSite({ tone }: { tone: 'quiet' | 'outline' }) {
+  return (
+    <LinkButton
+      href="/"
+      target="_blank"
+      rel="noopener"
+      tone={tone}
+      icon={<ExternalLink aria-hidden="true" size={20} />}
+    >
+      <Trans>View Site</Trans>
+    </LinkButton>
   );
 }

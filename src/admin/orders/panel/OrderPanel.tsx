@@ -16,7 +16,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { PaymentsOf } from '../../payments/PaymentsOf';
+import { PaymentsOf } from '../../payments/PaymentCard';
 import { NotLoaded } from '../../shared/Read';
 import { SidePanel } from '../../shared/SidePanel';
 import { ADVANCE_WORDS, REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
