@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useIsOffline } from '../../data/react/use-live';
-import { browserStorage } from '../../data/storage/browser-storage';
-import { storedValue } from '../../data/storage/browser-storage';
+import { browserStorage, storedValue } from '../../data/storage/browser-storage';
 
 const LAST_TOUCH = 'bb-last-touch';
 const LOOK_EVERY_MS = 2_000;
