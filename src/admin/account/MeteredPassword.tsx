@@ -1,7 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_STRONG_LENGTH,
+  passwordStrength,
+} from '#domain/staff/staff-account';
 import type { FieldProps } from '../../ui/form/field-binding';
 import { NewPasswordField } from '../../ui/form/NewPasswordField';
-import { PasswordMeter } from './PasswordMeter';
+import * as styles from './Account.css';
+
+/** Rates a password by its length. */
+function PasswordMeter({ password }: { password: string }) {
+  const { t } = useLingui();
+  const strength = passwordStrength(password);
+  const words = {
+    short: t`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easiest to remember.`,
+    fair: t`Long enough. ${PASSWORD_STRONG_LENGTH} characters or more are better.`,
+    strong: t`A strong password.`,
+  };
+  return (
+    <span className={styles.meter}>
+      <progress
+        aria-hidden="true"
+        max={PASSWORD_STRONG_LENGTH}
+        value={Math.min(password.length, PASSWORD_STRONG_LENGTH)}
+        className={styles.bar[strength]}
+      />
+      {words[strength]}
+    </span>
+  );
+}
 
 /** Shows an input for a new password with its strength. */
 export function MeteredPassword(props: Pick<FieldProps<string>, 'field' | 'control'>) {

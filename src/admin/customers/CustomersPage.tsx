@@ -1,8 +1,203 @@
-import { MEMBERS } from '#domain/club/member-record';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ConsentEntry, MEMBERS, type MemberDetail } from '#domain/club/member-record';
+import { tierName } from '#domain/club/tiers';
+import { may } from '#domain/staff/roles';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
+import { useClubRules } from '../../data/react/use-venue';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { MessageHits } from '../messages/MessageHits';
 import { RecordsPage } from '../records/RecordsPage';
-import { CustomerPanel } from './CustomerPanel';
+import { formatCount, moneyText } from '../shared/figures';
+import { MaskedPhone } from '../shared/MaskedPhone';
+import { UpdatedStamp } from '../shared/Read';
+import { SidePanel } from '../shared/SidePanel';
+import { CustomerData } from './CustomerData';
+import { CustomerHistory } from './CustomerHistory';
+import { CustomerPoints } from './CustomerPoints';
+import * as styles from './Customers.css';
 import { useTierNames } from './use-tier-names';
+
+/** Shows a customer's consents and withdrawals in the words that they saw. A channel's latest entry counts. */
+function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="customer-consents" className={styles.section}>
+      <h3 id="customer-consents" className={styles.heading}>
+        <Trans>Consents</Trans>
+      </h3>
+      {consents.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>None given: no offers may be sent.</Trans>
+        </p>
+      )}
+      <ol className={styles.rows}>
+        {[...consents].reverse().map((entry) => (
+          <li key={`${entry.channel} ${entry.at}`} className={styles.row}>
+            <span className={styles.what}>
+              <strong>
+                {entry.channel === 'email' ? t`Offers by email` : t`Offers by SMS`}:{' '}
+                {entry.isGranted ? t`given` : t`withdrawn`}
+              </strong>
+              {entry.text && (
+                <span lang={entry.language} className={styles.letter}>
+                  “{entry.text}”
+                </span>
+              )}
+              <span className={styles.hint}>
+                {formatDateTime(Date.parse(entry.at), language)} ·{' '}
+                <Trans>text of {entry.textVersion}</Trans>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type CustomerPanelProps = { id: string; onClose: () => void; onChanged: () => void };
+
+/** Shows one customer: figures, points, orders, bookings, messages and consents. */
+function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
+  const { t } = useLingui();
+  const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);
+  const { user } = useStaffSession();
+  const isOffline = useNet().state === 'offline';
+  const { value: customer, at, fault, again } = reading;
+  if (!customer || customer.id !== id) {
+    return (
+      <SidePanel title={t`Customer`} onClose={onClose}>
+        <NotRead fault={fault} onRetry={again} />
+      </SidePanel>
+    );
+  }
+  const changed = () => {
+    again();
+    onChanged();
+  };
+  const lock = isOffline ? t`Offline: you can read, not change.` : null;
+  const can = (ability: 'customers.points' | 'customers.data') =>
+    user !== null && may(user.role, ability);
+  return (
+    <SidePanel
+      title={customer.name}
+      description={fault && <UpdatedStamp at={at} hasFailed />}
+      stepKey={id}
+      onClose={onClose}
+    >
+      <div className={styles.parts}>
+        {lock && (
+          <p role="status" className={styles.hint}>
+            {lock}
+          </p>
+        )}
+        <Figures customer={customer} />
+        <CustomerPoints
+          customer={customer}
+          mayCorrect={can('customers.points')}
+          isLocked={isOffline}
+          onDone={changed}
+        />
+        <CustomerHistory customer={customer} />
+        <CustomerConsents consents={customer.consents} />
+        {can('customers.data') && (
+          <CustomerData
+            customer={customer}
+            isLocked={isOffline}
+            onMerged={changed}
+            onForgotten={() => {
+              onChanged();
+              onClose();
+            }}
+          />
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function Figures({ customer }: { customer: MemberDetail }) {
+  const language = useLanguage();
+  const club = useClubRules();
+  const { visits, spend, points, tier, lastSeen, createdAt } = customer;
+  const dateOf = (iso: string | null) => (iso ? formatDateTime(Date.parse(iso), language) : '–');
+  return (
+    <>
+      <div className={styles.contact}>
+        <span>{customer.email}</span>
+        {!customer.isVerified && (
+          <span className={styles.hint}>
+            <Trans>The address isn't confirmed: points can't be used yet.</Trans>
+          </span>
+        )}
+        <MaskedPhone phone={customer.phone} name={customer.name} />
+      </div>
+      <dl className={styles.figures}>
+        <Figure name={<Trans>Points</Trans>} value={formatCount(points)} isTurkish />
+        <Figure name={<Trans>Tier</Trans>} value={tierName(tier, club, language)} />
+        <Figure name={<Trans>Visits</Trans>} value={formatCount(visits)} isTurkish />
+        <Figure name={<Trans>Spent</Trans>} value={moneyText(spend)} isTurkish />
+        <Figure name={<Trans>Last seen</Trans>} value={dateOf(lastSeen)} />
+        <Figure name={<Trans>Member since</Trans>} value={dateOf(createdAt)} />
+      </dl>
+    </>
+  );
+}
+
+type FigureProps = { name: ReactNode; value: string | undefined; isTurkish?: boolean };
+
+function Figure({ name, value, isTurkish = false }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.figureName}>{name}</dt>
+      <dd lang={isTurkish ? 'tr' : undefined} className={styles.figureValue}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+type NotReadProps = { fault: 'failed' | 'forbidden' | 'missing' | null; onRetry: () => void };
+
+function NotRead({ fault, onRetry }: NotReadProps) {
+  const { t } = useLingui();
+  if (fault === null) {
+    return (
+      <div role="status" aria-label={t`Loading…`} className={styles.section}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  if (fault === 'missing') {
+    return (
+      <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
+        <Trans>There is no such customer. Somebody may have merged or deleted them.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" size={32} />}
+      action={
+        <Button tone="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>This can't be loaded right now.</Trans>
+    </EmptyState>
+  );
+}
 
 /** Shows the members of the club with their history and their consents. */
 export function CustomersPage() {

@@ -18,13 +18,12 @@ import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { useSetSearch } from '../shared/use-list-search';
 import { CashCountSection } from './CashCountSection';
-import { EntryDialog } from './EntryDialog';
+import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
 import { LedgerSection } from './LedgerSection';
 import { PeriodPicker } from './PeriodPicker';
 import { ReportSection } from './ReportSection';
 import { RevenueChart } from './RevenueChart';
-import { ReverseDialog } from './ReverseDialog';
 
 /** Shows a period of the ledger with figures, days, rows and cash count. */
 export function FinancialsPage() {

@@ -1,14 +1,173 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ClipboardPen, ListChecks } from 'lucide-react';
-import { INVENTORY } from '#domain/inventory/inventory-item';
+import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import type { Movement } from '#domain/inventory/movement';
+import { shownKurus } from '#domain/money';
+import type { Choice } from '#domain/resource/field';
+import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
+import { useMovements } from '../../data/react/staff/use-movements';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { ActionButton } from '../records/ActionButton';
-import type { ListAction } from '../records/list-action';
+import { useNet } from '../../data/react/use-net';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { RecordsPage } from '../records/RecordsPage';
-import { ItemStock } from './ItemStock';
+import { ActionButton, type ListAction } from '../records/RecordsTools';
+import { formatCount } from '../shared/figures';
+import { LeaveGuard } from '../shared/NotAllowed';
+import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import * as styles from './Inventory.css';
+import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
+import { signed } from './typed-amount';
 import { useSupplierChoices } from './use-suppliers';
+
+type MovementListProps = {
+  movements: ReturnType<typeof useMovements>;
+  unit: InventoryUnit;
+  suppliers: readonly Choice[];
+};
+
+/** Shows an item's movements, newest first. */
+function MovementList({ movements, unit, suppliers }: MovementListProps) {
+  const { rows, at, fault, isAsking, loadMore, again } = movements;
+  return (
+    <>
+      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
+      {fault && <UpdatedStamp at={at} hasFailed />}
+      {!rows && !fault && <Skeleton shape="block" />}
+      {rows?.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>Nothing has moved yet.</Trans>
+        </p>
+      )}
+      {rows && rows.length > 0 && (
+        <ol className={styles.rows}>
+          {rows.map((movement) => (
+            <MovementRow
+              key={movement.seq}
+              movement={movement}
+              unit={unit}
+              supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+            />
+          ))}
+        </ol>
+      )}
+      {loadMore && (
+        <Button tone="outline" busy={isAsking} className={styles.more} onClick={loadMore}>
+          <Trans>Load 50 more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+type MovementRowProps = {
+  movement: Movement;
+  unit: InventoryUnit;
+  supplier: Choice | undefined;
+};
+
+function MovementRow({ movement, unit, supplier }: MovementRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { kind, change, expected, reason, note, unitCost, orderCode, by, at } = movement;
+  const price = unitCost === null ? null : formatMoney(shownKurus(unitCost), 'tr');
+  const should = expected === null ? null : formatCount(expected);
+  const why = [
+    reason && t(REASON_WORDS[reason]),
+    orderCode,
+    movement.brunchId && t`Brunch`,
+    supplier?.label[language],
+    price,
+    should !== null && t`Expected: ${should}`,
+    note,
+  ].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        {t(KIND_WORDS[kind])}
+        {why.length > 0 && <span className={styles.hint}>{why.join(' · ')}</span>}
+        <span className={styles.hint}>
+          {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <strong lang="tr">{signed(change)}</strong>
+        <span className={styles.hint}>
+          = <span lang="tr">{formatCount(movement.balance)}</span> {UNIT_WORDS[unit][language]}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+type ItemStockProps = {
+  item: ResourceRecord;
+  suppliers: readonly Choice[];
+  mayBook: boolean;
+  onBooked: () => void;
+};
+
+/** Shows an item's movements and the forms that add one. */
+function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
+  const movements = useMovements(String(item.id));
+  const booking = useStockDraft(item);
+  const { draft } = booking;
+  const isOffline = useNet().state === 'offline';
+  const unit = item.unit as InventoryUnit;
+  return (
+    <section className={styles.section} aria-labelledby="stock-movements">
+      <h3 id="stock-movements" className={styles.heading}>
+        <Trans>Movements</Trans>
+      </h3>
+      {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
+      {booking.isKept && (
+        <p role="status" className={styles.hint}>
+          <Trans>Your unsaved changes from before are still here.</Trans>
+        </p>
+      )}
+      {mayBook && draft && (
+        <StockForm
+          key={draft.kind}
+          draft={draft}
+          item={item}
+          suppliers={suppliers}
+          onType={booking.type}
+          onClose={booking.drop}
+          onBooked={() => {
+            booking.drop();
+            movements.again();
+            onBooked();
+          }}
+        />
+      )}
+      <LeaveGuard isDirty={booking.isDirty} />
+      <MovementList movements={movements} unit={unit} suppliers={suppliers} />
+    </section>
+  );
+}
+
+type ActionsProps = { isOffline: boolean; onChoose: (kind: BookingKind) => void };
+
+function Actions({ isOffline, onChoose }: ActionsProps) {
+  const choose = (kind: BookingKind) => () => !isOffline && onChoose(kind);
+  return (
+    <div className={styles.actions}>
+      <Button tone="tonal" unavailable={isOffline} onClick={choose('delivery')}>
+        <Trans>Book a delivery</Trans>
+      </Button>
+      <Button tone="outline" unavailable={isOffline} onClick={choose('waste')}>
+        <Trans>Book waste</Trans>
+      </Button>
+      <Button tone="outline" unavailable={isOffline} onClick={choose('correction')}>
+        <Trans>Correct the stock</Trans>
+      </Button>
+    </div>
+  );
+}
 
 const ACTS: readonly ListAction[] = [
   {

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import {
   type InventoryUnit,
   isUnlikelyAmount,
@@ -10,11 +13,15 @@ import {
   bookCorrectionInput,
   bookDeliveryInput,
   bookWasteInput,
+  type MovementKind,
   WASTE_REASONS,
+  type WasteReason,
 } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
+import { isSame } from '#domain/resource/merge';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { typedNumber } from '#domain/typed-number';
+import { newId } from '../../data/ids';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -22,11 +29,83 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { formatCount, useUnderstood } from '../shared/figures';
 import { SendFailed } from '../shared/SendFailed';
+import { useKeptDraft } from '../shared/use-kept-draft';
 import * as styles from './Inventory.css';
-import { REASON_WORDS } from './movement-words';
-import { useStockBooking } from './use-stock-booking';
-import type { StockDraft } from './use-stock-draft';
-import { useStockFieldText } from './use-stock-field-text';
+import { useStockBooking, useStockFieldText } from './use-stock-booking';
+
+const stockDraft = v.object({
+  /** The mutation has this id: a booking without a response goes out again under the same id. */
+  id: v.string(),
+  kind: v.picklist(['delivery', 'waste', 'correction']),
+  quantity: v.string(),
+  way: v.string(),
+  reason: v.string(),
+  unitCost: v.string(),
+  supplierId: v.string(),
+  note: v.string(),
+});
+
+/** Holds a booking while a person types. */
+type StockDraft = v.InferOutput<typeof stockDraft>;
+export type BookingKind = StockDraft['kind'];
+
+/** Returns the typed booking of an item, kept on this tablet for a day; null means none. */
+export function useStockDraft(item: ResourceRecord) {
+  const kept = useKeptDraft('stock_form', String(item.id), isStockDraft);
+  const { draft, isKept, show, forget: drop } = kept;
+  return {
+    draft,
+    isDirty: draft !== null && !isEmpty(draft, item),
+    isKept,
+    begin: (kind: BookingKind) => show(emptyDraft(kind, item)),
+    type(part: Partial<StockDraft>) {
+      if (!draft) return;
+      const next = { ...draft, ...part, id: newId() };
+      if (isEmpty(next, item)) show(next);
+      else kept.keep(next);
+    },
+    drop,
+  };
+}
+
+function emptyDraft(kind: BookingKind, { supplierId }: ResourceRecord): StockDraft {
+  return {
+    id: newId(),
+    kind,
+    quantity: '',
+    way: 'add',
+    reason: '',
+    unitCost: '',
+    supplierId: String(supplierId ?? ''),
+    note: '',
+  };
+}
+
+function isEmpty(draft: StockDraft, item: ResourceRecord): boolean {
+  return isSame(draft, { ...emptyDraft(draft.kind, item), id: draft.id });
+}
+
+function isStockDraft(kept: unknown): kept is StockDraft {
+  return v.is(stockDraft, kept);
+}
+
+export const KIND_WORDS: Record<MovementKind, MessageDescriptor> = {
+  delivery: msg`Delivery`,
+  count: msg`Count`,
+  waste: msg`Waste`,
+  use: msg`Used by an order`,
+  return: msg`Given back by an order`,
+  correction: msg`Correction`,
+};
+
+export const REASON_WORDS: Record<WasteReason, MessageDescriptor> = {
+  expired: msg`Past its date`,
+  spoiled: msg`Spoiled`,
+  broken: msg`Broken`,
+  kitchen_mistake: msg`Kitchen mistake`,
+  sent_back: msg`Sent back by a guest`,
+  staff_meal: msg`Staff meal`,
+};
 
 type StockFormProps = {
   draft: StockDraft;

@@ -1,15 +1,232 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { KioskRead } from '#domain/kiosks/kiosk';
+import { type FormEvent, useState } from 'react';
+import { addKioskInput, type KioskRead } from '#domain/kiosks/kiosk';
+import { manageKiosk } from '../../data/commands/manage-kiosk';
+import { newId } from '../../data/ids';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffTables } from '../../data/react/staff/use-staff-tables';
+import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
+import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/use-toast';
+import { useClockValue } from '../page/board-clock';
 import { UpdatedStamp } from '../shared/Read';
-import { AddKioskDialog } from './AddKioskDialog';
-import { KioskRow } from './KioskRow';
+import { codeOf, useSending } from '../shared/sending';
 import * as styles from './Kiosks.css';
+import { kioskState } from './kiosk-state';
+
+type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => void };
+
+/** Shows one kiosk with its place, its state and its two actions. */
+function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const manage = useCommand(manageKiosk);
+  const [isAsked, setAsked] = useState(false);
+  const { id, name, tableLabel, isOutOfOrder } = kiosk;
+
+  function send(change: { verb: 'change'; input: { isOutOfOrder: boolean } } | { verb: 'remove' }) {
+    if (isOffline) return;
+    manage({ ...change, id, mutationId: newId() }).then(onChanged, (error: unknown) => {
+      console.error(error);
+      toast.show({ tone: 'error', title: t`This needs a connection. Please try again.` });
+    });
+  }
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        {name}
+        <span className={styles.fact}>
+          {tableLabel === null ? t`Guests name their table` : t`Table ${tableLabel}`}
+        </span>
+      </span>
+      <KioskFacts kiosk={kiosk} />
+      <Button
+        tone="outline"
+        unavailable={isOffline}
+        onClick={() => send({ verb: 'change', input: { isOutOfOrder: !isOutOfOrder } })}
+      >
+        {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
+      </Button>
+      <Button tone="quiet" unavailable={isOffline} onClick={() => !isOffline && setAsked(true)}>
+        <Trans>Remove</Trans>
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={<Trans>Remove kiosk {name}?</Trans>}
+          confirmLabel={<Trans>Remove</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={() => {
+            setAsked(false);
+            send({ verb: 'remove' });
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          <Trans>The tablet then shows a new code. Orders that it still holds are sent.</Trans>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
+  const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
+  const { waiting, waitingCodes, unsent } = kiosk;
+  const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt), 'tr');
+  const codes = unsent.join(', ');
+  const waits = waitingCodes.join(', ') || waiting;
+  return (
+    <span className={styles.facts}>
+      {state === 'unseen' && (
+        <Badge tone="honey">
+          <Trans>Not seen yet</Trans>
+        </Badge>
+      )}
+      {state === 'silent' && (
+        <Badge tone="danger">
+          <Trans>Silent, last contact {time}</Trans>
+        </Badge>
+      )}
+      {state === 'out' && (
+        <Badge tone="neutral">
+          <Trans>Out of order</Trans>
+        </Badge>
+      )}
+      {state === 'used' && (
+        <Badge tone="lagoon">
+          <Trans>In use</Trans>
+        </Badge>
+      )}
+      {state === 'free' && (
+        <Badge tone="success">
+          <Trans>Free</Trans>
+        </Badge>
+      )}
+      {waiting > 0 && (
+        <Badge tone="honey">
+          <Trans>Not sent yet: {waits}</Trans>
+        </Badge>
+      )}
+      {state === 'silent' && (
+        <span className={styles.fact}>
+          <Trans>It may hold orders that we don't know of. Look at its screen.</Trans>
+        </span>
+      )}
+      {codes !== '' && (
+        <Badge tone="danger">
+          <Trans>Never sent: {codes}</Trans>
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+const FORM = 'add-kiosk';
+const DOOR = 'door';
+const START = { code: '', name: '', table: DOOR, pin: '' };
+type Values = typeof START;
+
+type AddKioskDialogProps = { onClose: () => void; onDone: () => void };
+
+/** Approves the tablet that shows a code, and records the place of the tablet. */
+function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
+  const { t } = useLingui();
+  const tables = useStaffTables().rows ?? [];
+  const form = useKioskForm(onDone);
+  const { values, errors, set } = form;
+  const door = { value: DOOR, label: t`At the door: guests name their table` };
+  const options = tables.map(({ id, label }) => ({ value: String(id), label: t`Table ${label}` }));
+  return (
+    <Dialog
+      title={<Trans>Add a kiosk</Trans>}
+      locked={form.isBusy}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={FORM} size="cta" block busy={form.isBusy}>
+          <Trans>Add this kiosk</Trans>
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={form.send} className={styles.fields}>
+        {form.failure && (
+          <Banner tone="danger" shape="box" role="alert">
+            {codeOf(form.failure) === 'kiosk.code_unknown' ? (
+              <Trans>No tablet shows this code now. Check the code on the tablet.</Trans>
+            ) : (
+              <Trans>This needs a connection. Please try again.</Trans>
+            )}
+          </Banner>
+        )}
+        <TextInput
+          label={t`Code on the tablet`}
+          hint={t`Open /kiosk on the tablet to see it.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={values.code}
+          error={errors.code ? t`Six digits.` : undefined}
+          onChange={(code) => set({ code: code.replace(/\D/g, '') })}
+        />
+        <TextInput
+          label={t`Name`}
+          autoComplete="off"
+          maxLength={40}
+          value={values.name}
+          error={errors.name ? t`Enter a name.` : undefined}
+          onChange={(name) => set({ name })}
+        />
+        <SelectInput
+          label={t`Where is it?`}
+          value={values.table}
+          options={[door, ...options]}
+          onChange={(table) => set({ table })}
+        />
+        <TextInput
+          label={t`PIN for staff on this kiosk`}
+          hint={t`Four to six digits that are hard to guess. They end kiosk mode.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={values.pin}
+          error={errors.pin ? t`That PIN is too easy to guess. Choose another one.` : undefined}
+          onChange={(pin) => set({ pin: pin.replace(/\D/g, '') })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useKioskForm(onDone: () => void) {
+  const manage = useCommand(manageKiosk);
+  const { check, send, ...sending } = useSending();
+  const [values, setValues] = useState(START);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { code, name, pin, table } = values;
+    const tableId = table === DOOR ? null : Number(table);
+    const input = sending.isBusy ? null : check(addKioskInput, { code, name, pin, tableId });
+    if (input === null) return;
+    const run = (mutationId: string) => manage({ verb: 'add', input, mutationId });
+    if (await send(input, run)) onDone();
+  }
+
+  return {
+    ...sending,
+    values,
+    set: (change: Partial<Values>) => setValues({ ...values, ...change }),
+    send: submit,
+  };
+}
 
 const EVERY_MS = 15_000;
 

@@ -3,9 +3,9 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { useNet } from '../../data/react/use-net';
 import type { RecordState } from '../records/RecordPanel';
 import { SendFailed } from '../shared/SendFailed';
+import { useCampaignChange } from './LaunchedCampaign';
 import { LaunchForm } from './LaunchForm';
 import * as styles from './Marketing.css';
-import { useCampaignChange } from './use-campaign-change';
 
 type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
 

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import type { CampaignChange } from './LaunchedCampaign';
 import * as styles from './Marketing.css';
-import type { CampaignChange } from './use-campaign-change';
 
 type LaunchFormProps = {
   change: CampaignChange;

@@ -1,7 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { CAMPAIGNS, type CampaignPreview, type CampaignStatus } from '#domain/marketing/campaign';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  CAMPAIGNS,
+  type CampaignPreview,
+  type CampaignResults,
+  type CampaignStatus,
+} from '#domain/marketing/campaign';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import { type ChangeCampaign, changeCampaign } from '../../data/commands/campaigns';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -9,15 +17,100 @@ import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useTierNames } from '../customers/use-tier-names';
 import type { Choices } from '../fields/field-words';
-import { RecordFacts } from '../records/RecordFacts';
+import { RecordFacts } from '../records/RecordForm';
 import { draftOf } from '../records/record-draft';
+import { formatCount } from '../shared/figures';
 import { ReadingFailed } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
-import { AudienceSize } from './AudienceSize';
-import { CampaignProgress } from './CampaignProgress';
-import { Mails } from './Mails';
+import { useSending } from '../shared/sending';
+import { AudienceSize, Mails } from './Mails';
 import * as styles from './Marketing.css';
-import { useCampaignChange } from './use-campaign-change';
+
+const EVERY_MS = 5_000;
+
+type CampaignProgressProps = { id: string; status: CampaignStatus; onMoved: () => void };
+
+/** Shows the state of the mails; while the server sends them, the page reads it again. */
+function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
+  const path = `/api/admin/marketing/campaigns/${id}/results`;
+  const isMoving = status === 'scheduled' || status === 'sending';
+  const { value, fault, isAsking, again } = useStaffFigures<CampaignResults>(
+    path,
+    isMoving ? EVERY_MS : undefined,
+  );
+  const now = value?.status;
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    if (now !== undefined && now !== status) moved.current();
+  }, [now, status]);
+  if (status === 'scheduled') return null;
+  return (
+    <section className={styles.section} aria-labelledby="campaign-results">
+      <h3 id="campaign-results" className={styles.heading}>
+        <Trans>Results</Trans>
+      </h3>
+      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
+      {!value && !fault && <Skeleton shape="block" />}
+      {value && status === 'sending' && <Left left={value.queued + value.sending} />}
+      {value && (
+        <dl className={styles.figures}>
+          <Figure name={<Trans>Sent</Trans>} value={value.sent} />
+          <Figure name={<Trans>Failed</Trans>} value={value.failed} />
+          <Figure name={<Trans>Uncertain</Trans>} value={value.uncertain} />
+          <Figure name={<Trans>Left out or stopped</Trans>} value={value.skipped + value.stopped} />
+          <Figure name={<Trans>Unsubscribed</Trans>} value={value.unsubscribed} />
+          <Figure name={<Trans>Orders within 7 days</Trans>} value={value.orders} />
+        </dl>
+      )}
+      {value && value.uncertain > 0 && (
+        <p className={styles.hint}>
+          <Trans>
+            Uncertain: the connection ended while the mail left. It is never sent twice.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Left({ left }: { left: number }) {
+  return (
+    <p className={styles.audience}>
+      <Plural value={left} one="# mail is still to be sent" other="# mails are still to be sent" />
+    </p>
+  );
+}
+
+function Figure({ name, value }: { name: ReactNode; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.hint}>{name}</dt>
+      <dd lang="tr" className={styles.figureValue}>
+        {formatCount(value)}
+      </dd>
+    </div>
+  );
+}
+
+export type CampaignChange = ReturnType<typeof useCampaignChange>;
+
+/** Tests, launches or stops a campaign. `send` resolves to true on success. */
+export function useCampaignChange(id: string, onDone: () => void) {
+  const change = useCommand(changeCampaign);
+  const { send, isBusy, failure } = useSending();
+
+  async function sendOnce(what: ChangeCampaign['what'], input: unknown): Promise<boolean> {
+    const run = (mutationId: string) => change({ mutationId, id, what, input });
+    if (!(await send([what, input], run))) return false;
+    onDone();
+    return true;
+  }
+
+  return { isBusy, failure, send: sendOnce };
+}
 
 const { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId } =
   CAMPAIGNS.fields;

@@ -4,6 +4,20 @@ import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import * as facts from '../shared/fact-rows.css';
 
+/** The list of tabs reaches 6 px beyond its box, for its focus ring. */
+export const tabs = style({ paddingTop: vars.space[12], paddingInline: '6px' });
+
+export const law = style([
+  text.small,
+  {
+    display: 'grid',
+    gap: vars.space[8],
+    padding: vars.space[12],
+    borderRadius: vars.radius.field,
+    background: vars.color.lagoonSoft,
+  },
+]);
+
 const { color, space } = vars;
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });

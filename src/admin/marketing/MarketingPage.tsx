@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Tabs } from '../../ui/controls/Tabs';
-import { AnnouncementsSection } from './announcements/AnnouncementsSection';
+import { AnnouncementsSection } from './AnnouncementsSection';
 import { CampaignsSection } from './CampaignsSection';
-import * as styles from './MarketingPage.css';
+import * as styles from './Marketing.css';
 
 const PATH = '/admin/marketing';
 const ANNOUNCEMENTS_TAB = 'announcements';

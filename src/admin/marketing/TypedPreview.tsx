@@ -3,8 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import type { FormValues } from '../records/record-draft';
 import { ReadingFailed } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
-import { AudienceSize } from './AudienceSize';
-import { Mails } from './Mails';
+import { AudienceSize, Mails } from './Mails';
 import * as styles from './Marketing.css';
 import { useTypedPreview } from './use-typed-preview';
 

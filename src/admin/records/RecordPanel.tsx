@@ -1,18 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
+import type { saveRecord } from '../../data/commands/records';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { Choices } from '../fields/field-words';
+import { LeaveGuard } from '../shared/NotAllowed';
 import { NotLoaded, UpdatedStamp } from '../shared/Read';
+import { useFailureText } from '../shared/SendFailed';
 import { SidePanel } from '../shared/SidePanel';
-import { RecordEditing } from './RecordEditing';
-import type { OwnInputs } from './RecordForm';
+import type { SendFailure } from '../shared/sending';
+import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
 import * as styles from './Records.css';
 import type { FormValues } from './record-draft';
+import { type RecordEditor, useRecordEditor } from './use-record-editor';
 
 /** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };
@@ -111,5 +121,225 @@ function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProp
         </NotLoaded>
       )}
     </SidePanel>
+  );
+}
+
+type RecordEditingProps = RecordPanelProps & {
+  /** Replaces the form's fields and the way to save, for a record that always exists. */
+  own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
+  /** null means a new record. */
+  record: ResourceRecord | null;
+  /** Tells the age of the record, if it may be outdated. */
+  stamp?: ReactNode;
+  again?: () => void;
+};
+
+export function RecordEditing(props: RecordEditingProps) {
+  const { resource, record, choices, start, stamp, again = ignore, onClose } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const formId = useId();
+  const editor = useRecordEditor({
+    resource,
+    id: record?.id ?? null,
+    record,
+    ...(start ? { start } : {}),
+    ...(props.own ? { command: props.own.command } : {}),
+    onSaved: props.onSaved,
+    onRemoved: props.onRemoved,
+  });
+  const { locked, mayChange } = useLock(props);
+  const noun = resource.words.one[language];
+  const about = { again, isDirty: editor.isDirty };
+  const fixed = record && props.fixed?.(record, about);
+  const mayEdit = mayChange && !fixed;
+  const conflict = mayEdit && editor.conflict;
+  const { save, question } = useSave(props, editor, locked !== null);
+  return (
+    <SidePanel
+      title={record ? resource.title(record, language) : t`New: ${noun}`}
+      description={stamp}
+      stepKey={String(record?.id ?? 'new')}
+      isWide={props.isWide}
+      footer={mayEdit && <Footer editor={editor} locked={locked} formId={formId} isNew={!record} />}
+      onClose={onClose}
+    >
+      <div className={styles.parts}>
+        {conflict && (
+          <RecordConflict
+            key={conflict.current.v}
+            resource={resource}
+            conflict={conflict}
+            mine={editor.draft}
+            choices={choices}
+            onResolve={(current, values) => void editor.resolve(current, values)}
+          />
+        )}
+        {editor.failure && <Failure failure={editor.failure} />}
+        {mayEdit && editor.isKept && (
+          <p role="status" className={styles.state}>
+            <Trans>Your unsaved changes from before are still here.</Trans>
+          </p>
+        )}
+        {mayEdit && editor.isReady && (
+          <RecordForm
+            id={formId}
+            resource={resource}
+            editor={editor}
+            recordId={record?.id ?? null}
+            inputs={props.inputs}
+            choices={choices}
+            fields={props.own?.fields(editor)}
+            isWide={props.isWide}
+            onSubmit={save}
+          />
+        )}
+        {mayEdit && editor.isReady && props.below?.(editor.draft.values, record, about)}
+        {fixed}
+        {record && !fixed && (
+          <RecordFacts
+            resource={resource}
+            record={record}
+            choices={choices}
+            isReadOnly={!mayChange}
+          />
+        )}
+        {record && !fixed && props.more?.(record, about)}
+        <div className={classNames(styles.form, props.isWide && styles.pairs)}>
+          {record && mayChange && props.onDuplicate && (
+            <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
+              <Trans>Duplicate</Trans>
+            </Button>
+          )}
+          {record && mayEdit && !props.own && props.canRemove !== false && (
+            <Remove
+              title={resource.title(record, language)}
+              isLocked={locked !== null}
+              onRemove={() => void editor.remove()}
+            />
+          )}
+        </div>
+      </div>
+      {question}
+      <LeaveGuard isDirty={mayEdit && editor.isDirty} />
+    </SidePanel>
+  );
+}
+
+function ignore() {}
+
+/** Saves the form; a question about its values comes first, once. */
+function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: boolean) {
+  const [asking, setAsking] = useState<'open' | 'answered' | null>(null);
+  const question =
+    asking === 'answered'
+      ? null
+      : props.question?.({
+          values: editor.draft.values,
+          onAnswer(values) {
+            setAsking('answered');
+            void editor.saveWith(values);
+          },
+          onClose: () => setAsking(null),
+        });
+
+  function save() {
+    if (isLocked) return;
+    if (question && editor.mayBeSaved()) setAsking('open');
+    else void editor.save();
+  }
+
+  return { save, question: asking === 'open' && question };
+}
+
+/** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
+function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const { state } = useNet();
+  const mayChange = user !== null && may(user.role, resource.change);
+  return { locked: state === 'offline' ? t`Offline: you can read, not change.` : null, mayChange };
+}
+
+type FooterProps = {
+  editor: ReturnType<typeof useRecordEditor>;
+  locked: string | null;
+  formId: string;
+  isNew: boolean;
+};
+
+function Footer({ editor, locked, formId, isNew }: FooterProps) {
+  const { isDirty, isBusy, conflict, discard } = editor;
+  return (
+    <div className={styles.footer}>
+      <p role="status" className={styles.state}>
+        {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} isNew={isNew} />}
+      </p>
+      {/* A conflict has a separate button. */}
+      {!conflict && (
+        <Button
+          type="submit"
+          form={formId}
+          size="cta"
+          block
+          busy={isBusy}
+          unavailable={locked !== null || (!isDirty && !isNew)}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      )}
+      {isDirty && (
+        <Button tone="outline" block unavailable={isBusy} onClick={() => !isBusy && discard()}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew: boolean };
+
+function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
+  if (isBusy) return <Trans>Saving…</Trans>;
+  if (isDirty) return <Trans>Unsaved changes</Trans>;
+  return isNew ? null : <Trans>Saved</Trans>;
+}
+
+function Failure({ failure }: { failure: SendFailure }) {
+  const { t } = useLingui();
+  const failureText = useFailureText({
+    not_found: t`Somebody has deleted this record.`,
+    invalid_input: t`Please check what you entered.`,
+  });
+  return (
+    <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
+      {failureText(failure)}
+    </p>
+  );
+}
+
+type RemoveProps = { title: string; isLocked: boolean; onRemove: () => void };
+
+function Remove({ title, isLocked, onRemove }: RemoveProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="danger" unavailable={isLocked} onClick={() => !isLocked && setAsking(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Delete “${title}”?`}
+          confirmLabel={<Trans>Delete</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={() => {
+            setAsking(false);
+            onRemove();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -17,14 +17,12 @@ import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { usePanel } from '../shared/use-list-search';
-import type { ListAction } from './list-action';
 import type { OwnInputs } from './RecordForm';
 import { RecordPanel, type RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
-import { RecordsTools } from './RecordsTools';
+import { type ListAction, type RecordsQuery, RecordsTools, useRecordsQuery } from './RecordsTools';
 import { RecordTable } from './RecordTable';
 import { useAfterSave } from './use-record-editor';
-import { type RecordsQuery, useRecordsQuery } from './use-records-query';
 
 type RecordsPageProps = {
   resource: Resource;

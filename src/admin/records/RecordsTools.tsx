@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Link, type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
+import { Download, Ellipsis, Plus, SlidersHorizontal } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Field } from '#domain/resource/field';
 import { exportAbility, type Resource } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
@@ -8,16 +9,108 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
-import { CsvButton } from '../shared/CsvButton';
-import { ActionButton } from './ActionButton';
-import { ActionsMenu } from './ActionsMenu';
-import type { ListAction } from './list-action';
+import { CsvButton, useCsv } from '../shared/CsvButton';
+import { useSetSearch } from '../shared/use-list-search';
 import * as shared from './Records.css';
 import * as styles from './RecordsTools.css';
 import { SearchBox } from './SearchBox';
-import type { RecordsQuery } from './use-records-query';
+
+/** Describes an action that a list offers beside a new record: a page, or a dialog. */
+export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
+  | { to: NonNullable<LinkProps['to']>; onSelect?: never }
+  | { to?: never; onSelect: () => void }
+);
+
+type ActionsMenuProps = {
+  actions: readonly ListAction[];
+  /** null means that this role takes no list out. */
+  csv: { name: string; path: string } | null;
+  className: string;
+};
+
+/** Shows a list's actions as a menu on phones, where buttons would push the first records out of sight. */
+function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { isBusy, download } = useCsv(csv?.name ?? '', csv?.path ?? '');
+  const entries = actions.map(
+    ({ id, label, icon, to, onSelect }): MenuEntry => ({
+      id,
+      label,
+      icon,
+      onSelect: onSelect ?? (() => void navigate({ to })),
+    }),
+  );
+  const csvEntry: MenuEntry = {
+    id: 'csv',
+    label: <Trans>CSV</Trans>,
+    icon: <Download aria-hidden="true" size={20} />,
+    onSelect: () => void download(),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          tone="outline"
+          busy={isBusy}
+          className={className}
+          icon={<Ellipsis aria-hidden="true" size={20} />}
+          label={t`More`}
+        />
+      }
+    >
+      <MenuEntries entries={csv ? [...entries, csvEntry] : entries} />
+    </Menu>
+  );
+}
+
+export function ActionButton({ action }: { action: ListAction }) {
+  const { label, icon, to, onSelect } = action;
+  if (to === undefined) {
+    return (
+      <Button tone="outline" icon={icon} onClick={onSelect}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton asChild tone="outline" icon={icon}>
+      <Link to={to}>{label}</Link>
+    </LinkButton>
+  );
+}
+
+export type RecordsQuery = {
+  q: string;
+  /** Names a field; the prefix `-` sorts descending. */
+  sort: string;
+  filters: Readonly<Record<string, string>>;
+  /** Holds the query string; an empty text gives the default list. */
+  text: string;
+  set: ReturnType<typeof useSetSearch>;
+};
+
+/** Reads the list's query from the URL. */
+export function useRecordsQuery(resource: Resource): RecordsQuery {
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const set = useSetSearch();
+  const read = (name: string) => {
+    const value = search[name];
+    return value === undefined || value === null ? '' : String(value);
+  };
+  const named = Object.entries(resource.fields)
+    .filter(([, { isFilter }]) => isFilter)
+    .map(([name]) => [name, read(name)] as const);
+  const filters = Object.fromEntries(named.filter(([, value]) => value !== ''));
+  const [q, sort] = [read('q'), read('sort')];
+  const asked = { ...(q && { q }), ...(sort && { sort }), ...filters };
+  const text = new URLSearchParams(asked).toString();
+  return { q, sort: sort || resource.sort, filters, text, set };
+}
 
 type RecordsToolsProps = {
   resource: Resource;

@@ -1,6 +1,141 @@
-import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
+import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/staff-account';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/overlays/use-toast';
 import { RecordsPage } from '../records/RecordsPage';
-import { StaffAccessSection } from './StaffAccessSection';
+import { ReadingFailed } from '../shared/Read';
+import { SendFailed } from '../shared/SendFailed';
+import { useSending } from '../shared/sending';
+import * as styles from './Staff.css';
+
+type What = ChangeStaffAccess['what'];
+type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
+
+/** Shows a person's access: the invitation link, the PIN, the devices that are signed in. */
+function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
+  const id = String(account.id);
+  const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
+  const isOffline = useNet().state === 'offline';
+  const { busy, failure, run } = useAccessChange(id, () => {
+    access.again();
+    onChanged();
+  });
+  const action = (what: What, isPossible = true) => ({
+    busy: busy === what,
+    unavailable: isOffline || !isPossible,
+    onClick: () => !isOffline && isPossible && void run(what),
+  });
+  const hasPassword = account.hasPassword === true;
+  const devices = access.value?.devices ?? [];
+  return (
+    <section aria-labelledby="staff-access" className={styles.section}>
+      <h3 id="staff-access" className={styles.heading}>
+        <Trans>Access</Trans>
+      </h3>
+      <div className={styles.actions}>
+        <Button
+          tone={hasPassword ? 'outline' : 'tonal'}
+          {...action('invitation', account.isActive === true)}
+        >
+          {hasPassword ? (
+            <Trans>Link for a new password</Trans>
+          ) : (
+            <Trans>Make an invitation link</Trans>
+          )}
+        </Button>
+        <Button tone="outline" {...action('pin-reset', account.hasPin === true)}>
+          <Trans>Reset the PIN</Trans>
+        </Button>
+        <Button tone="outline" {...action('sign-out', devices.length > 0)}>
+          <Trans>Sign out every device</Trans>
+        </Button>
+      </div>
+      <SendFailed failure={failure} />
+      {access.fault && <ReadingFailed isAsking={access.isAsking} onRetry={access.again} />}
+      {!access.value && !access.fault && <Skeleton shape="block" />}
+      {access.value?.invitation && <Invitation {...access.value.invitation} />}
+      {access.value && <Devices devices={devices} />}
+    </section>
+  );
+}
+
+function useAccessChange(id: string, onDone: () => void) {
+  const change = useCommand(changeStaffAccess);
+  const { isBusy, failure, send } = useSending();
+  const [last, setLast] = useState<What>();
+  async function run(what: What) {
+    if (isBusy) return;
+    setLast(what);
+    if (await send(what, (mutationId) => change({ mutationId, id, what }))) onDone();
+  }
+  return { busy: isBusy ? last : null, failure, run };
+}
+
+function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const toast = useToast();
+  const link = new URL(path, location.origin).href;
+  const end = formatDateTime(Date.parse(until), language);
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    toast.show({ tone: 'success', title: t`Link copied` });
+  }
+  return (
+    <div className={styles.invitation}>
+      <p>
+        <Trans>Send this link to the person. It works once, until {end}.</Trans>
+      </p>
+      <code className={styles.link}>{link}</code>
+      <div className={styles.actions}>
+        <Button
+          tone="outline"
+          icon={<Copy aria-hidden="true" size={20} />}
+          onClick={() => void copy().catch(() => {})}
+        >
+          <Trans>Copy the link</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Devices({ devices }: { devices: StaffAccess['devices'] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
+  if (devices.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>Not signed in anywhere</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {devices.map(({ device, signedInAt, lastSeenAt }) => (
+        <li key={`${device} ${signedInAt}`} className={styles.row}>
+          {device || t`Unknown device`}
+          <span className={styles.hint}>
+            <Trans>
+              Signed in {timeOf(signedInAt)} · last seen {timeOf(lastSeenAt)}
+            </Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Shows staff accounts with their roles and access. */
 export function StaffPage() {

@@ -1,6 +1,121 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import type { Delivery } from '#domain/inventory/movement';
+import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { formatDateTime } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import * as styles from '../inventory/Inventory.css';
 import { RecordsPage } from '../records/RecordsPage';
-import { SupplierStock } from './SupplierStock';
+import { formatCount, moneyText } from '../shared/figures';
+import { ReadingFailed } from '../shared/Read';
+
+/** Shows the stock items of a supplier, and their last delivery. */
+function SupplierStock({ supplierId }: { supplierId: string }) {
+  const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
+  const last = useStaffFigures<{ deliveries: Delivery[] }>(
+    `/api/admin/suppliers/${supplierId}/deliveries`,
+  );
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="supplier-items">
+        <h3 id="supplier-items" className={styles.heading}>
+          <Trans>Items</Trans>
+        </h3>
+        <Read of={items}>{({ rows }) => <Items rows={rows} />}</Read>
+      </section>
+      <section className={styles.section} aria-labelledby="supplier-deliveries">
+        <h3 id="supplier-deliveries" className={styles.heading}>
+          <Trans>Last deliveries</Trans>
+        </h3>
+        <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
+      </section>
+    </>
+  );
+}
+
+type ReadProps<T> = {
+  of: ReturnType<typeof useStaffFigures<T>>;
+  children: (value: T) => ReactNode;
+};
+
+function Read<T>({ of: { value, fault, isAsking, again }, children }: ReadProps<T>) {
+  return (
+    <>
+      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
+      {!value && !fault && <Skeleton shape="block" />}
+      {value && children(value)}
+    </>
+  );
+}
+
+function Items({ rows }: Pick<RecordPage, 'rows'>) {
+  const language = useLanguage();
+  if (rows.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>No stock item names this supplier.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {rows.map((item) => (
+        <li key={item.id} className={styles.row}>
+          <Link to="/admin/inventory" search={{ id: String(item.id) }} className={styles.what}>
+            {INVENTORY.title(item, language)}
+          </Link>
+          <span className={styles.amount}>
+            <span lang="tr">{formatCount(Number(item.currentStock))}</span>{' '}
+            {UNIT_WORDS[item.unit as InventoryUnit][language]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const language = useLanguage();
+  if (deliveries.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>No delivery was booked yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.rows}>
+      {deliveries.map(({ id, at, by, note, lines }) => (
+        <li key={id} className={styles.delivery}>
+          <span className={styles.what}>
+            {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
+          </span>
+          <ul className={styles.rows}>
+            {lines.map((line) => (
+              <li key={line.itemId} className={styles.hint}>
+                <span lang="tr">{formatCount(line.quantity)}</span>{' '}
+                {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
+                {line.unitCost !== null && (
+                  <>
+                    {' · '}
+                    <span lang="tr">{moneyText(line.unitCost)}</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {note && <span className={styles.hint}>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Shows suppliers with contact, lead time, stock items and last delivery. */
 export function SuppliersPage() {

@@ -1,22 +1,249 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { CATEGORY_WORDS, INVENTORY, INVENTORY_CATEGORIES } from '#domain/inventory/inventory-item';
+import {
+  CATEGORY_WORDS,
+  INVENTORY,
+  INVENTORY_CATEGORIES,
+  type InventoryUnit,
+  numberStyleOf,
+  UNIT_WORDS,
+} from '#domain/inventory/inventory-item';
 import { isFound, type ResourceRecord } from '#domain/resource/resource';
+import type { BookedLine } from '../../../data/commands/inventory';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useNet } from '../../../data/react/use-net';
 import { ALL_ITEMS, readAllItems } from '../../../data/staff/all-items';
+import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
+import { formatCount, useUnderstood } from '../../shared/figures';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
+import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
+import { readAmount, signed } from '../typed-amount';
+import { useStockFieldText } from '../use-stock-booking';
 import * as styles from './Count.css';
-import { CountFooter } from './CountFooter';
-import { CountResult } from './CountResult';
-import { CountRow } from './CountRow';
-import { useCountSheet } from './use-count-sheet';
+import { type OtherCount, useCountSheet } from './use-count-sheet';
+
+type CountResultProps = {
+  lines: readonly BookedLine[];
+  items: readonly ResourceRecord[];
+  onAgain: () => void;
+};
+
+/** Shows counted and expected stock, differences first. */
+function CountResult({ lines, items, onAgain }: CountResultProps) {
+  const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
+  const different = lines.filter(({ change }) => change !== 0).length;
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.title}>
+        <Trans>The count is booked</Trans>
+      </h2>
+      <p role="status">
+        {different === 0 ? (
+          <Trans>Everything was there.</Trans>
+        ) : (
+          <Plural value={different} one="# item differs." other="# items differ." />
+        )}
+      </p>
+      <ul className={styles.rows}>
+        {sorted.map((line) => (
+          <ResultRow
+            key={line.itemId}
+            line={line}
+            item={items.find(({ id }) => id === line.itemId)}
+          />
+        ))}
+      </ul>
+      <Button block onClick={onAgain}>
+        <Trans>Count more</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | undefined }) {
+  const language = useLanguage();
+  if (!item) return null;
+  const expected = line.expected ?? 0;
+  const [should, is] = [formatCount(expected), formatCount(rounded(expected + line.change))];
+  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  return (
+    <li className={styles.result}>
+      <span className={styles.what}>
+        {INVENTORY.title(item, language)}
+        <span className={styles.hint}>
+          <Trans>
+            Expected {should} {unit}, counted {is} {unit}
+          </Trans>
+        </span>
+      </span>
+      <strong lang="tr" className={line.change === 0 ? styles.same : styles.differs}>
+        {line.change === 0 ? '=' : signed(line.change)}
+      </strong>
+    </li>
+  );
+}
+
+/** Rounds to three decimals: sums of fractions drift. */
+function rounded(amount: number): number {
+  return Math.round(amount * 1_000) / 1_000;
+}
+
+/** Books the count, or shows why it cannot be booked yet. */
+function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
+  const { t } = useLingui();
+  const fieldText = useStockFieldText();
+  const isOffline = useNet().state === 'offline';
+  const [isAsking, setAsking] = useState(false);
+  const [isUnlikely, setUnlikely] = useState(false);
+  const language = useLanguage();
+  const count = sheet.counted.length;
+  const isLocked = isOffline || count === 0 || sheet.isWrong || sheet.others.length > 0;
+  const names = sheet.unlikely.map((item) => INVENTORY.title(item, language)).join(', ');
+
+  function book() {
+    if (isLocked) return;
+    if (sheet.unlikely.length > 0) setUnlikely(true);
+    else void sheet.book();
+  }
+
+  return (
+    <div className={styles.footer}>
+      {isOffline && (
+        <p role="status" className={styles.hint}>
+          <Trans>Offline: this device keeps the sheet. Book it when you're connected again.</Trans>
+        </p>
+      )}
+      {sheet.errors.lines && (
+        <p role="alert" className={styles.refused}>
+          {fieldText(sheet.errors.lines)}
+        </p>
+      )}
+      <SendFailed failure={sheet.failure} />
+      <Button
+        size="cta"
+        block
+        busy={sheet.isBusy}
+        unavailable={isLocked}
+        trailing={count > 0 && <Plural value={count} one="# item" other="# items" />}
+        onClick={book}
+      >
+        <Trans>Book the count</Trans>
+      </Button>
+      {count > 0 && (
+        <Button tone="outline" block onClick={() => setAsking(true)}>
+          <Trans>Empty the sheet</Trans>
+        </Button>
+      )}
+      {isUnlikely && (
+        <ConfirmDialog
+          tone="solid"
+          title={t`Is this count right?`}
+          confirmLabel={<Trans>Book the count</Trans>}
+          cancelLabel={<Trans>Check again</Trans>}
+          onConfirm={() => {
+            setUnlikely(false);
+            void sheet.book();
+          }}
+          onCancel={() => setUnlikely(false)}
+        >
+          <Trans>More than ten times the expected stock: {names}.</Trans>
+        </ConfirmDialog>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Empty the sheet?`}
+          confirmLabel={<Trans>Empty the sheet</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={() => {
+            setAsking(false);
+            sheet.clear();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>What you have typed is deleted. Nothing was booked.</Trans>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+type CountRowProps = { item: ResourceRecord; sheet: ReturnType<typeof useCountSheet> };
+
+/** Shows an item of the count and hides the expected stock, which would bias the count. */
+function CountRow({ item, sheet }: CountRowProps) {
+  const language = useLanguage();
+  const fieldText = useStockFieldText();
+  const id = String(item.id);
+  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const style = numberStyleOf(item.unit);
+  const understood = useUnderstood();
+  const typed = sheet.sheet[id]?.typed ?? '';
+  const other = sheet.others.find(({ itemId }) => itemId === id);
+  return (
+    <li className={styles.row}>
+      <TextInput
+        className={styles.field}
+        label={`${INVENTORY.title(item, language)} (${unit})`}
+        inputMode="decimal"
+        enterKeyHint="next"
+        autoComplete="off"
+        value={typed}
+        {...understood(typed, style, unit)}
+        {...(typed !== '' &&
+          readAmount(typed, style) === null && { error: fieldText('quantity.invalid') })}
+        onChange={(next) => sheet.type(id, next)}
+      />
+      {other && (
+        <Other
+          other={other}
+          unit={unit}
+          onInsist={() => sheet.insist(id)}
+          onGiveUp={() => sheet.giveUp(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+type OtherProps = {
+  other: OtherCount;
+  unit: string;
+  onInsist: () => void;
+  onGiveUp: () => void;
+};
+
+function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
+  const { t } = useLingui();
+  const who = other.by ?? t`Somebody else`;
+  const [time, amount] = [formatTime(Date.parse(other.at), 'tr'), formatCount(other.counted)];
+  return (
+    <div role="alert" className={styles.refused}>
+      <p>
+        <Trans>
+          {who} counted {amount} {unit} at {time}.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button tone="tonal" onClick={onInsist}>
+          <Trans>Keep my count</Trans>
+        </Button>
+        <Button tone="outline" onClick={onGiveUp}>
+          <Trans>Take theirs</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const NONE: readonly ResourceRecord[] = [];
 

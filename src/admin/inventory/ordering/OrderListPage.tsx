@@ -15,8 +15,7 @@ import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
 import { useSuppliers } from '../use-suppliers';
 import * as styles from './OrderList.css';
-import { SupplierOrder } from './SupplierOrder';
-import { useOrderAmounts } from './use-order-amounts';
+import { SupplierOrder, useOrderAmounts } from './SupplierOrder';
 
 const SPANS = [3, NEEDS_DAYS, MOST_NEEDS_DAYS];
 

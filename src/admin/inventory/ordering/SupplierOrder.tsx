@@ -1,22 +1,130 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { Mail, MessageCircle, Phone, Printer } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Mail, MessageCircle, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { INVENTORY, isLow, numberStyleOf, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { type OrderLine, orderMessage } from '#domain/inventory/order-list';
 import type { StockNeed } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { barNow } from '../../../data/react/core/bar-clock';
+import { formatDateTime } from '../../../i18n/format';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import * as paper from '../../orders/print/Paper.css';
 import { PrintPage } from '../../orders/print/PrintPage';
+import { formatCount, useUnderstood } from '../../shared/figures';
 import { telLink, whatsappLink } from '../../shared/MaskedPhone';
+import { useKeptDraft } from '../../shared/use-kept-draft';
+import { useStockFieldText } from '../use-stock-booking';
 import * as styles from './OrderList.css';
-import { OrderPaper } from './OrderPaper';
-import { OrderRow } from './OrderRow';
-import { orderedLines } from './order-amounts';
-import type { OrderAmounts } from './use-order-amounts';
+import { orderedLines, orderedMilli, shownAmount } from './order-amounts';
+
+const typedAmounts = v.record(v.string(), v.string());
+type Typed = v.InferOutput<typeof typedAmounts>;
+
+/** Returns the ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
+export function useOrderAmounts() {
+  const { draft, keep, forget } = useKeptDraft('stock_order', 'list', isTyped);
+  const typed = draft ?? {};
+  return {
+    amountOf: (need: StockNeed) => shownAmount(need, typed),
+    isChanged: Object.keys(typed).length > 0,
+    type: (id: string, amount: string) => keep({ ...typed, [id]: amount }),
+    reset: forget,
+  };
+}
+
+type OrderAmounts = ReturnType<typeof useOrderAmounts>;
+
+function isTyped(kept: unknown): kept is Typed {
+  return v.is(typedAmounts, kept);
+}
+
+/** Shows an item with its stock, its need and the amount to order. */
+function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fieldText = useStockFieldText();
+  const name = INVENTORY.title(need, language);
+  const unit = UNIT_WORDS[need.unit][language];
+  const understood = useUnderstood();
+  const typed = amounts.amountOf(need);
+  const there = formatCount(need.currentStock);
+  const least = formatCount(need.minStockLevel);
+  const orders = formatCount(need.forOrders);
+  const brunches = formatCount(need.forBrunches);
+  return (
+    <li className={styles.row}>
+      <div>
+        <span className={styles.name}>
+          {name}
+          {isLow(need) && (
+            <Badge tone="honey" icon={<TriangleAlert aria-hidden="true" size={16} />}>
+              <Trans>Low</Trans>
+            </Badge>
+          )}
+        </span>
+        <span className={styles.hint}>
+          <Trans>
+            In stock: {there} {unit} · Minimum: {least} {unit}
+          </Trans>
+        </span>
+        <span className={styles.hint}>
+          <Trans>
+            Needed: {orders} {unit} for orders, {brunches} {unit} for brunches
+          </Trans>
+        </span>
+      </div>
+      <div className={styles.amount}>
+        <TextInput
+          label={t`Order of ${name} (${unit})`}
+          hideLabel
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          {...understood(typed, numberStyleOf(need.unit), unit)}
+          {...(orderedMilli(typed, need.unit) === null && { error: fieldText('quantity.invalid') })}
+          onChange={(amount) => amounts.type(need.id, amount)}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </div>
+    </li>
+  );
+}
+
+type OrderPaperProps = { to: string; lines: readonly OrderLine[]; at: number };
+
+/** Prints an order list on the receipt printer's paper, or on a sheet. */
+function OrderPaper({ to, lines, at }: OrderPaperProps) {
+  const language = useLanguage();
+  const printedAt = formatDateTime(at, language);
+  return (
+    <div className={paper.paper}>
+      <p translate="no" className={paper.place}>
+        Bar Bliss
+      </p>
+      <p>{to}</p>
+      <ul className={paper.list}>
+        {lines.map(({ name, amount, unit }) => (
+          <li key={name} className={paper.row}>
+            <span>{name}</span>
+            <span className={paper.amount}>
+              <span lang="tr">{amount}</span> {UNIT_WORDS[unit][language]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={paper.small}>
+        <Trans>Printed at {printedAt}</Trans>
+      </p>
+    </div>
+  );
+}
 
 type SupplierOrderProps = {
   /** null stands for the items that nobody delivers. */

@@ -1,24 +1,169 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '#domain/fold';
-import type { Recipe } from '#domain/inventory/recipe';
+import {
+  MOST_INGREDIENTS,
+  type Recipe,
+  recipeRecord,
+  recipeResource,
+} from '#domain/inventory/recipe';
+import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import { changeRecipe } from '../../../data/commands/inventory';
 import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
 import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { usePageTitle } from '../../page/use-page-title';
+import { RecordEditing } from '../../records/RecordPanel';
 import { SearchBox } from '../../records/SearchBox';
+import type { RecordEditor } from '../../records/use-record-editor';
 import { OwnerSetting } from '../../settings/OwnerSetting';
+import { useUnderstood } from '../../shared/figures';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
 import { usePanel } from '../../shared/use-list-search';
-import { RecipePanel } from './RecipePanel';
+import { useStockFieldText } from '../use-stock-booking';
 import * as styles from './Recipes.css';
-import { type RecipeGroup, recipeGroups } from './recipe-list';
+import { type RecipeGroup, type RecipeRow, recipeGroups, shownIngredients } from './recipe-list';
 import { type Ingredients, useIngredients } from './use-ingredients';
+
+/** Shows the ingredients with their amounts, and the stock items that staff can add. */
+function RecipeFields({ resource, editor }: { resource: Resource; editor: RecordEditor }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fieldText = useStockFieldText();
+  const understood = useUnderstood();
+  const { values } = editor.draft;
+  /** Includes fields without an amount: an emptied field keeps its place while a new amount is typed. */
+  const [listed, setListed] = useState(() => shownIngredients(values, []));
+  const shown = shownIngredients(values, listed);
+  const list = useRef<HTMLUListElement>(null);
+  const toFocus = useRef<string | null>(null);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[name="${toFocus.current}"]`)?.focus();
+    toFocus.current = null;
+  });
+  return (
+    <>
+      {shown.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>No ingredients yet: this takes nothing out of the stock.</Trans>
+        </p>
+      )}
+      <ul ref={list} className={styles.ingredients}>
+        {shown.map((id) => {
+          const label = resource.fields[id]?.label[language] ?? '';
+          const error = editor.errors[id];
+          return (
+            <li key={id} className={styles.ingredient}>
+              <TextInput
+                label={label}
+                name={id}
+                inputMode="decimal"
+                autoComplete="off"
+                value={String(values[id] ?? '')}
+                {...understood(String(values[id] ?? ''), 'measured')}
+                {...(error ? { error: fieldText(error) } : {})}
+                onChange={(amount) => editor.change(id, amount)}
+              />
+              <IconButton
+                label={t`Remove ${label}`}
+                icon={<X aria-hidden="true" size={20} />}
+                onClick={() => {
+                  setListed(shown.filter((other) => other !== id));
+                  editor.change(id, '');
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < MOST_INGREDIENTS && (
+        <AddIngredient
+          resource={resource}
+          shown={shown}
+          onAdd={(id) => {
+            toFocus.current = id;
+            setListed([...shown, id]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type AddIngredientProps = {
+  resource: Resource;
+  shown: readonly string[];
+  onAdd: (id: string) => void;
+};
+
+function AddIngredient({ resource, shown, onAdd }: AddIngredientProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState('');
+  const options = Object.entries(resource.fields)
+    .filter(([id]) => !shown.includes(id))
+    .map(([value, { label }]) => ({ value, label: label[language] }));
+
+  function add() {
+    if (chosen === '') return;
+    onAdd(chosen);
+    setChosen('');
+  }
+
+  return (
+    <div className={styles.ingredient}>
+      <SelectInput
+        label={t`Another ingredient`}
+        placeholder={t`Choose…`}
+        value={chosen}
+        options={options}
+        onChange={setChosen}
+      />
+      <Button tone="tonal" unavailable={chosen === ''} onClick={add}>
+        <Trans>Add</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type RecipePanelProps = {
+  row: RecipeRow;
+  items: readonly ResourceRecord[];
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** Shows a recipe in its form. The fields are the stock items, so a conflict is resolved ingredient by ingredient. */
+function RecipePanel({ row, items, onChanged, onClose }: RecipePanelProps) {
+  const { part, name, recipe } = row;
+  const resource = useMemo(() => recipeResource(items, name), [items, name]);
+  return (
+    <RecordEditing
+      resource={resource}
+      id={part}
+      record={recipeRecord(recipe)}
+      own={{
+        command: changeRecipe,
+        fields: (editor) => <RecipeFields resource={resource} editor={editor} />,
+      }}
+      onMoved={onChanged}
+      onSaved={onChanged}
+      onRemoved={onClose}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Shows the recipes: the stock that a portion of each dish and option uses. */
 export function RecipesPage() {

@@ -13,8 +13,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { ErrorBox } from '../../shared/Read';
 import * as styles from './MenuEdit.css';
-import { useCategoryItems } from './use-category-items';
-import { useChangeMenu } from './use-change-menu';
+import { useCategoryItems, useChangeMenu } from './use-change-menu';
 
 type BulkPricesProps = {
   options: { value: string; label: string }[];

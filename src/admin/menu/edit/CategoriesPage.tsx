@@ -5,8 +5,7 @@ import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { RecordsPage } from '../../records/RecordsPage';
-import { OrderDialog } from './OrderDialog';
-import { rearrange } from './rearrange';
+import { OrderDialog, rearrange } from './OrderDialog';
 
 export function CategoriesPage() {
   const { t } = useLingui();

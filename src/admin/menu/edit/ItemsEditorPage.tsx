@@ -1,23 +1,241 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { CalendarClock, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { dishPart, type Recipe } from '#domain/inventory/recipe';
+import { type MenuCategory, type MenuItem, NO_ALLERGENS } from '#domain/menu/menu-item';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { shownKurus } from '#domain/money';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
+import { menuItemsOf } from '../../../data/menu/menu-wire';
+import { type CategoryRow, useCategoryRows } from '../../../data/react/staff/use-category-rows';
+import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { useMenu } from '../../../data/react/use-menu';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import type { ListAction } from '../../records/list-action';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { Stack } from '../../../ui/layout/Flow';
+import { Picture } from '../../../ui/media/Picture';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useIngredients } from '../../inventory/recipes/use-ingredients';
+import type { OwnInput } from '../../records/RecordForm';
+import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
+import type { ListAction } from '../../records/RecordsTools';
+import { inputOf } from '../../records/record-draft';
+import { PictureInput } from '../picture/PictureInput';
 import { UncheckedDishes } from '../UncheckedDishes';
-import { askForAllergens } from './AllergenQuestion';
 import { BulkPrices } from './BulkPrices';
-import { DishRecipe } from './DishRecipe';
-import { type GuestCard, GuestPreview } from './GuestPreview';
-import { ItemOrder } from './ItemOrder';
-import { ItemPicture } from './ItemPicture';
-import { PriceHistory } from './PriceHistory';
-import { rearrange } from './rearrange';
+import * as styles from './MenuEdit.css';
+import { OrderDialog, rearrange } from './OrderDialog';
+import { useCategoryItems } from './use-change-menu';
 import { choicesOf } from './use-menu-choices';
+
+/** Asks for the allergens of a dish for which nobody has stated any. */
+function askForAllergens(asked: RecordQuestion) {
+  const { allergens } = asked.values;
+  return Array.isArray(allergens) && allergens.length === 0 ? (
+    <AllergenQuestion {...asked} />
+  ) : null;
+}
+
+function AllergenQuestion({ onAnswer, onClose }: RecordQuestion) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      variant="choice"
+      title={t`Which allergens does it contain?`}
+      onClose={onClose}
+      footer={
+        <Stack gap={8}>
+          <Button size="cta" block onClick={onClose}>
+            <Trans>Tick its allergens</Trans>
+          </Button>
+          <Button tone="outline" block onClick={() => onAnswer({ allergens: [NO_ALLERGENS] })}>
+            <Trans>No allergens: checked, it contains none</Trans>
+          </Button>
+          <Button tone="quiet" block onClick={() => onAnswer({})}>
+            <Trans>Save as not checked</Trans>
+          </Button>
+        </Stack>
+      }
+    >
+      <p>
+        <Trans>
+          None is ticked. Until somebody checks the dish, guests read “Not checked: ask us”, it has
+          no vegan, vegetarian or gluten-free mark, and guests' filters leave it out.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Shows the stock that a portion of an item uses, with a link to the recipe. */
+function DishRecipe({ itemId }: { itemId: number | string }) {
+  const part = dishPart(Number(itemId));
+  const { value } = useStaffReading<{ recipes: Recipe[] }>('/api/admin/recipes');
+  const { items, wordsOf } = useIngredients();
+  if (!value || !items) return null;
+  const recipe = value.recipes.find((one) => one.part === part);
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Recipe</Trans>
+      </h3>
+      {recipe && recipe.lines.length > 0 ? (
+        <ul className={styles.history}>
+          {wordsOf(recipe).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.history}>
+          <Trans>No ingredients yet: this takes nothing out of the stock.</Trans>
+        </p>
+      )}
+      <LinkButton asChild tone="outline">
+        <Link to="/admin/inventory/recipes" search={{ id: part }}>
+          <Trans>Change the recipe</Trans>
+        </Link>
+      </LinkButton>
+    </section>
+  );
+}
+
+type ItemOrderProps = {
+  options: { value: string; label: string }[];
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+function ItemOrder({ options, onClose, onSaved }: ItemOrderProps) {
+  const { t } = useLingui();
+  const [category, setCategory] = useState(options[0]?.value ?? '');
+  const rows = useCategoryItems(category);
+  return (
+    <OrderDialog
+      key={`${category} ${rows?.length ?? ''}`}
+      title={t`Rearrange the items`}
+      what="items/order"
+      rows={rows ?? []}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
+      <div className={styles.rule}>
+        <SelectInput
+          label={<Trans>Category</Trans>}
+          value={category}
+          options={options}
+          onChange={setCategory}
+        />
+      </div>
+    </OrderDialog>
+  );
+}
+
+/** The app passes in the guest's card of an item, because staff screens cannot import guest screens. */
+type GuestCard = { item: MenuItem; category: MenuCategory; language: 'en' | 'tr' };
+
+type GuestPreviewProps = {
+  record: ResourceRecord;
+  categories: readonly CategoryRow[];
+  Card: ComponentType<GuestCard>;
+};
+
+function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
+  const category = categories.find(({ id }) => id === record.categoryId);
+  const item = shownItem(record);
+  const fries = useMenu().items.find(({ id }) => id === item?.id)?.fries;
+  if (!category || !item) return null;
+  const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>As guests see it</Trans>
+      </h3>
+      <div className={styles.cards}>
+        {(['en', 'tr'] as const).map((language) => (
+          <div key={language} lang={language} inert className={styles.card}>
+            <Card
+              item={{ ...item, imageUrl, ...(fries && { fries }) }}
+              category={category}
+              language={language}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Makes a menu item from a record or the form, or null while incomplete. */
+function shownItem({ choiceRule, allergens, ...rest }: Values): MenuItem | null {
+  const isNone = Array.isArray(allergens) && allergens.includes(NO_ALLERGENS);
+  const stated = isNone ? { noAllergens: true } : { allergens };
+  const rule = choiceRule !== 'auto' && { choiceRule };
+  return menuItemsOf([{ ...rest, ...stated, ...rule }])[0] ?? null;
+}
+
+type ItemPictureProps = OwnInput & {
+  categories: readonly CategoryRow[];
+  Card: ComponentType<GuestCard>;
+};
+
+/** Shows the item's picture, with a preview on the guest's card that uses the form's values. */
+function ItemPicture(props: ItemPictureProps) {
+  const { value, error, recordId, values, categories, Card, onChange } = props;
+  const language = useLanguage();
+  const input = inputOf(ITEM_RECORDS, values);
+  const category = categories.find(({ id }) => id === input.categoryId);
+
+  function preview(imageUrl: string) {
+    const item = shownItem({ ...input, id: Number(recordId ?? 1), imageUrl });
+    if (!item || !category) return <Picture src={imageUrl} alt="" />;
+    return <Card item={{ ...item, imageUrl }} category={category} language={language} />;
+  }
+
+  return (
+    <PictureInput
+      label={ITEM_RECORDS.fields.imageUrl.label[language]}
+      value={String(value)}
+      error={error}
+      itemId={recordId}
+      fallback={category ? `/photos/category-${category.slug}-640.avif` : ''}
+      preview={preview}
+      onChange={onChange}
+    />
+  );
+}
+
+type Prices = { prices: readonly { price: string; at: string; by: string }[] };
+
+/** Shows the price history of an item. A new `v` reads the history again. */
+function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
+  const { value } = useStaffReading<Prices>(`/api/admin/menu/items/${itemId}/prices`, v);
+  const language = useLanguage();
+  if (!value || value.prices.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Price history</Trans>
+      </h3>
+      <ol className={styles.history}>
+        {value.prices.map(({ price, at, by }) => (
+          <li key={at}>
+            <strong lang="tr">{formatMoney(shownKurus(price), 'tr')}</strong>
+            {' · '}
+            {formatDateTime(Date.parse(at), language)}
+            {by && ` · ${by}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 type Open = 'order' | 'prices' | null;
 

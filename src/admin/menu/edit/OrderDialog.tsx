@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
@@ -7,11 +7,22 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
+import type { ListAction } from '../../records/RecordsTools';
 import { ErrorBox } from '../../shared/Read';
 import * as styles from './MenuEdit.css';
 import { useChangeMenu } from './use-change-menu';
 
-export type OrderedRow = { id: number; nameEn: string; nameTr: string };
+/** Opens the order dialog. */
+export function rearrange(onSelect: () => void): ListAction {
+  return {
+    id: 'order',
+    label: <Trans>Rearrange</Trans>,
+    icon: <ArrowUpDown aria-hidden="true" size={20} />,
+    onSelect,
+  };
+}
+
+type OrderedRow = { id: number; nameEn: string; nameTr: string };
 
 type OrderDialogProps = {
   title: string;

@@ -1,7 +1,23 @@
+import type { RecordPage } from '#domain/resource/resource';
 import { changeMenu } from '../../../data/commands/menu';
+import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { isRefusal, useSending } from '../../shared/sending';
+
+type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
+
+/** Reads a category's items from the server, in the menu's order. */
+export function useCategoryItems(
+  categoryId: string,
+  about: unknown = null,
+): readonly ItemRow[] | null {
+  const path =
+    categoryId === '' ? null : `/api/admin/menu/items?categoryId=${categoryId}&limit=200`;
+  const { value } = useStaffReading<RecordPage>(path, about);
+  // The records of this resource have these fields.
+  return value && (value.rows as unknown as ItemRow[]);
+}
 
 type Sent = Parameters<typeof changeMenu>[1];
 type Change = Sent extends infer One

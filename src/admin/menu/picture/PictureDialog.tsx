@@ -1,15 +1,139 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { Camera, ImageUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../data/api-client';
+import { uploadPicture } from '../../../data/commands/menu';
+import { newId } from '../../../data/ids';
+import { useCommand } from '../../../data/react/use-command';
 import { useNet } from '../../../data/react/use-net';
+import { useErrorText } from '../../../i18n/error-text';
+import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
+import { askToSignIn } from '../../shared/sending';
 import { CropFrame } from './CropFrame';
-import { middleCrop } from './crop';
+import { type Crop, middleCrop } from './crop';
 import * as styles from './Picture.css';
-import { PictureSource } from './PictureSource';
-import { readPhoto } from './photo';
-import { useCutPhoto } from './use-cut-photo';
-import { useUploadPicture } from './use-upload-picture';
+import { cutPhoto, readPhoto } from './photo';
+
+type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
+
+/** Reads a photo from a file or the camera. */
+function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
+  return (
+    <div className={styles.sources}>
+      <FileButton icon={<ImageUp aria-hidden="true" size={20} />} {...{ isBusy, onChoose }}>
+        <Trans>Choose a photo</Trans>
+      </FileButton>
+      <FileButton
+        icon={<Camera aria-hidden="true" size={20} />}
+        capture="environment"
+        {...{ isBusy, onChoose }}
+      >
+        <Trans>Take a photo</Trans>
+      </FileButton>
+    </div>
+  );
+}
+
+type FileButtonProps = PictureSourceProps & {
+  icon: ReactNode;
+  capture?: 'environment';
+  children: ReactNode;
+};
+
+function FileButton({ icon, capture, isBusy, onChoose, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button tone="outline" icon={icon} busy={isBusy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        {...(capture && { capture })}
+        hidden
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The empty value lets a person choose the same file again.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** The crop waits this long after the last movement (ms). */
+const REST_MS = 250;
+
+/** Returns the cropped file and its object URL; null during movements. */
+function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
+  const [cut, setCut] = useState<{ crop: Crop; picture: Blob; url: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const rest = setTimeout(() => {
+      cutPhoto(photo, crop)
+        .then((picture) => {
+          if (!isGone) setCut({ crop, picture, url: URL.createObjectURL(picture) });
+        })
+        .catch((error: unknown) => console.error(error));
+    }, REST_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(rest);
+    };
+  }, [photo, crop]);
+  const url = cut?.url;
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return cut && { ...cut, isCurrent: cut.crop === crop };
+}
+
+/** A retry of the same picture has the same id. */
+function useUploadPicture() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No response from the server. Check the connection and try again.`,
+    'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
+    'picture.too_heavy': t`This picture is larger than 10 MB.`,
+    'picture.too_many_pixels': t`This picture has more than 24 megapixels.`,
+    'picture.too_small': t`This picture is too small or too narrow. Each side needs 200 pixels or more.`,
+    'picture.animated': t`This picture moves. Choose a still one.`,
+    'picture.unreadable': t`This file is damaged. Choose another photo.`,
+  };
+  const send = useCommand(uploadPicture);
+  const last = useRef<{ picture: Blob; id: string } | null>(null);
+  /** The progress is in percent; null means that no upload runs. */
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(picture: Blob): Promise<string | null> {
+    if (last.current?.picture !== picture) last.current = { picture, id: newId() };
+    setPercent(0);
+    setFailure(null);
+    try {
+      return await send({
+        mutationId: last.current.id,
+        picture,
+        onProgress: (part) => setPercent(Math.round(part * 100)),
+      });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status < 500;
+      if (isRefused && error.status === 401) askToSignIn();
+      const code = isRefused ? error.code : 'unanswered';
+      setFailure(own[code] ?? errorText(code));
+      return null;
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  return { percent, failure, run, forget: () => setFailure(null) };
+}
 
 type PictureDialogProps = {
   preview: (imageUrl: string) => ReactNode;

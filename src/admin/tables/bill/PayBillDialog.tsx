@@ -1,24 +1,85 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { kurusOf, liraText } from '#domain/money';
+import { kurusOf, liraText, shownKurus } from '#domain/money';
+import type { PaymentList } from '#domain/payments/payment-read';
 import { billTotal } from '#domain/seatings/bill';
-import { PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
+import { firstNameOf, PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
 import { typedNumber } from '#domain/typed-number';
+import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
 import { type SettleSeating, settleSeating } from '../../../data/commands/seatings';
+import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
 import { formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
+import { dishName } from '../../orders/shared/ticket-lines';
 import { useUnderstood } from '../../shared/figures';
 import { useFailureText } from '../../shared/SendFailed';
 import { useSending } from '../../shared/sending';
-import { GuestsAtBank } from './GuestsAtBank';
-import { UnansweredOrders } from './UnansweredOrders';
+import * as styles from './bill.css';
+
+const ASK_EVERY_MS = 10_000;
+
+/** Says that guests of this table are paying by card while staff take the money of its bill. */
+function GuestsAtBank({ seatingId }: { seatingId: string }) {
+  const { value } = useStaffFigures<PaymentList>(
+    `/api/admin/payments?seatingId=${seatingId}`,
+    ASK_EVERY_MS,
+  );
+  const payments = value?.payments ?? [];
+  if (payments.length === 0) return null;
+  const kurus = payments.reduce((sum, { amount }) => sum + shownKurus(amount), 0);
+  const shown = formatMoney(kurus, 'tr');
+  return (
+    <Banner tone="honey" shape="box" role="status">
+      <Trans>
+        A guest of this table is paying <span lang="tr">{shown}</span> by card on the bank's page.
+        If you take the money here, what is paid there goes back by itself.
+      </Trans>
+    </Banner>
+  );
+}
+
+/** Tells before the guest pays that orders of the table still wait, and confirms them here. */
+function UnansweredOrders({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const change = useCommand(changeOrderStatus);
+  const language = useLanguage();
+  return (
+    <Banner tone="danger" shape="box" role="status">
+      <Stack gap={8}>
+        <p>
+          <Trans>
+            Don't take the money yet: an order still waits for your answer. Confirm it here, or
+            cancel it on the board.
+          </Trans>
+        </p>
+        {orders.map(({ id, code, guestName, items }) => (
+          <div key={id} className={styles.row}>
+            <span>
+              <span translate="no">{code}</span> {firstNameOf(guestName)}
+              <span className={styles.dishes}>
+                {items.map((line) => `${line.quantity}× ${dishName(line, language)}`).join(', ')}
+              </span>
+            </span>
+            <Button
+              tone="solid"
+              onClick={() => void change({ orderId: id, from: 'pending', to: 'confirmed' })}
+            >
+              <Trans>Confirm</Trans>
+            </Button>
+          </div>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
 
 type PayBillDialogProps = {
   label: string;

@@ -2,21 +2,80 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shownKurus } from '#domain/money';
 import { billTotal, isBilled } from '#domain/seatings/bill';
-import { firstNameOf, openCalls } from '#domain/seatings/seating';
+import { firstNameOf, openCalls, phonesAsking } from '#domain/seatings/seating';
+import { discardEntry } from '../../../data/commands/discard-entry';
+import { letIn } from '../../../data/commands/seatings';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
+import { useCommand } from '../../../data/react/use-command';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
+import { useErrorText } from '../../../i18n/error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Flow';
-import { useTakeCall } from '../../alarm/use-take-call';
+import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
+import { useClockValue } from '../../page/board-clock';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
-import { BillConflict } from './BillConflict';
 import { BillPaper } from './BillPaper';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
 import { PayBillDialog } from './PayBillDialog';
-import { PhonesAsking } from './PhonesAsking';
+
+/** Shows a refused or unsent move of this tablet. */
+function BillConflict({ seating }: { seating: SeatingOnTablet }) {
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const { conflict, isMoveQueued } = seating;
+  if (isMoveQueued) {
+    return (
+      <Banner tone="honey" shape="box">
+        <Trans>The move is saved on this tablet and not sent yet.</Trans>
+      </Banner>
+    );
+  }
+  if (!conflict) return null;
+  const { by, code, entryId } = conflict;
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      action={
+        <Button tone="outline" size="compact" onClick={() => void discard({ id: entryId })}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+    >
+      <Trans>The party was not moved.</Trans>{' '}
+      {code === 'table.occupied' ? <Trans>Guests sit at that table.</Trans> : errorText(code)} {by}
+    </Banner>
+  );
+}
+
+/** Shows the phones that ask to see a table's bill. */
+function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
+  const answer = useCallCommand(letIn);
+  const open = useClockValue((now) => JSON.stringify(phonesAsking(seating, now)), '[]');
+  const phones: ReturnType<typeof phonesAsking> = JSON.parse(open);
+  return phones.map(({ seatNo, at }) => {
+    const say = (isLetIn: boolean) => answer({ seatingId: seating.id, seatNo, at, isLetIn });
+    return (
+      <div key={seatNo} className={styles.call}>
+        <strong>
+          <Trans>Phone {seatNo} asks to see the bill</Trans>
+        </strong>
+        <span className={styles.answers}>
+          <Button tone="solid" onClick={() => say(true)}>
+            <Trans>Allow</Trans>
+          </Button>
+          <Button tone="outline" onClick={() => say(false)}>
+            <Trans>No</Trans>
+          </Button>
+        </span>
+      </div>
+    );
+  });
+}
 
 type TableBillProps = {
   table: PlanTable;

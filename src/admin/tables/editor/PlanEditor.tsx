@@ -1,9 +1,122 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Direction, dragged, nudged, type Place } from '#domain/tables/table-plan';
+import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { placeRef } from '../plan/place-ref';
 import * as plan from '../plan/TablePlan.css';
 import type { PlanTable } from '../plan/use-table-plan';
-import { PlanMark } from './PlanMark';
 import * as styles from './Tables.css';
 import { draftKey, draftOf, type TableDraft } from './table-draft';
+
+/** A movement below this size is no drag. */
+const SLIP_PX = 6;
+
+type Grip = { pointerId: number; x: number; y: number };
+
+/** A dragged table snaps to the plan's grid. */
+function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place) => void) {
+  const grip = useRef<Grip | null>(null);
+  const [at, setAt] = useState<Place | null>(null);
+
+  function take(event: PointerEvent<HTMLElement>) {
+    // Phones show rows, so nobody drags.
+    const isOnPlan = getComputedStyle(event.currentTarget).position === 'absolute';
+    if (!mayMove || !isOnPlan || event.button !== 0) return;
+    grip.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    const held = grip.current;
+    if (held?.pointerId !== event.pointerId) return;
+    const by = { x: event.clientX - held.x, y: event.clientY - held.y };
+    if (at === null && Math.hypot(by.x, by.y) < SLIP_PX) return;
+    setAt(dragged(draft, by, draft.shape));
+  }
+
+  function letGo() {
+    grip.current = null;
+    setAt(null);
+  }
+
+  function drop() {
+    if (grip.current && at) onDrop(at);
+    letGo();
+  }
+
+  return {
+    place: at ?? draft,
+    handlers: {
+      onPointerDown: take,
+      onPointerMove: follow,
+      onPointerUp: drop,
+      onPointerCancel: letGo,
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+type PlanMarkProps = {
+  /** Holds the table as saved, or as edited. */
+  draft: TableDraft;
+  isUnsaved: boolean;
+  isSelected: boolean;
+  mayMove: boolean;
+  onSelect: () => void;
+  onDraft: (draft: TableDraft) => void;
+};
+
+/** Shows one table of the editable plan. */
+function PlanMark(props: PlanMarkProps) {
+  const { draft, isUnsaved, isSelected, mayMove, onSelect, onDraft } = props;
+  const { t } = useLingui();
+  const { label, seats, shape, isActive } = draft;
+  const drag = useDragTable(draft, mayMove, (place) => onDraft({ ...draft, ...place }));
+  const facts = [
+    t`Table ${label}`,
+    t`${seats} seats`,
+    isActive ? null : t`blocked`,
+    isUnsaved ? t`not saved` : null,
+  ];
+
+  function move(event: KeyboardEvent) {
+    const direction = KEYS[event.key];
+    if (!direction || !mayMove) return;
+    event.preventDefault();
+    onDraft({ ...draft, ...nudged(draft, direction, shape) });
+  }
+
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--x': `${drag.place.x}px`, '--y': `${drag.place.y}px` })}
+      aria-pressed={isSelected}
+      className={classNames(
+        styles.mark,
+        styles.shape[shape],
+        !isActive && styles.blocked,
+        isUnsaved && styles.unsaved,
+        mayMove && styles.movable,
+      )}
+      onClick={onSelect}
+      onKeyDown={move}
+      {...drag.handlers}
+    >
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className={styles.seats}>
+        {isUnsaved ? <Trans>not saved</Trans> : seats}
+      </span>
+    </button>
+  );
+}
 
 type PlanEditorProps = {
   tables: readonly PlanTable[];

@@ -1,17 +1,120 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type Direction, nudged } from '#domain/tables/table-plan';
 import { LABEL_MAX, TABLE_SHAPES, tableShapeOf } from '#domain/tables/venue-table';
+import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Row } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/booking-words';
+import { DifferencesTable } from '../../shared/Conflict';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
-import { reshaped, type TableDraft } from './table-draft';
+import { type DraftField, differences, draftOf, reshaped, type TableDraft } from './table-draft';
+import type { TableConflict } from './use-table-editor';
+
+type TableDifferencesProps = { mine: TableDraft; theirs: TableDraft };
+
+/** Shows differences between the colleague's version and this form. */
+function TableDifferences({ mine, theirs }: TableDifferencesProps) {
+  const wordsFor = useValueWords();
+  const fieldWords = useFieldWords();
+  return (
+    <DifferencesTable className={styles.differences}>
+      {differences(mine, theirs).map((field) => (
+        <tr key={field}>
+          <th scope="row">{fieldWords[field]}</th>
+          <td>{wordsFor(theirs, field)}</td>
+          <td>{wordsFor(mine, field)}</td>
+        </tr>
+      ))}
+    </DifferencesTable>
+  );
+}
+
+function useFieldWords(): Record<DraftField, string> {
+  const { t } = useLingui();
+  return {
+    label: t`Label`,
+    area: t`Area`,
+    seats: t`Seats`,
+    shape: t`Shape`,
+    place: t`Place`,
+    isActive: t`Blocked`,
+  };
+}
+
+function useValueWords(): (draft: TableDraft, field: DraftField) => string {
+  const { t } = useLingui();
+  return (draft, field) => {
+    switch (field) {
+      case 'area':
+        return t(areaWords(draft.area));
+      case 'shape':
+        return t(SHAPE_WORDS[draft.shape]);
+      case 'place':
+        return `${draft.x} × ${draft.y}`;
+      case 'isActive':
+        return draft.isActive ? t`No` : t`Yes`;
+      default:
+        return draft[field];
+    }
+  };
+}
+
+type TableRefusalProps = {
+  failure: string | null;
+  conflict: TableConflict | null;
+  /** Holds the form's values. */
+  mine: TableDraft;
+  onTheirs: () => void;
+  onMine: (conflict: TableConflict) => void;
+};
+
+/** Shows a refused save; after a conflict shows both versions with their differences. */
+export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: TableRefusalProps) {
+  const [isCompared, setCompared] = useState(false);
+  if (failure !== null) {
+    return (
+      <p role="alert" className={styles.refused}>
+        {failure}
+      </p>
+    );
+  }
+  if (conflict === null) return null;
+  const ago = [conflict.by, conflict.at && formatTime(Date.parse(conflict.at), 'tr')]
+    .filter(Boolean)
+    .join(', ');
+  const theirs = draftOf({ ...conflict.current, clearedAt: null, isQueued: false });
+  return (
+    <div className={styles.refused}>
+      <p role="alert">
+        <Trans>Someone else changed this: {ago}.</Trans>
+      </p>
+      <Row gap={8}>
+        <Button tone="outline" onClick={onTheirs}>
+          <Trans>Load theirs</Trans>
+        </Button>
+        <Button tone="tonal" onClick={() => onMine(conflict)}>
+          <Trans>Save mine</Trans>
+        </Button>
+        <Button
+          tone="quiet"
+          aria-expanded={isCompared}
+          onClick={() => setCompared((before) => !before)}
+        >
+          <Trans>See differences</Trans>
+        </Button>
+      </Row>
+      {isCompared && <TableDifferences mine={mine} theirs={theirs} />}
+    </div>
+  );
+}
 
 type TableFormProps = {
   draft: TableDraft;

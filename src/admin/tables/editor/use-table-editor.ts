@@ -1,9 +1,140 @@
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
+import { typedNumber } from '#domain/typed-number';
+import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
+import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
+import { useCommand } from '../../../data/react/use-command';
+import { useFailureText } from '../../shared/SendFailed';
+import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';
-import { draftKey, draftOf, newDraft, type TableDraft } from './table-draft';
-import { type TableConflict, useSaveTable } from './use-save-table';
-import type { TableDrafts } from './use-table-drafts';
+import { draftKey, draftOf, isChanged, newDraft, readDraft, type TableDraft } from './table-draft';
+
+export type TableConflict = Conflict<VenueTableRead>;
+
+/** Saves and removes tables, one mutation at a time; a retry keeps the id of its mutation. */
+function useSaveTable() {
+  const { t } = useLingui();
+  const save = useCommand(saveTable);
+  const remove = useCommand(removeTable);
+  const renew = useCommand(renewTableCode);
+  const { check, send, calm, isBusy, errors, failure } = useSending();
+  const failureText = useFailureText({ not_found: t`Somebody has deleted this table.` });
+  const conflict = conflictOf<VenueTableRead>(failure);
+
+  type Save = (about: { tableId: number; mutationId: string }) => Promise<void>;
+  async function once(action: Save, tableId: number, what: string): Promise<boolean> {
+    const run = (mutationId: string) => action({ tableId, mutationId });
+    return (await send(`${what} ${tableId}`, run)) !== null;
+  }
+
+  return {
+    isBusy,
+    calm,
+    conflict,
+    /** Holds field errors in words. */
+    errors: {
+      ...(errors.label && { label: t`Enter a label of up to 8 characters` }),
+      ...(errors.seats && { seats: t`Enter 1 to 30 seats` }),
+    },
+    /** Holds the save error in words. */
+    failure: failure && !conflict ? failureText(failure) : null,
+
+    async save({ id: tableId, from, ...draft }: TableDraft): Promise<VenueTableRead | null> {
+      const told = { ...draft, seats: Number(typedNumber(draft.seats)) };
+      const checked =
+        tableId === null ? check(addTableInput, told) : check(changeTableInput, { ...told, from });
+      if (checked === null) return null;
+      const { seats, label, area } = checked;
+      const table = { ...draft, label, seats, area };
+      const sent = await send([tableId, table, from], (mutationId) =>
+        tableId === null
+          ? save({ mutationId, tableId, table })
+          : save({ mutationId, tableId, table: { ...table, from } }),
+      );
+      return sent?.result ?? null;
+    },
+
+    remove: (tableId: number) => once(remove, tableId, 'remove'),
+    renewCode: (tableId: number) => once(renew, tableId, 'code'),
+  };
+}
+
+type Drafts = ReadonlyMap<string, TableDraft>;
+
+export type TableDrafts = {
+  /** Maps table keys to unsaved edits. */
+  all: Drafts;
+  /** Holds the edit that was open when the person left the screen; null means none. */
+  last: TableDraft | null;
+  put(draft: TableDraft): void;
+  /** Discards the edit. */
+  drop(key: string): void;
+  /** Shows the saved table until the replica has it. */
+  settle(key: string, saved: TableDraft): void;
+};
+
+/** Keeps unsaved edits, one per table; null means loading. */
+export function useTableDrafts(
+  userId: string | undefined,
+  tables: readonly PlanTable[],
+): TableDrafts | null {
+  const { found, keep, forget } = useStaffDrafts(userId, 'table');
+  const [edits, setEdits] = useState<Drafts>();
+  const known = useMemo(() => found && fromKept(found), [found]);
+  const all = edits ?? known;
+
+  const write = useCallback(
+    (change: (next: Map<string, TableDraft>) => void) =>
+      setEdits((before) => {
+        const next = new Map(before ?? known);
+        change(next);
+        return next;
+      }),
+    [known],
+  );
+
+  // An edit that equals the saved table disappears.
+  useEffect(() => {
+    const done = [...(all ?? [])].filter(([key, draft]) => {
+      const saved = tables.find(({ id }) => String(id) === key);
+      return saved && !isChanged(draft, saved);
+    });
+    if (done.length === 0) return;
+    for (const [key] of done) forget(`table:${key}`);
+    write((next) => {
+      for (const [key] of done) next.delete(key);
+    });
+  }, [all, tables, forget, write]);
+
+  if (!all) return null;
+  return {
+    all,
+    last: known?.values().next().value ?? null,
+    put(draft) {
+      const key = draftKey(draft);
+      keep(`table:${key}`, draft);
+      write((next) => next.set(key, draft));
+    },
+    drop(key) {
+      forget(`table:${key}`);
+      write((next) => next.delete(key));
+    },
+    settle(key, saved) {
+      forget(`table:${key}`);
+      write((next) => {
+        next.delete(key);
+        next.set(draftKey(saved), saved);
+      });
+    },
+  };
+}
+
+function fromKept(found: readonly { draft: unknown }[]): Drafts {
+  const drafts = found.flatMap(({ draft }) => readDraft(draft) ?? []);
+  return new Map(drafts.map((draft) => [draftKey(draft), draft]));
+}
 
 /** Holds the editor's state: selection, unsaved edits, actions. */
 export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts) {

@@ -1,9 +1,144 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
-import { BookingRow } from './BookingRow';
-import { TableCalls } from './TableCalls';
+import { OTHER_PERSON } from '#domain/sync/mutation';
+import { dismissConflict } from '../../../data/commands/orders/change-order-status';
+import { useCommand } from '../../../data/react/use-command';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useTakeCall } from '../../alarm/use-take-call';
+import { DoubleBookingBadge } from '../../bookings/BookingBadges';
+import { SeatRefused } from '../../bookings/BookingPanel';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { CALL_ICONS, CALL_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type BookingRowProps = {
+  booking: PlanEntry;
+  /** Without this value a tap opens the booking. */
+  isPicked?: boolean;
+  onPick: () => void;
+};
+
+/** A tap selects the booking, and the next tap on a table assigns it. */
+export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
+  const { t } = useLingui();
+  const { partySize, tableLabel, tableConflict } = booking;
+  return (
+    <li>
+      <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
+        <span lang="tr" className={styles.time}>
+          {formatTime(booking.startsAt, 'tr')}
+        </span>
+        <span className={styles.name}>{booking.guestName}</span>
+        <Badge tone={booking.status === 'pending' ? 'honey' : 'neutral'}>
+          {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
+        </Badge>
+        <span className={styles.facts}>
+          {t`${partySize} people`}
+          {' · '}
+          {tableLabel === null ? t`No table` : t`Table ${tableLabel}`}
+          {booking.kind === 'brunch' && ` · ${t`Brunch`}`}
+        </span>
+        <DoubleBookingBadge id={booking.id} />
+        {booking.isQueued && (
+          <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+      </button>
+      {tableConflict && <TableRefused conflict={tableConflict} />}
+    </li>
+  );
+}
+
+type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
+
+/** Shows a table conflict with the colleague and the time. */
+function TableRefused({ conflict }: TableRefusedProps) {
+  const dismiss = useCommand(dismissConflict);
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <RefusalWords conflict={conflict} />
+      </p>
+      {conflict.code !== OTHER_PERSON && (
+        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+          <Trans>Understood</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) {
+  const { t } = useLingui();
+  const table = label ?? '?';
+  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  const name = by || t`somebody else`;
+  switch (code) {
+    case OTHER_PERSON:
+      return (
+        <Trans>
+          Not sent yet: table {table}, by {name}. Only they can send it.
+        </Trans>
+      );
+    case 'table.taken':
+      return (
+        <Trans>
+          Table {table} is taken: {name}, {time}.
+        </Trans>
+      );
+    case 'table.occupied':
+      return <SeatRefused label={label} by={by} at={at} />;
+    case 'table.blocked':
+      return <Trans>Table {table} is blocked.</Trans>;
+    case 'conflict':
+      return (
+        <Trans>
+          {name} changed this booking at {time}. Table {table} was not given.
+        </Trans>
+      );
+    default:
+      return <Trans>Table {table} was not accepted.</Trans>;
+  }
+}
+
+/** Lists the calls of all tables, the oldest first, each with its button. */
+export function TableCalls({ tables }: { tables: readonly PlanTable[] }) {
+  const { t } = useLingui();
+  const take = useTakeCall();
+  const calls = tables
+    .flatMap(({ label, calls = [] }) => calls.map((call) => ({ ...call, label })))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  if (calls.length === 0) return null;
+  return (
+    <ul aria-label={t`Calls from tables`} className={styles.list}>
+      {calls.map(({ label, ...call }) => {
+        const Icon = CALL_ICONS[call.call];
+        return (
+          <li key={`${call.seatingId} ${call.call}`} className={styles.call}>
+            <Icon aria-hidden="true" size={22} />
+            <span className={styles.callWords}>
+              <strong>
+                <Trans>Table {label}</Trans>
+              </strong>
+              <br />
+              {t(CALL_WORDS[call.call])} · {formatTime(Date.parse(call.at), 'tr')}
+            </span>
+            <Button tone="solid" onClick={() => take(call.seatingId, call)}>
+              <Trans>I'll go</Trans>
+              <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 type BookingsRailProps = {
   tables: readonly PlanTable[];

@@ -6,11 +6,34 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack } from '../../../ui/layout/Flow';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { SidePanel } from '../../shared/SidePanel';
-import { SmallTableDialog } from './SmallTableDialog';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type SmallTableDialogProps = {
+  table: PlanTable;
+  partySize: number;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before assigning a table that is too small. */
+export function SmallTableDialog({ table, partySize, onYes, onNo }: SmallTableDialogProps) {
+  const { t } = useLingui();
+  const [no, n, m] = [table.label, table.seats, partySize];
+  return (
+    <ConfirmDialog
+      title={t`Table ${no} seats ${n}. Seat ${m} anyway?`}
+      tone="solid"
+      confirmLabel={<Trans>Seat anyway</Trans>}
+      cancelLabel={<Trans>Other table</Trans>}
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}
 
 const NONE = 'none';
 

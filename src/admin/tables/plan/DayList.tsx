@@ -3,7 +3,7 @@ import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
 import { Stack } from '../../../ui/layout/Flow';
-import { BookingRow } from './BookingRow';
+import { BookingRow } from './BookingsRail';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 

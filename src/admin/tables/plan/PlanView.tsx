@@ -1,21 +1,62 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { MousePointerClick } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import type { Fit } from '#domain/tables/table-fit';
 import { tableState } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
+import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
+import { Banner } from '../../../ui/feedback/Banner';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
 import { usePanel } from '../../shared/use-list-search';
 import { BookingsRail } from './BookingsRail';
-import { PickBanner } from './PickBanner';
-import { SmallTableDialog } from './SmallTableDialog';
+import { SmallTableDialog } from './ChooseTableDialog';
 import { TablePanel } from './TablePanel';
 import { TablePlan } from './TablePlan';
 import * as styles from './TablePlan.css';
 import type { TableActions } from './use-table-actions';
 import type { Floor, PlanEntry, PlanTable } from './use-table-plan';
+
+type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
+
+/** Tells that a booking is selected and that the next tap on a table assigns it. */
+function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLButtonElement>(null);
+  // On phones the plan is above the list, so the plan scrolls into view.
+  useEffect(() => ref.current?.focus(), []);
+  const [name, n] = [booking.guestName, booking.partySize];
+  return (
+    <Banner
+      tone="lagoon"
+      shape="box"
+      icon={<MousePointerClick aria-hidden="true" size={22} />}
+      action={
+        <>
+          {booking.tableId !== null && (
+            <Button tone="quiet" onClick={onNoTable}>
+              <Trans>No table</Trans>
+            </Button>
+          )}
+          <Button
+            ref={ref}
+            tone="outline"
+            aria-label={t`Cancel table selection`}
+            onClick={onCancel}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Pick a table for {name}, {n} people
+      </Trans>
+    </Banner>
+  );
+}
 
 type PlanViewProps = {
   floor: Floor;

@@ -3,9 +3,18 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
+import { staysOf, tableState } from '#domain/tables/table-state';
+import { MAX_SEATS } from '#domain/tables/venue-table';
+import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { ChipRow } from '../../../ui/controls/ChipRow';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { Row, Stack } from '../../../ui/layout/Flow';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { areaWords } from '../../bookings/booking-words';
 import { usePageTitle } from '../../page/use-page-title';
 import { UndoBar } from '../../shared/UndoBar';
 import { DayView } from './DayView';
@@ -14,8 +23,96 @@ import { PlanUnread } from './PlanUnread';
 import { PlanView } from './PlanView';
 import * as styles from './TablePlan.css';
 import { useTableActions } from './use-table-actions';
-import { usePlanNow, useTablePlan } from './use-table-plan';
-import { WalkInDialog } from './WalkInDialog';
+import { type Floor, usePlanNow, useTablePlan } from './use-table-plan';
+
+const MAX_SHOWN = 6;
+
+type WalkInDialogProps = {
+  floor: Pick<Floor, 'tables' | 'bookings'>;
+  now: number;
+  /** Holds the tapped table; null means that the server chooses. */
+  firstId: number | null;
+  onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
+  onClose: () => void;
+};
+
+/** Shows a walk-in's size, and the suggested table. */
+function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
+  const { t } = useLingui();
+  const [people, setPeople] = useState(2);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const stays = staysOf(floor.bookings, now);
+  // The dialog suggests no tables with guests and no uncleared ones, unless staff tapped the table.
+  const ready = floor.tables.filter((table) => {
+    const { state } = tableState(table, floor.bookings, now);
+    return table.id === firstId || (state !== 'clearing' && state !== 'guests');
+  });
+  const found = offered(walkInTables(ready, people, now, stays), firstId);
+  const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
+  const label = best?.table.label ?? '';
+  const tableName = (no: string) => t`Table ${no}`;
+  return (
+    <Dialog
+      title={<Trans>Walk-in</Trans>}
+      onClose={onClose}
+      footer={
+        best && (
+          <Button size="cta" block onClick={() => onSeat({ table: best.table, partySize: people })}>
+            <Trans>Seat at table {label}</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Row gap={16} justify="between">
+          <span className={styles.heading}>
+            <Trans>People</Trans>
+          </span>
+          <QuantityStepper
+            quantity={people}
+            onChange={setPeople}
+            max={MAX_SEATS}
+            label={t`People`}
+            decreaseLabel={t`One fewer`}
+            increaseLabel={t`One more`}
+          />
+        </Row>
+        {best ? (
+          <RadioCards
+            label={<Trans>Table</Trans>}
+            value={String(best.table.id)}
+            onChange={setChosen}
+            options={found.map(({ table, endsAt, isWholeStay }) => ({
+              value: String(table.id),
+              title: tableName(table.label),
+              hint: <TableHint table={table} until={isWholeStay ? null : endsAt} />,
+            }))}
+          />
+        ) : (
+          <p role="status" className={styles.note}>
+            <Trans>No free table is large enough right now.</Trans>
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Returns the best table; a tapped table comes first. */
+function offered(found: readonly Suggestion[], firstId: number | null): Suggestion[] {
+  const first = found.filter(({ table }) => table.id === firstId);
+  const others = found.filter(({ table }) => table.id !== firstId);
+  return [...first, ...others].slice(0, MAX_SHOWN);
+}
+
+function TableHint({ table, until }: { table: FitTable; until: number | null }) {
+  const { t } = useLingui();
+  const area = t(areaWords(table.area));
+  const { seats } = table;
+  if (until === null) return t`${area} · ${seats} seats`;
+  const time = formatTime(until, 'tr');
+  return t`${area} · ${seats} seats · until ${time}`;
+}
 
 type View = 'floor' | 'timeline' | 'list';
 
