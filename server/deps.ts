@@ -31,8 +31,10 @@ import { createRecipientsRepository } from './repositories/marketing/recipients.
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
-import { createOrderLogRepository } from './repositories/order-log.repository';
-import { createOrderSearchRepository } from './repositories/order-search.repository';
+import {
+  createOrderLogRepository,
+  createOrderSearchRepository,
+} from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';

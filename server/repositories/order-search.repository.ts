@@ -2,8 +2,34 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOrderMeant } from '#domain/orders/order-steps';
 import type { Gateway } from '../db/gateway';
 import { orderLines, orders } from '../db/tables/orders.table';
+import { audit, staff } from '../db/tables/staff.table';
 import { isOlder, type OrderPlace, withLines } from './orders.repository';
 import type { StoredOrder } from './rows/order-wire';
+
+/** The log names a status change's author, even when the account is gone. */
+export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
+  firstName: string | null;
+};
+
+export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
+
+export function createOrderLogRepository(gateway: Gateway) {
+  return {
+    async waitingMutations(orderId: string): Promise<LoggedChange[]> {
+      const { after, doneAt, receivedAt, seq } = audit;
+      return gateway.read((db) =>
+        db
+          .select({ after, doneAt, receivedAt, firstName: staff.firstName })
+          .from(audit)
+          .leftJoin(staff, eq(staff.id, audit.actor))
+          .where(
+            and(eq(audit.tbl, 'order'), eq(audit.pk, orderId), eq(audit.action, 'order.status')),
+          )
+          .orderBy(asc(seq)),
+      );
+    },
+  };
+}
 
 /** A request scans at most this many orders, half a year of evenings; the next request continues. */
 const MOST_LOOKED_THROUGH = 5_000;

@@ -1,5 +1,5 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import { CODE_ATTEMPTS, CODES_PER_HOUR } from '#domain/club/sign-in-member';
+import { CODE_ATTEMPTS, CODE_TTL_MS, CODES_PER_HOUR } from '#domain/club/sign-in-member';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { memberSessions, members, provedBrowsers, signInCodes } from '../db/tables/club.table';
@@ -8,10 +8,10 @@ import { effectStatement } from './effects.repository';
 import type { NewSession } from './members.repository';
 import { moveInto } from './statements/move-member';
 
-export type SignInCode = typeof signInCodes.$inferSelect;
-export type Attempt = { codeId: string; attempts: number };
+type SignInCode = typeof signInCodes.$inferSelect;
+type Attempt = { codeId: string; attempts: number };
 
-export type ProvedSignIn = {
+type ProvedSignIn = {
   codeId: string;
   session: NewSession;
   browserHash: string;
@@ -96,4 +96,26 @@ function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL
     sql`delete from ${memberSessions} where member_id = ${memberId} and ${isFirst} and ${won}`,
     sql`update ${members} set verified_at = ${at} where id = ${memberId} and verified_at is null and ${won}`,
   ];
+}
+
+export type AskCodeDeps = {
+  signInCodes: SignInCodesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type Asker = { email: string; browserHash: string; language: 'en' | 'tr' };
+
+/** Stores a code and its mail; returns false if the address has reached its hourly limit. */
+export function askCode({ signInCodes, now, newId }: AskCodeDeps, asker: Asker): Promise<boolean> {
+  const code = {
+    id: newId(),
+    ...asker,
+    attempts: 0,
+    createdAt: now(),
+    expiresAt: now() + CODE_TTL_MS,
+    usedAt: null,
+    usedBy: null,
+  };
+  return signInCodes.ask(code, newId());
 }

@@ -1,9 +1,11 @@
 import type { Gateway } from '../../db/gateway';
-import { createInventoryRepository } from './inventory.repository';
-import { createMovementsRepository } from './movements.repository';
+import {
+  createInventoryRepository,
+  createMovementsRepository,
+  createStockNeedsRepository,
+} from './inventory.repository';
 import { createRecipesRepository } from './recipes.repository';
 import { createStockBookings } from './stock-bookings.repository';
-import { createStockNeedsRepository } from './stock-needs.repository';
 
 export function createStockRepositories(gateway: Gateway) {
   return {

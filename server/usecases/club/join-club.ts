@@ -10,8 +10,12 @@ import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
 import { memberSearch } from '../../repositories/rows/member-search';
-import { type AskCodeDeps, type Asker, askCode } from '../../repositories/rows/sign-in-code-row';
-import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
+import {
+  type AskCodeDeps,
+  type Asker,
+  askCode,
+  type SignInCodesRepository,
+} from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail, Mailer } from '../../services/mail/mailer';
 import { codeDigits, type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';

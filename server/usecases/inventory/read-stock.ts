@@ -21,13 +21,11 @@ import {
   type InventoryRepository,
   type InventoryRow,
   inventoryItem,
+  type MovementRow,
+  type MovementsRepository,
+  type StockNeedsRepository,
 } from '../../repositories/inventory/inventory.repository';
-import type {
-  MovementRow,
-  MovementsRepository,
-} from '../../repositories/inventory/movements.repository';
 import type { RecipesRepository } from '../../repositories/inventory/recipes.repository';
-import type { StockNeedsRepository } from '../../repositories/inventory/stock-needs.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 
 const MOST_LOW = 200;

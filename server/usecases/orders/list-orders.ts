@@ -5,8 +5,11 @@ import { ORDER_STATUSES, orderStatusOf } from '#domain/orders/order';
 import { cancelReasonOf } from '#domain/orders/order-changes';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
 import { pageQuery } from '#domain/page-query';
-import type { LoggedChange, OrderLogRepository } from '../../repositories/order-log.repository';
-import type { OrderSearchRepository } from '../../repositories/order-search.repository';
+import type {
+  LoggedChange,
+  OrderLogRepository,
+  OrderSearchRepository,
+} from '../../repositories/order-search.repository';
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
