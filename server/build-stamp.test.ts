@@ -18,7 +18,7 @@ function isBuilt(): boolean {
 }
 
 test('a start after a build does not build again until a source changes', () => {
-  for (const folder of ['src/app', 'server', 'public', 'build', 'dist']) {
+  for (const folder of ['src/app', 'server', 'bank-simulator', 'public', 'build', 'dist']) {
     mkdirSync(join(project, folder), { recursive: true });
   }
   for (const file of FILES) writeFileSync(join(project, file), '');
