@@ -80,6 +80,7 @@ export type World = {
   effectHandlers?: EffectHandlers;
   mailer?: Mailer;
   passwordCost?: number;
+  simulator?: Awaited<ReturnType<typeof simulatorOf>>;
 };
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
@@ -160,7 +161,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     payments: createPaymentsRepository(gateway),
     settlements: createSettlementsRepository(gateway),
     bank: createBank(config.bank),
-    simulator: await simulatorOf(config, now),
+    simulator: world.simulator ?? (await simulatorOf(config, now)),
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),
     pins: createPinsRepository(gateway, config),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
+import { createBankSimulator } from '../../bank-simulator/bank-simulator';
 import { createApp } from '../../server/app';
 import type { Statement } from '../../server/db/gateway';
 import { openDeps } from '../../server/deps';
@@ -211,5 +212,7 @@ function openIn(folder: string, now: () => number, isLimited: boolean): Promise<
     now,
     // A real hash takes 100 ms for every sign-in.
     passwordCost: 2,
+    // Loading it takes real time, and an evening has its own.
+    simulator: createBankSimulator({ now, isMounted: true }),
   });
 }
