@@ -49,18 +49,12 @@ export function ProfilePage() {
               <RoleBadge role={user.role} />
             </div>
           </div>
-          <p className={styles.lead}>
-            <Trans>A super admin changes your name, email and role.</Trans>
-          </p>
+          <p className={styles.lead}>{t`A super admin changes your name, email and role.`}</p>
           <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
-            <Link to="/admin/change-password">
-              <Trans>Change Password</Trans>
-            </Link>
+            <Link to="/admin/change-password">{t`Change Password`}</Link>
           </LinkButton>
           <LinkButton asChild tone="outline" icon={<Grid3x3 aria-hidden="true" size={20} />}>
-            <Link to="/admin/shift">
-              <Trans>Choose your PIN</Trans>
-            </Link>
+            <Link to="/admin/shift">{t`Choose your PIN`}</Link>
           </LinkButton>
         </section>
       )}

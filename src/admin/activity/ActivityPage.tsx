@@ -109,11 +109,10 @@ function daysOf(logs: readonly ActivityLog[]): [string, ActivityLog[]][] {
 }
 
 function LogsLoading() {
+  const { t } = useLingui();
   return (
     <div role="status" className={styles.rows}>
-      <span className={styles.loading}>
-        <Trans>Loading the log…</Trans>
-      </span>
+      <span className={styles.loading}>{t`Loading the log…`}</span>
       {BONES.map((bone) => (
         <Skeleton key={bone} shape="button" />
       ))}

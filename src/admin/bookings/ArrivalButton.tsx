@@ -166,9 +166,7 @@ function OccupiedDialog(props: OccupiedDialogProps) {
           </Button>
         )}
         {party && hasBill && (
-          <p>
-            <Trans>Their bill is open. If they have left, close it on the floor first.</Trans>
-          </p>
+          <p>{t`Their bill is open. If they have left, close it on the floor first.`}</p>
         )}
         <Button tone="outline" size="cta" onClick={() => onArrive({ isTogether: party !== null })}>
           {party ? <Trans>Seat together at {label}</Trans> : <Trans>Seat at {label} anyway</Trans>}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   Armchair,
   CalendarClock,
@@ -43,12 +43,11 @@ export function BookingStatusBadge({ status }: { status: BookingStatus }) {
 
 /** Marks a booking whose table has another party at the same time, or is blocked. */
 export function DoubleBookingBadge({ id }: { id: string }) {
+  const { t } = useLingui();
   const { conflicts } = useFloor();
   if (!conflicts.has(id)) return null;
   return (
-    <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
-      <Trans>Conflict</Trans>
-    </Badge>
+    <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>{t`Conflict`}</Badge>
   );
 }
 

@@ -91,9 +91,7 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
     <>
       {specialRequests && (
         <p className={styles.request}>
-          <strong>
-            <Trans>Special request</Trans>
-          </strong>
+          <strong>{t`Special request`}</strong>
           {specialRequests}
         </p>
       )}

@@ -54,12 +54,11 @@ const BONES = ['a', 'b', 'c', 'd', 'e'];
 
 /** Shows a skeleton while the page reads the replica. */
 function BookingsLoading() {
+  const { t } = useLingui();
   return (
     <div className={styles.rows}>
       <VisuallyHidden>
-        <p role="status">
-          <Trans>Loading bookings…</Trans>
-        </p>
+        <p role="status">{t`Loading bookings…`}</p>
       </VisuallyHidden>
       {BONES.map((bone) => (
         <Skeleton key={bone} shape="button" />
@@ -85,15 +84,12 @@ function BookingsError({ onRetry }: { onRetry: () => void }) {
 
 /** Shows that an evening outside the replica needs a connection. */
 function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" size={40} />}
       title={<Trans>This evening is not on this tablet</Trans>}
-      action={
-        <Button tone="outline" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     >
       <Trans>Evenings before yesterday need a connection.</Trans>
     </EmptyState>
@@ -104,15 +100,14 @@ type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
 
 /** Shows that no bookings exist, or that none match the filters. */
 function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={<CalendarSearch aria-hidden="true" size={40} />}
       title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No upcoming bookings</Trans>}
       action={
         isFiltered && (
-          <Button tone="outline" onClick={onShowAll}>
-            <Trans>Show all upcoming bookings</Trans>
-          </Button>
+          <Button tone="outline" onClick={onShowAll}>{t`Show all upcoming bookings`}</Button>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { GlassWater } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -26,9 +26,7 @@ export function BrunchStrip() {
     <section aria-label={t`Running brunches`} className={styles.strip}>
       <p className={styles.name}>
         <GlassWater aria-hidden="true" size={18} />
-        <span className={styles.word}>
-          <Trans>Brunch</Trans>
-        </span>
+        <span className={styles.word}>{t`Brunch`}</span>
       </p>
       <ul className={styles.list}>
         {running.map((row) => (

@@ -35,9 +35,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
       <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>
-      <Chip pressed={date === today} onClick={() => onChange(today)}>
-        <Trans>Today</Trans>
-      </Chip>
+      <Chip pressed={date === today} onClick={() => onChange(today)}>{t`Today`}</Chip>
       <div className={styles.stepper}>
         <IconButton
           label={t`The day before`}

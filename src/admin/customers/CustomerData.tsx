@@ -43,9 +43,7 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
         onChange={setTyped}
       />
       {rows && others.length === 0 && (
-        <p role="status" className={styles.hint}>
-          <Trans>Nobody else fits</Trans>
-        </p>
+        <p role="status" className={styles.hint}>{t`Nobody else fits`}</p>
       )}
       <ul className={styles.rows}>
         {others.map((row) => (
@@ -92,6 +90,7 @@ type CustomerDataProps = {
 
 /** Offers the copy and the deletion of a person's data, which the law grants, and merging two memberships. */
 export function CustomerData({ customer, isLocked, onMerged, onForgotten }: CustomerDataProps) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
   const change = useCustomerChange(customer.id);
 
@@ -103,9 +102,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
 
   return (
     <section aria-labelledby="customer-data" className={styles.section}>
-      <h3 id="customer-data" className={styles.heading}>
-        <Trans>Personal data</Trans>
-      </h3>
+      <h3 id="customer-data" className={styles.heading}>{t`Personal data`}</h3>
       <div className={styles.actions}>
         <ExportButton id={customer.id} isLocked={isLocked} />
         <Button

@@ -66,12 +66,8 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
       />
       <CustomerFailed failure={change.failure} />
       <div className={styles.actions}>
-        <Button type="submit" busy={change.isBusy}>
-          <Trans>Correct the points</Trans>
-        </Button>
-        <Button tone="outline" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button type="submit" busy={change.isBusy}>{t`Correct the points`}</Button>
+        <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
       </div>
     </form>
   );
@@ -88,6 +84,7 @@ const FIRST = 5;
 
 /** Shows the points ledger with a form that corrects the points. */
 export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: CustomerPointsProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -95,9 +92,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
   const shown = isWhole ? transactions : transactions.slice(0, FIRST);
   return (
     <section aria-labelledby="customer-points" className={styles.section}>
-      <h3 id="customer-points" className={styles.heading}>
-        <Trans>Points ledger</Trans>
-      </h3>
+      <h3 id="customer-points" className={styles.heading}>{t`Points ledger`}</h3>
       {mayCorrect && !isOpen && (
         <div className={styles.actions}>
           <Button tone="outline" unavailable={isLocked} onClick={() => !isLocked && setOpen(true)}>
@@ -115,11 +110,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
           }}
         />
       )}
-      {transactions.length === 0 && (
-        <p className={styles.hint}>
-          <Trans>No points yet</Trans>
-        </p>
-      )}
+      {transactions.length === 0 && <p className={styles.hint}>{t`No points yet`}</p>}
       <ol className={styles.rows}>
         {shown.map(({ id, description, pointsChange, createdAt }) => (
           <li key={id} className={styles.row}>

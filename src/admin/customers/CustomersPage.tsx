@@ -31,13 +31,9 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const language = useLanguage();
   return (
     <section aria-labelledby="customer-consents" className={styles.section}>
-      <h3 id="customer-consents" className={styles.heading}>
-        <Trans>Consents</Trans>
-      </h3>
+      <h3 id="customer-consents" className={styles.heading}>{t`Consents`}</h3>
       {consents.length === 0 && (
-        <p className={styles.hint}>
-          <Trans>None given: no offers may be sent.</Trans>
-        </p>
+        <p className={styles.hint}>{t`None given: no offers may be sent.`}</p>
       )}
       <ol className={styles.rows}>
         {[...consents].reverse().map((entry) => (
@@ -188,11 +184,7 @@ function NotRead({ fault, onRetry }: NotReadProps) {
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" size={32} />}
-      action={
-        <Button tone="outline" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     >
       <Trans>This can't be loaded right now.</Trans>
     </EmptyState>

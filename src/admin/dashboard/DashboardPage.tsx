@@ -43,9 +43,7 @@ export function DashboardPage() {
           <UpdatedStamp at={stats.at} hasFailed={stats.fault !== null} />
         </div>
         <LinkButton asChild tone="outline">
-          <Link to="/admin/orders">
-            <Trans>View All Orders</Trans>
-          </Link>
+          <Link to="/admin/orders">{t`View All Orders`}</Link>
         </LinkButton>
       </div>
       {stats.fault && (

@@ -52,12 +52,11 @@ type LowItem = DashboardStats['lowInventory'][number];
 
 /** Shows low stock, the emptiest item first. */
 export function LowInventory({ items }: { items: readonly LowItem[] }) {
+  const { t } = useLingui();
   return (
     <DashboardSection title={<Trans>Low Inventory</Trans>}>
       {items.length === 0 ? (
-        <p className={styles.none}>
-          <Trans>All items are well stocked</Trans>
-        </p>
+        <p className={styles.none}>{t`All items are well stocked`}</p>
       ) : (
         <>
           <ul className={styles.rows}>
@@ -66,9 +65,7 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
             ))}
           </ul>
           <LinkButton asChild tone="outline" block>
-            <Link to="/admin/inventory">
-              <Trans>Manage Inventory</Trans>
-            </Link>
+            <Link to="/admin/inventory">{t`Manage Inventory`}</Link>
           </LinkButton>
         </>
       )}
@@ -123,6 +120,7 @@ export function MonthlyRevenue({ lira }: { lira: string }) {
 }
 
 export function PopularItems({ items }: { items: DashboardStats['popularItems'] }) {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <DashboardSection
@@ -130,9 +128,7 @@ export function PopularItems({ items }: { items: DashboardStats['popularItems'] 
       hint={<Trans>Last {POPULAR_DAYS} days</Trans>}
     >
       {items.length === 0 ? (
-        <p className={styles.none}>
-          <Trans>No data available</Trans>
-        </p>
+        <p className={styles.none}>{t`No data available`}</p>
       ) : (
         <ol className={styles.rows}>
           {items.map((item) => (
@@ -193,12 +189,11 @@ type RecentOrder = DashboardStats['recentOrders'][number];
 
 /** Shows the newest orders; each leads to the order itself. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+  const { t } = useLingui();
   return (
     <DashboardSection title={<Trans>Recent Orders</Trans>}>
       {orders.length === 0 ? (
-        <p className={styles.none}>
-          <Trans>No recent orders</Trans>
-        </p>
+        <p className={styles.none}>{t`No recent orders`}</p>
       ) : (
         <ul className={styles.rows}>
           {orders.map((order) => (

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -89,12 +89,11 @@ function BookingsCard({ stats }: { stats: DashboardStats }) {
 const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
 
 export function DashboardLoading() {
+  const { t } = useLingui();
   return (
     <>
       <VisuallyHidden>
-        <span role="status">
-          <Trans>Loading the dashboard…</Trans>
-        </span>
+        <span role="status">{t`Loading the dashboard…`}</span>
       </VisuallyHidden>
       <div className={cards.cards}>
         {CARDS.map((card) => (

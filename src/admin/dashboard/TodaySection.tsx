@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
@@ -101,15 +101,14 @@ const HEIGHT = 100;
 
 /** Shows hourly orders of today and last week; screen readers get a table. */
 function HourChart({ hours, weekday }: HourChartProps) {
+  const { t } = useLingui();
   const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
   if (most === 0) return null;
   const heightOf = (orders: number) => (orders / most) * HEIGHT;
   return (
     <figure className={styles.chart}>
       <figcaption aria-hidden="true" className={styles.legend}>
-        <span className={styles.keyToday}>
-          <Trans>Today</Trans>
-        </span>
+        <span className={styles.keyToday}>{t`Today`}</span>
         <span className={styles.keyWeekAgo}>
           <Trans>Last {weekday}</Trans>
         </span>
@@ -167,19 +166,14 @@ function Bar({
 }
 
 function HourTable({ hours, weekday }: HourChartProps) {
+  const { t } = useLingui();
   return (
     <table>
-      <caption>
-        <Trans>Orders by hour</Trans>
-      </caption>
+      <caption>{t`Orders by hour`}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Hour</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Today</Trans>
-          </th>
+          <th scope="col">{t`Hour`}</th>
+          <th scope="col">{t`Today`}</th>
           <th scope="col">
             <Trans>Last {weekday}</Trans>
           </th>

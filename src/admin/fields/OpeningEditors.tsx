@@ -73,9 +73,7 @@ function Day({ weekday, day, onChange }: DayProps) {
           />
         </div>
       ) : (
-        <span className={styles.closed}>
-          <Trans>closed</Trans>
-        </span>
+        <span className={styles.closed}>{t`closed`}</span>
       )}
     </div>
   );

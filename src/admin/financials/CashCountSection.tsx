@@ -23,9 +23,7 @@ export function CashCountSection({ day, count, onDone }: CashCountSectionProps) 
   const amount = { prefix: '₺', inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <section aria-labelledby="cash-count" className={styles.section}>
-      <h2 id="cash-count" className={styles.title}>
-        <Trans>Cash count</Trans>
-      </h2>
+      <h2 id="cash-count" className={styles.title}>{t`Cash count`}</h2>
       {count ? <Counted count={count} /> : <NotCounted />}
       <MoneyForm of={form} submit={<Trans>Save count</Trans>}>
         <TextInput
@@ -42,11 +40,8 @@ export function CashCountSection({ day, count, onDone }: CashCountSectionProps) 
 }
 
 function NotCounted() {
-  return (
-    <p className={styles.hint}>
-      <Trans>Nobody has counted this evening yet.</Trans>
-    </p>
-  );
+  const { t } = useLingui();
+  return <p className={styles.hint}>{t`Nobody has counted this evening yet.`}</p>;
 }
 
 function Counted({ count }: { count: CashCount }) {

@@ -61,9 +61,7 @@ export function FinancialsPage() {
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
         <div className={styles.actions}>
           <LinkButton asChild tone="outline">
-            <Link to="/admin/payments">
-              <Trans>Card payments</Trans>
-            </Link>
+            <Link to="/admin/payments">{t`Card payments`}</Link>
           </LinkButton>
           {isAdmin && (
             <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
@@ -102,6 +100,7 @@ export function FinancialsPage() {
 type SummaryProps = { summary: FinancialSummary; onCounted: () => void };
 
 function Summary({ summary, onCounted }: SummaryProps) {
+  const { t } = useLingui();
   const { startDate, endDate, totals, totalRevenue, cashCount } = summary;
   const ever = moneyText(totalRevenue);
   return (
@@ -109,9 +108,7 @@ function Summary({ summary, onCounted }: SummaryProps) {
       <ReportSection summary={summary} />
       <div className={styles.column}>
         <section aria-labelledby="revenue" className={styles.section}>
-          <h2 id="revenue" className={styles.title}>
-            <Trans>Revenue</Trans>
-          </h2>
+          <h2 id="revenue" className={styles.title}>{t`Revenue`}</h2>
           <p lang="tr" className={styles.headline}>
             {moneyText(totals.revenue)}
           </p>

@@ -32,30 +32,19 @@ type LedgerTableProps = {
 
 /** Shows rows of the ledger as a table, on a phone as cards. */
 function LedgerTable({ rows, onReverse }: LedgerTableProps) {
+  const { t } = useLingui();
   return (
     <table className={table.table}>
       <caption className={table.caption}>
-        <VisuallyHidden>
-          <Trans>Transactions</Trans>
-        </VisuallyHidden>
+        <VisuallyHidden>{t`Transactions`}</VisuallyHidden>
       </caption>
       <thead className={table.head}>
         <tr>
-          <th scope="col">
-            <Trans>Type</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Time</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Method</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Details</Trans>
-          </th>
-          <th scope="col" className={styles.amount}>
-            <Trans>Amount (₺)</Trans>
-          </th>
+          <th scope="col">{t`Type`}</th>
+          <th scope="col">{t`Time`}</th>
+          <th scope="col">{t`Method`}</th>
+          <th scope="col">{t`Details`}</th>
+          <th scope="col" className={styles.amount}>{t`Amount (₺)`}</th>
         </tr>
       </thead>
       <tbody className={table.body}>
@@ -68,6 +57,7 @@ function LedgerTable({ rows, onReverse }: LedgerTableProps) {
 }
 
 function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, 'onReverse'>) {
+  const { t } = useLingui();
   const language = useLanguage();
   const type = TRANSACTION_TYPE_CHOICES.find(({ value }) => value === row.type);
   const method = PAYMENT_METHOD_CHOICES.find(({ value }) => value === row.method);
@@ -76,11 +66,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
     <tr className={table.row}>
       <th scope="row" className={table.order}>
         {type?.label[language]}
-        {isReversal && (
-          <span className={table.reason}>
-            <Trans>Reversal</Trans>
-          </span>
-        )}
+        {isReversal && <span className={table.reason}>{t`Reversal`}</span>}
       </th>
       <td>{formatDateTime(Date.parse(row.createdAt), language)}</td>
       <td>{method?.label[language] ?? <Trans>Method unknown</Trans>}</td>
@@ -101,6 +87,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
 
 /** Shows subject, reason and person. */
 function Details({ row: { reference, reason, by, isReversed } }: { row: Transaction }) {
+  const { t } = useLingui();
   return (
     <>
       {reference?.kind === 'order' && (
@@ -115,11 +102,7 @@ function Details({ row: { reference, reason, by, isReversed } }: { row: Transact
       )}
       {reason && <span>{reason}</span>}
       {by && <span className={table.reason}>{by}</span>}
-      {isReversed && (
-        <span className={table.reason}>
-          <Trans>Reversed</Trans>
-        </span>
-      )}
+      {isReversed && <span className={table.reason}>{t`Reversed`}</span>}
     </>
   );
 }
@@ -150,9 +133,7 @@ export function LedgerSection(props: LedgerSectionProps) {
   return (
     <section aria-labelledby="ledger" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="ledger" className={styles.title}>
-          <Trans>Transactions</Trans>
-        </h2>
+        <h2 id="ledger" className={styles.title}>{t`Transactions`}</h2>
         <UpdatedStamp at={ledger.at} hasFailed={ledger.fault !== null} />
       </div>
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, File, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { CashCount, FinancialSummary, Period } from '#domain/financials/summary';
@@ -35,6 +35,7 @@ type ReportPaperProps = { summary: FinancialSummary; rows: readonly ReportRow[];
 
 /** Prints the report of a period on a receipt printer or on A4. */
 function ReportPaper({ summary, rows, at }: ReportPaperProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
   const { cashCount } = summary;
@@ -57,21 +58,15 @@ function ReportPaper({ summary, rows, at }: ReportPaperProps) {
       {cashCount && (
         <>
           <p className={paper.row}>
-            <span>
-              <Trans>Counted cash</Trans>
-            </span>
+            <span>{t`Counted cash`}</span>
             <span lang="tr">{moneyText(cashCount.cash)}</span>
           </p>
           <p className={paper.row}>
-            <span>
-              <Trans>Card terminal total</Trans>
-            </span>
+            <span>{t`Card terminal total`}</span>
             <span lang="tr">{moneyText(cashCount.card)}</span>
           </p>
           <p className={paper.total}>
-            <span>
-              <Trans>Difference</Trans>
-            </span>
+            <span>{t`Difference`}</span>
             <span lang="tr">{moneyText(cashCount.difference)}</span>
           </p>
         </>
@@ -87,14 +82,13 @@ type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: P
 
 /** Shows a period's totals beside those of the previous period. */
 function FiguresTable({ rows, period, before }: FiguresTableProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <table className={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Figure</Trans>
-          </th>
+          <th scope="col">{t`Figure`}</th>
           <th scope="col">{periodHeading(period, language)}</th>
           <th scope="col">{periodHeading(before, language)}</th>
         </tr>
@@ -147,6 +141,7 @@ function daysText({ startDate, endDate }: FinancialSummary, language: Language):
 }
 
 function Counted({ count }: { count: CashCount }) {
+  const { t } = useLingui();
   const { by, cash, card, countedAt, difference, note } = count;
   const time = formatDateTime(Date.parse(countedAt), useLanguage());
   return (
@@ -154,21 +149,15 @@ function Counted({ count }: { count: CashCount }) {
       <table className={styles.figures}>
         <tbody>
           <tr>
-            <th scope="row">
-              <Trans>Counted cash</Trans>
-            </th>
+            <th scope="row">{t`Counted cash`}</th>
             <td lang="tr">{moneyText(cash)}</td>
           </tr>
           <tr>
-            <th scope="row">
-              <Trans>Card terminal total</Trans>
-            </th>
+            <th scope="row">{t`Card terminal total`}</th>
             <td lang="tr">{moneyText(card)}</td>
           </tr>
           <tr className={styles.sum}>
-            <th scope="row">
-              <Trans>Difference</Trans>
-            </th>
+            <th scope="row">{t`Difference`}</th>
             <td lang="tr">{moneyText(difference)}</td>
           </tr>
         </tbody>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -63,24 +63,17 @@ export function RevenueChart({ days }: { days: Days }) {
 }
 
 function DayTable({ days }: { days: Days }) {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <details>
-      <summary className={styles.summary}>
-        <Trans>Revenue by day</Trans>
-      </summary>
+      <summary className={styles.summary}>{t`Revenue by day`}</summary>
       <table className={styles.figures}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Business day</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Number of sales</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Revenue</Trans>
-            </th>
+            <th scope="col">{t`Business day`}</th>
+            <th scope="col">{t`Number of sales`}</th>
+            <th scope="col">{t`Revenue`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -24,6 +24,7 @@ import { TopBar } from './TopBar';
 
 /** Shows the frame of all staff pages; signed-out visitors see the sign-in. */
 export function AdminShell() {
+  const { t } = useLingui();
   const { state, user } = useStaffSession();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
@@ -38,9 +39,7 @@ export function AdminShell() {
   return (
     <TopBarSlotContext value={slot}>
       <div className={styles.shell}>
-        <a className={styles.skip} href="#content">
-          <Trans>Skip to the content</Trans>
-        </a>
+        <a className={styles.skip} href="#content">{t`Skip to the content`}</a>
         <NavRail />
         <div className={styles.column}>
           <TopBar user={user} slotRef={setSlot} />

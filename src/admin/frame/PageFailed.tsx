@@ -86,6 +86,7 @@ function useWhenBack(isOffline: boolean, then: () => void): void {
 
 /** Shows a storage failure of this tablet until a person has read the message. */
 export function StorageBanner() {
+  const { t } = useLingui();
   const notice = useStorageNotice();
   const storageText = useStorageText();
   if (notice === null) return null;
@@ -94,9 +95,7 @@ export function StorageBanner() {
       tone="danger"
       icon={<TriangleAlert aria-hidden="true" size={22} />}
       action={
-        <Button tone="quiet" size="compact" onClick={dismissStorageNotice}>
-          <Trans>Close</Trans>
-        </Button>
+        <Button tone="quiet" size="compact" onClick={dismissStorageNotice}>{t`Close`}</Button>
       }
     >
       {storageText(notice.kind, notice.lost)}

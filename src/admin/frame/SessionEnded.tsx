@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from '../../data/react/core/use-store';
@@ -70,11 +70,8 @@ export function EndedBanner({ action }: { action?: ReactNode }) {
 }
 
 function NoAlarm() {
-  return (
-    <strong>
-      <Trans>Signed out: this tablet gets no orders and no alarms.</Trans>
-    </strong>
-  );
+  const { t } = useLingui();
+  return <strong>{t`Signed out: this tablet gets no orders and no alarms.`}</strong>;
 }
 
 function EndedWords() {

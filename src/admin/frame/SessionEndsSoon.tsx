@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { type SessionEnd, sessionEnd } from '#domain/staff/staff-account';
@@ -15,6 +15,7 @@ import * as styles from '../page/Notice.css';
 
 /** Asks for the PIN at a quiet moment, so that the session does not end during closing. */
 export function SessionEndsSoon() {
+  const { t } = useLingui();
   const endsAt = useSessionEnd();
   const { hasPin } = useTabletLock();
   const net = useAfterTap(useNet().state);
@@ -33,9 +34,7 @@ export function SessionEndsSoon() {
       action={
         <span className={styles.actions}>
           {near === 'soon' && (
-            <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
-              <Trans>Later</Trans>
-            </Button>
+            <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
           )}
           <Button size="compact" onClick={() => void lockNow()}>
             {hasPin ? <Trans>Enter PIN</Trans> : <Trans>Sign in again</Trans>}

@@ -32,17 +32,14 @@ type MovementListProps = {
 
 /** Shows an item's movements, newest first. */
 function MovementList({ movements, unit, suppliers }: MovementListProps) {
+  const { t } = useLingui();
   const { rows, at, fault, isAsking, loadMore, again } = movements;
   return (
     <>
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {fault && <UpdatedStamp at={at} hasFailed />}
       {!rows && !fault && <Skeleton shape="block" />}
-      {rows?.length === 0 && (
-        <p className={styles.hint}>
-          <Trans>Nothing has moved yet.</Trans>
-        </p>
-      )}
+      {rows?.length === 0 && <p className={styles.hint}>{t`Nothing has moved yet.`}</p>}
       {rows && rows.length > 0 && (
         <ol className={styles.rows}>
           {rows.map((movement) => (
@@ -113,6 +110,7 @@ type ItemStockProps = {
 
 /** Shows an item's movements and the forms that add one. */
 function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
+  const { t } = useLingui();
   const movements = useMovements(String(item.id));
   const booking = useStockDraft(item);
   const { draft } = booking;
@@ -120,9 +118,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const unit = item.unit as InventoryUnit;
   return (
     <section className={styles.section} aria-labelledby="stock-movements">
-      <h3 id="stock-movements" className={styles.heading}>
-        <Trans>Movements</Trans>
-      </h3>
+      <h3 id="stock-movements" className={styles.heading}>{t`Movements`}</h3>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
         <p role="status" className={styles.hint}>

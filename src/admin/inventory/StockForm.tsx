@@ -118,6 +118,7 @@ type StockFormProps = {
 
 /** Books a delivery, waste or a correction. */
 export function StockForm(props: StockFormProps) {
+  const { t } = useLingui();
   const { draft, item, suppliers, onType, onClose, onBooked } = props;
   const { kind } = draft;
   const booking = useStockBooking();
@@ -151,9 +152,7 @@ export function StockForm(props: StockFormProps) {
           {kind === 'waste' && <Trans>Book waste</Trans>}
           {kind === 'correction' && <Trans>Correct the stock</Trans>}
         </Button>
-        <Button tone="outline" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
       </div>
     </form>
   );

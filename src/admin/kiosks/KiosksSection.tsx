@@ -79,6 +79,7 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
 }
 
 function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
+  const { t } = useLingui();
   const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
   const { waiting, waitingCodes, unsent } = kiosk;
   const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt), 'tr');
@@ -86,31 +87,15 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
   const waits = waitingCodes.join(', ') || waiting;
   return (
     <span className={styles.facts}>
-      {state === 'unseen' && (
-        <Badge tone="honey">
-          <Trans>Not seen yet</Trans>
-        </Badge>
-      )}
+      {state === 'unseen' && <Badge tone="honey">{t`Not seen yet`}</Badge>}
       {state === 'silent' && (
         <Badge tone="danger">
           <Trans>Silent, last contact {time}</Trans>
         </Badge>
       )}
-      {state === 'out' && (
-        <Badge tone="neutral">
-          <Trans>Out of order</Trans>
-        </Badge>
-      )}
-      {state === 'used' && (
-        <Badge tone="lagoon">
-          <Trans>In use</Trans>
-        </Badge>
-      )}
-      {state === 'free' && (
-        <Badge tone="success">
-          <Trans>Free</Trans>
-        </Badge>
-      )}
+      {state === 'out' && <Badge tone="neutral">{t`Out of order`}</Badge>}
+      {state === 'used' && <Badge tone="lagoon">{t`In use`}</Badge>}
+      {state === 'free' && <Badge tone="success">{t`Free`}</Badge>}
       {waiting > 0 && (
         <Badge tone="honey">
           <Trans>Not sent yet: {waits}</Trans>
@@ -232,6 +217,7 @@ const EVERY_MS = 15_000;
 
 /** Shows the tablets on which guests order, each with its state and the actions of staff. */
 export function KiosksSection() {
+  const { t } = useLingui();
   const { value, at, fault, again } = useStaffFigures<{ kiosks: KioskRead[] }>(
     '/api/admin/kiosks',
     EVERY_MS,
@@ -242,9 +228,7 @@ export function KiosksSection() {
   const held = kiosks.reduce((sum, { waiting, unsent }) => sum + waiting + unsent.length, 0);
   return (
     <section aria-labelledby="kiosks" className={styles.section}>
-      <h2 id="kiosks" className={styles.title}>
-        <Trans>Kiosks</Trans>
-      </h2>
+      <h2 id="kiosks" className={styles.title}>{t`Kiosks`}</h2>
       {held > 0 && (
         <Banner tone="danger" shape="box" role="status">
           <Plural

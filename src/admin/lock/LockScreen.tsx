@@ -179,9 +179,7 @@ function PinPad({ person, onPassword }: PinPadProps) {
           onClick={() => type(pin.slice(0, -1))}
         />
         <Key onPress={() => type(`${pin}0`)}>0</Key>
-        <Button type="submit" busy={isBusy} className={styles.key}>
-          <Trans>Open</Trans>
-        </Button>
+        <Button type="submit" busy={isBusy} className={styles.key}>{t`Open`}</Button>
       </div>
       {(verdict?.is === 'session_over' || verdict?.is === 'password_first') && (
         <Button tone="outline" size="cta" block onClick={onPassword}>

@@ -77,9 +77,7 @@ export function PinForm() {
           {words[outcome]}
         </Banner>
       )}
-      <Button type="submit" size="cta" busy={isBusy}>
-        <Trans>Save the PIN</Trans>
-      </Button>
+      <Button type="submit" size="cta" busy={isBusy}>{t`Save the PIN`}</Button>
     </form>
   );
 }

@@ -30,9 +30,7 @@ export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
 
   return (
     <section className={styles.section} aria-labelledby="campaign-launch">
-      <h3 id="campaign-launch" className={styles.heading}>
-        <Trans>Test and send</Trans>
-      </h3>
+      <h3 id="campaign-launch" className={styles.heading}>{t`Test and send`}</h3>
       {why && (
         <p role="status" className={styles.hint}>
           {why}
@@ -49,9 +47,7 @@ export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
             value={to}
             onChange={setTo}
           />
-          <Button type="submit" tone="outline" {...state}>
-            <Trans>Send a test mail</Trans>
-          </Button>
+          <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
           {isTested && (
             <p role="status" className={styles.hint}>
               <Trans>The test mails are on their way, one in each language.</Trans>

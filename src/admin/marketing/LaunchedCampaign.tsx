@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   CAMPAIGNS,
@@ -32,6 +32,7 @@ type CampaignProgressProps = { id: string; status: CampaignStatus; onMoved: () =
 
 /** Shows the state of the mails; while the server sends them, the page reads it again. */
 function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
+  const { t } = useLingui();
   const path = `/api/admin/marketing/campaigns/${id}/results`;
   const isMoving = status === 'scheduled' || status === 'sending';
   const { value, fault, isAsking, again } = useStaffFigures<CampaignResults>(
@@ -49,9 +50,7 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   if (status === 'scheduled') return null;
   return (
     <section className={styles.section} aria-labelledby="campaign-results">
-      <h3 id="campaign-results" className={styles.heading}>
-        <Trans>Results</Trans>
-      </h3>
+      <h3 id="campaign-results" className={styles.heading}>{t`Results`}</h3>
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {!value && !fault && <Skeleton shape="block" />}
       {value && status === 'sending' && <Left left={value.queued + value.sending} />}

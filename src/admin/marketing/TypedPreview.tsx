@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import type { FormValues } from '../records/record-draft';
 import { ReadingFailed } from '../shared/Read';
@@ -9,13 +9,12 @@ import { useTypedPreview } from './use-typed-preview';
 
 /** Shows both mails as typed, the word that the law forbids, and how many members the filters reach. */
 export function TypedPreview({ values }: { values: FormValues }) {
+  const { t } = useLingui();
   const errorText = useStaffErrorText();
   const { value, hasFailed, isAsking, again } = useTypedPreview(values);
   return (
     <section className={styles.section} aria-labelledby="campaign-preview">
-      <h3 id="campaign-preview" className={styles.heading}>
-        <Trans>Preview</Trans>
-      </h3>
+      <h3 id="campaign-preview" className={styles.heading}>{t`Preview`}</h3>
       <AudienceSize filters={values} />
       {hasFailed && (
         <ReadingFailed isAsking={isAsking} onRetry={again}>

@@ -51,9 +51,7 @@ export function MenuItemsPage() {
             size="compact"
             icon={<Pencil aria-hidden="true" size={20} />}
           >
-            <Link to="/admin/menu/items/edit">
-              <Trans>Edit the menu</Trans>
-            </Link>
+            <Link to="/admin/menu/items/edit">{t`Edit the menu`}</Link>
           </LinkButton>
         </TopBarActions>
       )}
@@ -92,15 +90,12 @@ export function MenuItemsPage() {
 }
 
 function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" size={40} />}
       title={hasWords ? <Trans>No item has that name</Trans> : <Trans>Nothing is sold out</Trans>}
-      action={
-        <Button tone="outline" onClick={onShowAll}>
-          <Trans>Show the whole menu</Trans>
-        </Button>
-      }
+      action={<Button tone="outline" onClick={onShowAll}>{t`Show the whole menu`}</Button>}
     />
   );
 }

@@ -190,9 +190,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
       <Orders orders={value.orders} />
       <Earlier messages={value.earlier} onOpen={onOpen} />
       {value.orders.length + value.earlier.length === 0 ? (
-        <p className={styles.hint}>
-          <Trans>Nothing else came from this address.</Trans>
-        </p>
+        <p className={styles.hint}>{t`Nothing else came from this address.`}</p>
       ) : (
         <p className={styles.hint}>
           <Trans>Found by the email address, which anybody could have typed.</Trans>
@@ -272,13 +270,12 @@ type RepliesProps = {
 
 /** Shows staff's replies, and whether the server sent each mail. */
 function Replies({ replies, mails }: RepliesProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby="message-replies" className={styles.section}>
-      <h3 id="message-replies" className={styles.heading}>
-        <Trans>Replies</Trans>
-      </h3>
+      <h3 id="message-replies" className={styles.heading}>{t`Replies`}</h3>
       {replies.map(({ id, text, by, at }) => (
         <div key={id} className={styles.reply}>
           <p className={styles.words}>{text}</p>

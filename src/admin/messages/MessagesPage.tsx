@@ -118,16 +118,13 @@ export function MessagesPage() {
 type NoMessagesProps = { isFiltered: boolean; onShowAll: () => void };
 
 function NoMessages({ isFiltered, onShowAll }: NoMessagesProps) {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={<Inbox aria-hidden="true" size={40} />}
       title={isFiltered ? <Trans>No message matches</Trans> : <Trans>No messages</Trans>}
       action={
-        isFiltered && (
-          <Button tone="outline" onClick={onShowAll}>
-            <Trans>Show all messages</Trans>
-          </Button>
-        )
+        isFiltered && <Button tone="outline" onClick={onShowAll}>{t`Show all messages`}</Button>
       }
     >
       {isFiltered ? (
@@ -146,6 +143,7 @@ type FoundMessagesProps = { found: Found } & Pick<
 
 /** Shows what a search found; without the server, only this tablet's messages. */
 function FoundMessages({ found, ...row }: FoundMessagesProps) {
+  const { t } = useLingui();
   const { state, rows, total, again } = found;
   const isOver = state !== 'loading';
   return (
@@ -155,11 +153,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
           tone="honey"
           shape="box"
           icon={<CloudOff aria-hidden="true" size={22} />}
-          action={
-            <Button tone="outline" size="compact" onClick={again}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<Button tone="outline" size="compact" onClick={again}>{t`Try again`}</Button>}
         >
           <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
         </Banner>

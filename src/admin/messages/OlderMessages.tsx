@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { MESSAGES_ON_TABLET_MS, type MessageRead } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
@@ -23,17 +23,13 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
   if (page === 0) {
     return (
       <div className={styles.older}>
-        <Button tone="outline" onClick={() => turnTo(1)}>
-          <Trans>Older messages</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => turnTo(1)}>{t`Older messages`}</Button>
       </div>
     );
   }
   return (
     <section aria-labelledby="older-messages" className={styles.section}>
-      <h2 id="older-messages" className={styles.heading}>
-        <Trans>Older messages</Trans>
-      </h2>
+      <h2 id="older-messages" className={styles.heading}>{t`Older messages`}</h2>
       {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
       {state === 'loading' && (
         <div role="status" aria-label={t`Loading messages…`}>
@@ -41,9 +37,7 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
         </div>
       )}
       {state === 'ready' && rows.length === 0 && (
-        <p className={styles.hint}>
-          <Trans>No older messages.</Trans>
-        </p>
+        <p className={styles.hint}>{t`No older messages.`}</p>
       )}
       <ul className={styles.rows}>
         {rows.map((one) => (

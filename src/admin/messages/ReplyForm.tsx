@@ -73,9 +73,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
 
   return (
     <section aria-labelledby="message-reply" className={styles.section}>
-      <h3 id="message-reply" className={styles.heading}>
-        <Trans>Reply by mail</Trans>
-      </h3>
+      <h3 id="message-reply" className={styles.heading}>{t`Reply by mail`}</h3>
       <ChipRow label={t`Prepared answers`} className={styles.prepared}>
         {PREPARED_REPLIES.map((reply) => (
           <Chip
@@ -136,6 +134,7 @@ type TheirReplyProps = { theirs: MessageRead; onMine: () => void; onDiscard: () 
 
 /** Shows that a colleague replied while this reply was written. */
 function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const last = theirs.replies?.at(-1);
   if (!last) return null;
@@ -148,12 +147,8 @@ function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
       role="alert"
       action={
         <>
-          <Button tone="outline" size="compact" onClick={onMine}>
-            <Trans>Send mine too</Trans>
-          </Button>
-          <Button tone="outline" size="compact" onClick={onDiscard}>
-            <Trans>Discard mine</Trans>
-          </Button>
+          <Button tone="outline" size="compact" onClick={onMine}>{t`Send mine too`}</Button>
+          <Button tone="outline" size="compact" onClick={onDiscard}>{t`Discard mine`}</Button>
         </>
       }
     >

@@ -89,13 +89,10 @@ type PaymentSubjectProps = {
 
 /** Shows the paid order or booking, with a link, and the guest's name. */
 export function PaymentSubject({ payment }: PaymentSubjectProps) {
+  const { t } = useLingui();
   const { purpose, refId, guestName } = payment;
   if (refId === null || purpose === 'test') {
-    return (
-      <strong>
-        <Trans>Test payment</Trans>
-      </strong>
-    );
+    return <strong>{t`Test payment`}</strong>;
   }
   return (
     <span className={styles.subject}>
@@ -122,6 +119,7 @@ type PaymentsOfProps = {
 
 /** Shows the card payments of an order or a booking, and nothing if nobody has tried to pay by card. */
 export function PaymentsOf({ refId, isPaid }: PaymentsOfProps) {
+  const { t } = useLingui();
   const { value, fault, isAsking, again } = useStaffFigures<PaymentList>(
     `/api/admin/payments?refId=${refId}`,
   );
@@ -130,9 +128,7 @@ export function PaymentsOf({ refId, isPaid }: PaymentsOfProps) {
   if (payments.length === 0 && !isMissed) return null;
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Card payment</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Card payment`}</h3>
       {isMissed && (
         <ReadingFailed isAsking={isAsking} onRetry={again}>
           <Trans>Paid by card. Details need a connection.</Trans>

@@ -36,6 +36,7 @@ type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
 /** Shows the mutations of this tablet that are unsent or refused. */
 export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
+  const { t } = useLingui();
   const rows = useStaffQueue();
   const { isBusy, send } = useSendAll();
   const { state: net } = useNet();
@@ -62,14 +63,10 @@ export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
     >
       <Stack gap={12}>
         {net === 'offline' && rows.length > 0 && (
-          <p>
-            <Trans>There is no connection. It is sent by itself when there is one.</Trans>
-          </p>
+          <p>{t`There is no connection. It is sent by itself when there is one.`}</p>
         )}
         {rows.length === 0 ? (
-          <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />}>
-            <Trans>All sent.</Trans>
-          </EmptyState>
+          <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />}>{t`All sent.`}</EmptyState>
         ) : (
           <ul className={styles.list}>
             {rows.map((row) => (

@@ -87,6 +87,7 @@ type RecordConflictProps = {
 
 /** Shows a conflict with a colleague's version; a person chooses field by field. */
 export function RecordConflict(props: RecordConflictProps) {
+  const { t } = useLingui();
   const { resource, conflict, mine, choices, onResolve } = props;
   const { current, by, at } = conflict;
   const theirs = draftOf(resource, current).values;
@@ -109,9 +110,7 @@ export function RecordConflict(props: RecordConflictProps) {
       <p role="alert">
         <Trans>Someone else changed this: {ago}.</Trans>
       </p>
-      <p>
-        <Trans>Choose what is kept, field by field. Nothing is overwritten until you save.</Trans>
-      </p>
+      <p>{t`Choose what is kept, field by field. Nothing is overwritten until you save.`}</p>
       <Differences
         resource={resource}
         fields={fields}
@@ -121,12 +120,8 @@ export function RecordConflict(props: RecordConflictProps) {
         onPick={(name, side) => setPicks({ ...picks, [name]: side })}
       />
       <Row gap={8}>
-        <Button onClick={() => onResolve(current, chosen())}>
-          <Trans>Save my choice</Trans>
-        </Button>
-        <Button tone="outline" onClick={() => onResolve(current, theirs)}>
-          <Trans>Load theirs</Trans>
-        </Button>
+        <Button onClick={() => onResolve(current, chosen())}>{t`Save my choice`}</Button>
+        <Button tone="outline" onClick={() => onResolve(current, theirs)}>{t`Load theirs`}</Button>
       </Row>
     </div>
   );

@@ -116,9 +116,7 @@ function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProp
         </EmptyState>
       )}
       {(fault === 'failed' || fault === 'forbidden') && (
-        <NotLoaded onRetry={again}>
-          <Trans>This can't be loaded right now.</Trans>
-        </NotLoaded>
+        <NotLoaded onRetry={again}>{t`This can't be loaded right now.`}</NotLoaded>
       )}
     </SidePanel>
   );

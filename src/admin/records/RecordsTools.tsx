@@ -188,9 +188,7 @@ export function RecordsTools(props: RecordsToolsProps) {
           <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
         )}
         {onNew && user && may(user.role, resource.change) && (
-          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
-            <Trans>New</Trans>
-          </Button>
+          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>{t`New`}</Button>
         )}
       </div>
     </div>

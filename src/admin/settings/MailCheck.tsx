@@ -25,15 +25,14 @@ const NONE: Attempt = { isBusy: false, test: null, failure: null };
 
 /** Shows whether mails reach guests, and sends a test mail to the owner. `about` changes with the settings of mails. */
 export function MailCheck({ about }: { about: number }) {
+  const { t } = useLingui();
   const nameId = useId();
   const { user } = useStaffSession();
   const { value: facts } = useStaffReading<MailFacts>('/api/admin/mail', about);
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.fact}>
-        <h3 id={nameId} className={styles.name}>
-          <Trans>Test mail</Trans>
-        </h3>
+        <h3 id={nameId} className={styles.name}>{t`Test mail`}</h3>
         {facts && <Facts {...facts} />}
       </div>
       {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
@@ -42,6 +41,7 @@ export function MailCheck({ about }: { about: number }) {
 }
 
 function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
+  const { t } = useLingui();
   return (
     <>
       <p className={styles.value}>
@@ -57,9 +57,7 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
         </p>
       )}
       {isAddressFixed && (
-        <p className={styles.hint}>
-          <Trans>MAIL_FROM in the server's environment fixes the address.</Trans>
-        </p>
+        <p className={styles.hint}>{t`MAIL_FROM in the server's environment fixes the address.`}</p>
       )}
       <p className={styles.hint}>
         {hasServer ? (

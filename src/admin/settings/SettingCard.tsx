@@ -29,6 +29,7 @@ type SettingCardProps = { setting: Setting; onChanged: () => void };
 
 /** Shows one setting with its value, its last change and its history. */
 export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
+  const { t } = useLingui();
   const errorText = useSettingErrorText();
   const { setting, field, form, ...edit } = useSettingForm(read, onChanged);
   const { isBusy, isOffline, theirs, failure } = edit;
@@ -68,12 +69,8 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
       {failure && !theirs && <Failure failure={failure} />}
       {!isFlag && edit.isChanged && !theirs && (
         <div className={styles.actions}>
-          <Button type="submit" busy={isBusy} unavailable={isOffline}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button tone="outline" onClick={edit.discard}>
-            <Trans>Discard</Trans>
-          </Button>
+          <Button type="submit" busy={isBusy} unavailable={isOffline}>{t`Save`}</Button>
+          <Button tone="outline" onClick={edit.discard}>{t`Discard`}</Button>
         </div>
       )}
       <History setting={setting} />

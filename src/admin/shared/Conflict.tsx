@@ -85,16 +85,11 @@ type TheirsOrMineProps = {
 
 /** Keeps a colleague's change, or applies the own one. */
 export function TheirsOrMine({ onTheirs, onMine }: TheirsOrMineProps) {
+  const { t } = useLingui();
   return (
     <>
-      <Button tone="outline" size="compact" onClick={onTheirs}>
-        <Trans>Keep theirs</Trans>
-      </Button>
-      {onMine && (
-        <Button tone="outline" size="compact" onClick={onMine}>
-          <Trans>Use mine</Trans>
-        </Button>
-      )}
+      <Button tone="outline" size="compact" onClick={onTheirs}>{t`Keep theirs`}</Button>
+      {onMine && <Button tone="outline" size="compact" onClick={onMine}>{t`Use mine`}</Button>}
     </>
   );
 }
@@ -107,20 +102,15 @@ export function DifferencesTable({
   className: string;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   return (
     <table className={className}>
-      <VisuallyHidden as="caption">
-        <Trans>Differences</Trans>
-      </VisuallyHidden>
+      <VisuallyHidden as="caption">{t`Differences`}</VisuallyHidden>
       <thead>
         <tr>
           <td />
-          <th scope="col">
-            <Trans>Theirs</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Mine</Trans>
-          </th>
+          <th scope="col">{t`Theirs`}</th>
+          <th scope="col">{t`Mine`}</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

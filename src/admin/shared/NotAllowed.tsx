@@ -7,15 +7,14 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
 /** Shows a missing permission, with a link to an allowed page. */
 export function NotAllowed() {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={<ShieldAlert aria-hidden="true" size={40} />}
       title={<Trans>Your role can't do this. Ask a manager.</Trans>}
       action={
         <LinkButton asChild tone="outline">
-          <Link to="/admin/dashboard">
-            <Trans>Go to the dashboard</Trans>
-          </Link>
+          <Link to="/admin/dashboard">{t`Go to the dashboard`}</Link>
         </LinkButton>
       }
     />

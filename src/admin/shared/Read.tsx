@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudOff, HardDrive } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../data/api-client';
@@ -43,15 +43,12 @@ type NotLoadedProps = {
 
 /** Shows that the server did not respond, unless the icon names another reason. */
 export function NotLoaded({ icon, title, onRetry, children }: NotLoadedProps) {
+  const { t } = useLingui();
   return (
     <EmptyState
       icon={icon ?? <CloudOff aria-hidden="true" size={32} />}
       title={title}
-      action={
-        <Button tone="outline" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     >
       {children}
     </EmptyState>

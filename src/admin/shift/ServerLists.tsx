@@ -136,15 +136,14 @@ function OpenPayment({ payment }: { payment: PaymentRead }) {
 }
 
 function DifferentDay({ day }: { day: string }) {
+  const { t } = useLingui();
   const shown = formatDay(day, useLanguage());
   return (
     <>
       <Link to="/admin/payments" className={payments.link}>
         {shown}
       </Link>
-      <span className={styles.fact}>
-        <Trans>The bank’s list differs from ours</Trans>
-      </span>
+      <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
     </>
   );
 }

@@ -29,9 +29,7 @@ export function ShiftPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <div className={styles.stamp}>
-          <h2 className={styles.title}>
-            <Trans>Shift report</Trans>
-          </h2>
+          <h2 className={styles.title}>{t`Shift report`}</h2>
           <p>
             {name}
             {lastContactAt !== null && (

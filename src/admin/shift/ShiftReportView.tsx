@@ -188,6 +188,7 @@ type ShiftReportListProps<Row> = {
 
 /** Shows a section whose number is the length of its list. */
 export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftReportListProps<Row>) {
+  const { t } = useLingui();
   const headingId = useId();
   return (
     <section
@@ -197,11 +198,7 @@ export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftRepo
       <h3 id={headingId} className={styles.heading}>
         {title} {rows && <span className={styles.count}>{rows.length}</span>}
       </h3>
-      {!rows && (
-        <p className={styles.none}>
-          <Trans>Not known yet: it needs a connection.</Trans>
-        </p>
-      )}
+      {!rows && <p className={styles.none}>{t`Not known yet: it needs a connection.`}</p>}
       {rows && rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (

@@ -35,11 +35,7 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
       title={<Trans>Is everything right?</Trans>}
       description={<Trans>You should have heard two notes.</Trans>}
       onClose={onClose}
-      footer={
-        <DialogAction onClick={onClose}>
-          <Trans>I heard it, start</Trans>
-        </DialogAction>
-      }
+      footer={<DialogAction onClick={onClose}>{t`I heard it, start`}</DialogAction>}
     >
       <ul className={styles.checks}>
         <Check
@@ -68,9 +64,7 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
           why={!isWhole && t`Install on this tablet for full screen and offline work.`}
         >
           {canInstall ? (
-            <Button tone="outline" onClick={() => void install()}>
-              <Trans>Install</Trans>
-            </Button>
+            <Button tone="outline" onClick={() => void install()}>{t`Install`}</Button>
           ) : (
             <IpadSteps />
           )}
@@ -119,9 +113,7 @@ function PinCheck() {
       }
     >
       {!hasPin && !isChoosing && (
-        <Button tone="outline" onClick={() => setChoosing(true)}>
-          <Trans>Choose a PIN</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => setChoosing(true)}>{t`Choose a PIN`}</Button>
       )}
       {!hasPin && isChoosing && <PinForm />}
     </Check>
@@ -194,6 +186,7 @@ export function StartShift() {
 
 /** Tells that the browser blocks sound after a reload until a touch. */
 export function SilentTablet() {
+  const { t } = useLingui();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
   useLayoutEffect(() => barSound.restore(), []);
   if (sound === 'on') return null;
@@ -204,9 +197,7 @@ export function SilentTablet() {
       className={styles.banner}
       icon={<BellOff aria-hidden="true" size={22} />}
       action={
-        <Button size="compact" onClick={() => barSound.turn(true)}>
-          <Trans>Turn the sound on</Trans>
-        </Button>
+        <Button size="compact" onClick={() => barSound.turn(true)}>{t`Turn the sound on`}</Button>
       }
     >
       {sound === 'blocked' ? (

@@ -25,9 +25,7 @@ export function ThisTablet() {
   const [theme, setTheme] = useTheme();
   return (
     <section aria-labelledby="this-tablet" className={styles.tablet}>
-      <h2 id="this-tablet" className={styles.title}>
-        <Trans>This tablet</Trans>
-      </h2>
+      <h2 id="this-tablet" className={styles.title}>{t`This tablet`}</h2>
       <div className={styles.actions}>
         {isOn ? (
           <Button

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '../../data/react/core/use-store';
@@ -11,6 +11,7 @@ import { alarmSigns } from '../page/use-page-title';
 
 /** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {
+  const { t } = useLingui();
   const { ready, apply } = useUpdate();
   const { stage, calls } = useStore(alarmSigns);
   const isOffered = useAfterTap(ready && stage === 'calm' && calls === 0);
@@ -23,12 +24,8 @@ export function UpdateOffer() {
       icon={<RefreshCw aria-hidden="true" size={22} />}
       action={
         <span className={styles.actions}>
-          <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
-            <Trans>Later</Trans>
-          </Button>
-          <Button size="compact" onClick={apply}>
-            <Trans>Update</Trans>
-          </Button>
+          <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
+          <Button size="compact" onClick={apply}>{t`Update`}</Button>
         </span>
       }
     >

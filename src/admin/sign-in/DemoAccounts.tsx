@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import { RoleBadge } from '../page/RoleBadge';
 import * as styles from './DemoAccounts.css';
@@ -7,12 +7,11 @@ type DemoAccountsProps = { door: DemoSignIn; onChoose: (account: DemoAccount) =>
 
 /** Shows the accounts of a demo installation; choosing one fills the form. */
 export function DemoAccounts({ door, onChoose }: DemoAccountsProps) {
+  const { t } = useLingui();
   const { accounts, password } = door;
   return (
     <section aria-labelledby="demo-accounts" className={styles.box}>
-      <h2 id="demo-accounts" className={styles.heading}>
-        <Trans>Demo accounts</Trans>
-      </h2>
+      <h2 id="demo-accounts" className={styles.heading}>{t`Demo accounts`}</h2>
       <p className={styles.hint}>
         <Trans>
           Tap one to fill the form. Password:{' '}

@@ -45,9 +45,7 @@ export function LoginPage() {
           isFilled={filled !== undefined}
         />
       )}
-      <LinkButton href="/" tone="quiet" block>
-        <Trans>Back to Main Site</Trans>
-      </LinkButton>
+      <LinkButton href="/" tone="quiet" block>{t`Back to Main Site`}</LinkButton>
       <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
     </EntryPage>
   );

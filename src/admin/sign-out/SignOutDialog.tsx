@@ -70,6 +70,7 @@ function useLeaveOnceSent(unsent: number, { busyWith, leave }: SignOut) {
 type WaysProps = { rows: readonly QueueRow[]; signOut: SignOut; onDiscard: () => void };
 
 function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
+  const { t } = useLingui();
   const { state: net } = useNet();
   const canSend = rows.some((row) => !row.isOthers && row.kind !== null);
   // Offline, the working button is first; the order is fixed while the dialog is open.
@@ -89,9 +90,7 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
   return (
     <>
       {net === 'offline' && (
-        <p className={styles.offline}>
-          <Trans>There is no connection, so they can't be sent now.</Trans>
-        </p>
+        <p className={styles.offline}>{t`There is no connection, so they can't be sent now.`}</p>
       )}
       <div className={styles.actions}>
         {!isKeepFirst && send}
@@ -151,9 +150,7 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
       <Button type="submit" tone="danger" size="cta" block busy={isBusy} unavailable={!isTyped}>
         <Trans>Discard them and sign out</Trans>
       </Button>
-      <Button tone="outline" size="cta" block onClick={onBack}>
-        <Trans>Keep them</Trans>
-      </Button>
+      <Button tone="outline" size="cta" block onClick={onBack}>{t`Keep them`}</Button>
     </form>
   );
 }

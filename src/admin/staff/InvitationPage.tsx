@@ -41,15 +41,9 @@ export function InvitationPage() {
       {reading && 'email' in reading && !isDone && (
         <PasswordForm token={token} invited={reading} onDone={() => setDone(true)} />
       )}
-      {isDone && (
-        <p role="status">
-          <Trans>Your password is set. You can sign in now.</Trans>
-        </p>
-      )}
+      {isDone && <p role="status">{t`Your password is set. You can sign in now.`}</p>}
       {(isDone || (reading && 'fault' in reading)) && (
-        <LinkButton href="/admin/login" size="cta" block>
-          <Trans>Sign In</Trans>
-        </LinkButton>
+        <LinkButton href="/admin/login" size="cta" block>{t`Sign In`}</LinkButton>
       )}
     </EntryPage>
   );
@@ -58,6 +52,7 @@ export function InvitationPage() {
 type PasswordFormProps = { token: string; invited: InvitationRead; onDone: () => void };
 
 function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
+  const { t } = useLingui();
   const accept = useCommand(acceptInvitation);
   const initialValues = { token, newPassword: '' };
   const { form, Field } = useSchemaForm(acceptInvitationInput, { initialValues });
@@ -83,9 +78,7 @@ function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
             {(field, control) => <MeteredPassword field={field} control={control} />}
           </Field>
           {fault !== null && !isSubmitting && <Fault fault={fault} />}
-          <Button type="submit" size="cta" block busy={isSubmitting}>
-            <Trans>Save the password</Trans>
-          </Button>
+          <Button type="submit" size="cta" block busy={isSubmitting}>{t`Save the password`}</Button>
         </>
       )}
     </SchemaForm>

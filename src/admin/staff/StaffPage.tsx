@@ -23,6 +23,7 @@ type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void 
 
 /** Shows a person's access: the invitation link, the PIN, the devices that are signed in. */
 function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
+  const { t } = useLingui();
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
   const isOffline = useNet().state === 'offline';
@@ -39,9 +40,7 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const devices = access.value?.devices ?? [];
   return (
     <section aria-labelledby="staff-access" className={styles.section}>
-      <h3 id="staff-access" className={styles.heading}>
-        <Trans>Access</Trans>
-      </h3>
+      <h3 id="staff-access" className={styles.heading}>{t`Access`}</h3>
       <div className={styles.actions}>
         <Button
           tone={hasPassword ? 'outline' : 'tonal'}
@@ -115,11 +114,7 @@ function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   const language = useLanguage();
   const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
   if (devices.length === 0) {
-    return (
-      <p className={styles.hint}>
-        <Trans>Not signed in anywhere</Trans>
-      </p>
-    );
+    return <p className={styles.hint}>{t`Not signed in anywhere`}</p>;
   }
   return (
     <ul className={styles.rows}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
@@ -17,6 +17,7 @@ import { ReadingFailed } from '../shared/Read';
 
 /** Shows the stock items of a supplier, and their last delivery. */
 function SupplierStock({ supplierId }: { supplierId: string }) {
+  const { t } = useLingui();
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
   const last = useStaffFigures<{ deliveries: Delivery[] }>(
     `/api/admin/suppliers/${supplierId}/deliveries`,
@@ -24,15 +25,11 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
   return (
     <>
       <section className={styles.section} aria-labelledby="supplier-items">
-        <h3 id="supplier-items" className={styles.heading}>
-          <Trans>Items</Trans>
-        </h3>
+        <h3 id="supplier-items" className={styles.heading}>{t`Items`}</h3>
         <Read of={items}>{({ rows }) => <Items rows={rows} />}</Read>
       </section>
       <section className={styles.section} aria-labelledby="supplier-deliveries">
-        <h3 id="supplier-deliveries" className={styles.heading}>
-          <Trans>Last deliveries</Trans>
-        </h3>
+        <h3 id="supplier-deliveries" className={styles.heading}>{t`Last deliveries`}</h3>
         <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
       </section>
     </>
@@ -55,13 +52,10 @@ function Read<T>({ of: { value, fault, isAsking, again }, children }: ReadProps<
 }
 
 function Items({ rows }: Pick<RecordPage, 'rows'>) {
+  const { t } = useLingui();
   const language = useLanguage();
   if (rows.length === 0) {
-    return (
-      <p className={styles.hint}>
-        <Trans>No stock item names this supplier.</Trans>
-      </p>
-    );
+    return <p className={styles.hint}>{t`No stock item names this supplier.`}</p>;
   }
   return (
     <ul className={styles.rows}>
@@ -81,13 +75,10 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
 }
 
 function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const { t } = useLingui();
   const language = useLanguage();
   if (deliveries.length === 0) {
-    return (
-      <p className={styles.hint}>
-        <Trans>No delivery was booked yet.</Trans>
-      </p>
-    );
+    return <p className={styles.hint}>{t`No delivery was booked yet.`}</p>;
   }
   return (
     <ol className={styles.rows}>

@@ -63,9 +63,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
         <Fact name={t`Food`}>{countedText(countFoods(plates), language, row.names)}</Fact>
         <Fact name={t`First drinks`}>{countedText(countDrinks(plates), language, row.names)}</Fact>
         {plates.length < row.partySize && (
-          <Fact name={t`The others`}>
-            <Trans>They choose at the table</Trans>
-          </Fact>
+          <Fact name={t`The others`}>{t`They choose at the table`}</Fact>
         )}
         {totalKurus !== null && <Fact name={t`Price`}>{formatMoney(totalKurus, 'tr')}</Fact>}
         <Fact name={t`Deposit`}>

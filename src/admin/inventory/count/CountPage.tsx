@@ -40,13 +40,12 @@ type CountResultProps = {
 
 /** Shows counted and expected stock, differences first. */
 function CountResult({ lines, items, onAgain }: CountResultProps) {
+  const { t } = useLingui();
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
   const different = lines.filter(({ change }) => change !== 0).length;
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>
-        <Trans>The count is booked</Trans>
-      </h2>
+      <h2 className={styles.title}>{t`The count is booked`}</h2>
       <p role="status">
         {different === 0 ? (
           <Trans>Everything was there.</Trans>
@@ -63,9 +62,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
           />
         ))}
       </ul>
-      <Button block onClick={onAgain}>
-        <Trans>Count more</Trans>
-      </Button>
+      <Button block onClick={onAgain}>{t`Count more`}</Button>
     </div>
   );
 }
@@ -140,9 +137,7 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
         <Trans>Book the count</Trans>
       </Button>
       {count > 0 && (
-        <Button tone="outline" block onClick={() => setAsking(true)}>
-          <Trans>Empty the sheet</Trans>
-        </Button>
+        <Button tone="outline" block onClick={() => setAsking(true)}>{t`Empty the sheet`}</Button>
       )}
       {isUnlikely && (
         <ConfirmDialog
@@ -234,12 +229,8 @@ function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
         </Trans>
       </p>
       <div className={styles.actions}>
-        <Button tone="tonal" onClick={onInsist}>
-          <Trans>Keep my count</Trans>
-        </Button>
-        <Button tone="outline" onClick={onGiveUp}>
-          <Trans>Take theirs</Trans>
-        </Button>
+        <Button tone="tonal" onClick={onInsist}>{t`Keep my count`}</Button>
+        <Button tone="outline" onClick={onGiveUp}>{t`Take theirs`}</Button>
       </div>
     </div>
   );
@@ -263,9 +254,7 @@ export function CountPage() {
   }
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>
-        <Trans>Count the stock</Trans>
-      </h2>
+      <h2 className={styles.title}>{t`Count the stock`}</h2>
       <p className={styles.hint}>
         <Trans>Type what is there. This device keeps the sheet for a day, until you book it.</Trans>
       </p>

@@ -32,9 +32,7 @@ export function OrderListPage() {
   if (fault === 'forbidden') return <NotAllowed />;
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>
-        <Trans>Order list</Trans>
-      </h2>
+      <h2 className={styles.title}>{t`Order list`}</h2>
       <p className={styles.hint}>
         <Trans>
           Proposed by what the same weekdays sold and which brunches are booked; the minimum stays
@@ -60,6 +58,7 @@ export function OrderListPage() {
 }
 
 function Lists({ needs }: { needs: readonly StockNeed[] }) {
+  const { t } = useLingui();
   const suppliers = useSuppliers();
   const amounts = useOrderAmounts();
   const [isWhole, setWhole] = useState(false);
@@ -82,13 +81,9 @@ function Lists({ needs }: { needs: readonly StockNeed[] }) {
         )}
       </p>
       <div className={styles.tools}>
-        <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-          <Trans>Also what is there</Trans>
-        </Chip>
+        <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>{t`Also what is there`}</Chip>
         {amounts.isChanged && (
-          <Button tone="outline" onClick={amounts.reset}>
-            <Trans>Back to the proposal</Trans>
-          </Button>
+          <Button tone="outline" onClick={amounts.reset}>{t`Back to the proposal`}</Button>
         )}
       </div>
       {lists.length === 0 && (

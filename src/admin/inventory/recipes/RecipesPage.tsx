@@ -55,9 +55,7 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
   return (
     <>
       {shown.length === 0 && (
-        <p className={styles.hint}>
-          <Trans>No ingredients yet: this takes nothing out of the stock.</Trans>
-        </p>
+        <p className={styles.hint}>{t`No ingredients yet: this takes nothing out of the stock.`}</p>
       )}
       <ul ref={list} className={styles.ingredients}>
         {shown.map((id) => {
@@ -130,9 +128,7 @@ function AddIngredient({ resource, shown, onAdd }: AddIngredientProps) {
         options={options}
         onChange={setChosen}
       />
-      <Button tone="tonal" unavailable={chosen === ''} onClick={add}>
-        <Trans>Add</Trans>
-      </Button>
+      <Button tone="tonal" unavailable={chosen === ''} onClick={add}>{t`Add`}</Button>
     </div>
   );
 }
@@ -185,9 +181,7 @@ export function RecipesPage() {
   const opened = groups?.flatMap(({ rows }) => rows).find(({ part }) => part === id);
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>
-        <Trans>Recipes</Trans>
-      </h2>
+      <h2 className={styles.title}>{t`Recipes`}</h2>
       <p className={styles.hint}>
         <Trans>What a portion uses. A completed order takes it out of the stock.</Trans>
       </p>

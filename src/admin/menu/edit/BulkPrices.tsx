@@ -109,23 +109,16 @@ type PreviewProps = {
 };
 
 function Preview({ prices }: PreviewProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <table className={styles.prices}>
-      <VisuallyHidden as="caption">
-        <Trans>Prices before and after</Trans>
-      </VisuallyHidden>
+      <VisuallyHidden as="caption">{t`Prices before and after`}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Item</Trans>
-          </th>
-          <th scope="col" className={styles.price}>
-            <Trans>Now</Trans>
-          </th>
-          <th scope="col" className={styles.price}>
-            <Trans>New</Trans>
-          </th>
+          <th scope="col">{t`Item`}</th>
+          <th scope="col" className={styles.price}>{t`Now`}</th>
+          <th scope="col" className={styles.price}>{t`New`}</th>
         </tr>
       </thead>
       <tbody>

@@ -52,15 +52,11 @@ function AllergenQuestion({ onAnswer, onClose }: RecordQuestion) {
       onClose={onClose}
       footer={
         <Stack gap={8}>
-          <Button size="cta" block onClick={onClose}>
-            <Trans>Tick its allergens</Trans>
-          </Button>
+          <Button size="cta" block onClick={onClose}>{t`Tick its allergens`}</Button>
           <Button tone="outline" block onClick={() => onAnswer({ allergens: [NO_ALLERGENS] })}>
             <Trans>No allergens: checked, it contains none</Trans>
           </Button>
-          <Button tone="quiet" block onClick={() => onAnswer({})}>
-            <Trans>Save as not checked</Trans>
-          </Button>
+          <Button tone="quiet" block onClick={() => onAnswer({})}>{t`Save as not checked`}</Button>
         </Stack>
       }
     >
@@ -76,6 +72,7 @@ function AllergenQuestion({ onAnswer, onClose }: RecordQuestion) {
 
 /** Shows the stock that a portion of an item uses, with a link to the recipe. */
 function DishRecipe({ itemId }: { itemId: number | string }) {
+  const { t } = useLingui();
   const part = dishPart(Number(itemId));
   const { value } = useStaffReading<{ recipes: Recipe[] }>('/api/admin/recipes');
   const { items, wordsOf } = useIngredients();
@@ -83,9 +80,7 @@ function DishRecipe({ itemId }: { itemId: number | string }) {
   const recipe = value.recipes.find((one) => one.part === part);
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>Recipe</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Recipe`}</h3>
       {recipe && recipe.lines.length > 0 ? (
         <ul className={styles.history}>
           {wordsOf(recipe).map((words) => (
@@ -98,9 +93,7 @@ function DishRecipe({ itemId }: { itemId: number | string }) {
         </p>
       )}
       <LinkButton asChild tone="outline">
-        <Link to="/admin/inventory/recipes" search={{ id: part }}>
-          <Trans>Change the recipe</Trans>
-        </Link>
+        <Link to="/admin/inventory/recipes" search={{ id: part }}>{t`Change the recipe`}</Link>
       </LinkButton>
     </section>
   );
@@ -147,6 +140,7 @@ type GuestPreviewProps = {
 };
 
 function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
+  const { t } = useLingui();
   const category = categories.find(({ id }) => id === record.categoryId);
   const item = shownItem(record);
   const fries = useMenu().items.find(({ id }) => id === item?.id)?.fries;
@@ -154,9 +148,7 @@ function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>As guests see it</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`As guests see it`}</h3>
       <div className={styles.cards}>
         {(['en', 'tr'] as const).map((language) => (
           <div key={language} lang={language} inert className={styles.card}>
@@ -215,14 +207,13 @@ type Prices = { prices: readonly { price: string; at: string; by: string }[] };
 
 /** Shows the price history of an item. A new `v` reads the history again. */
 function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
+  const { t } = useLingui();
   const { value } = useStaffReading<Prices>(`/api/admin/menu/items/${itemId}/prices`, v);
   const language = useLanguage();
   if (!value || value.prices.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>Price history</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Price history`}</h3>
       <ol className={styles.history}>
         {value.prices.map(({ price, at, by }) => (
           <li key={at}>

@@ -172,9 +172,7 @@ export function PictureDialog({ preview, onUploaded, onClose }: PictureDialogPro
   return (
     <Dialog title={t`Picture`} onClose={onClose}>
       <div className={styles.parts}>
-        <p>
-          <Trans>A bright photo from above or the side, with the dish in the middle.</Trans>
-        </p>
+        <p>{t`A bright photo from above or the side, with the dish in the middle.`}</p>
         {source}
       </div>
     </Dialog>
@@ -219,17 +217,13 @@ function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps
           </p>
         )}
         {isOffline && (
-          <p role="status">
-            <Trans>Offline: the photo can be uploaded once the connection is back.</Trans>
-          </p>
+          <p role="status">{t`Offline: the photo can be uploaded once the connection is back.`}</p>
         )}
         <div className={styles.sides}>
           <CropFrame photo={photo} crop={crop} onChange={setCrop} />
           {cut && (
             <section className={styles.preview}>
-              <h3 className={styles.heading}>
-                <Trans>As guests see it</Trans>
-              </h3>
+              <h3 className={styles.heading}>{t`As guests see it`}</h3>
               <div inert>{preview(cut.url)}</div>
             </section>
           )}

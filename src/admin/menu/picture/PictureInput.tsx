@@ -42,13 +42,9 @@ export function PictureInput(props: PictureInputProps) {
         className={styles.now}
       />
       <div className={styles.actions}>
-        <Button tone="outline" onClick={() => setOpen(true)}>
-          <Trans>Change the picture</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => setOpen(true)}>{t`Change the picture`}</Button>
         {pictureHash(value) && (
-          <Button tone="quiet" onClick={backToDrawing}>
-            <Trans>Back to the drawing</Trans>
-          </Button>
+          <Button tone="quiet" onClick={backToDrawing}>{t`Back to the drawing`}</Button>
         )}
       </div>
       {(error || isLost) && (

@@ -144,6 +144,7 @@ function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
 }
 
 function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const { t } = useLingui();
   const { ageing } = useBarRules();
   const isLate = (now: number) =>
     orders.some(
@@ -153,9 +154,7 @@ function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
   return (
     <span className={styles.late}>
       <TriangleAlert aria-hidden="true" size={14} />
-      <VisuallyHidden>
-        <Trans>Late</Trans>
-      </VisuallyHidden>
+      <VisuallyHidden>{t`Late`}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChefHat, Keyboard, List } from 'lucide-react';
 import { useContext } from 'react';
@@ -50,9 +50,7 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           aria-haspopup="dialog"
           onClick={onAllDay}
         >
-          <span className={styles.wayName}>
-            <Trans>All day</Trans>
-          </span>
+          <span className={styles.wayName}>{t`All day`}</span>
         </Button>
         <LinkButton
           asChild
@@ -61,9 +59,7 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           icon={<List aria-hidden="true" size={20} />}
         >
           <Link to="/admin/orders/history">
-            <span className={styles.wayName}>
-              <Trans>List</Trans>
-            </span>
+            <span className={styles.wayName}>{t`List`}</span>
           </Link>
         </LinkButton>
         <IconButton

@@ -58,11 +58,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             onFocus={keepCurrent}
           />
         ))}
-        {isEmpty && (
-          <p className={styles.none}>
-            <Trans>Nothing here</Trans>
-          </p>
-        )}
+        {isEmpty && <p className={styles.none}>{t`Nothing here`}</p>}
       </div>
     </section>
   );

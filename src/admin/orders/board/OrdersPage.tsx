@@ -79,12 +79,11 @@ function BoardError({ onRetry }: { onRetry: () => void }) {
 
 /** Shows a skeleton while the page reads the replica. */
 function BoardLoading() {
+  const { t } = useLingui();
   return (
     <div className={styles.columns}>
       <VisuallyHidden>
-        <p role="status">
-          <Trans>Loading orders…</Trans>
-        </p>
+        <p role="status">{t`Loading orders…`}</p>
       </VisuallyHidden>
       {OPEN_STATUSES.map((status) => (
         <div key={status} className={styles.bones}>

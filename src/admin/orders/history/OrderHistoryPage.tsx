@@ -43,9 +43,7 @@ export function OrderHistoryPage() {
           size="compact"
           icon={<Columns4 aria-hidden="true" size={20} />}
         >
-          <Link to="/admin/orders">
-            <Trans>Board</Trans>
-          </Link>
+          <Link to="/admin/orders">{t`Board`}</Link>
         </LinkButton>
       </TopBarActions>
       <div className={styles.page}>
@@ -107,12 +105,11 @@ function OrderRows({ status, typed, orders }: OrderRowsProps) {
 type MoreProps = { state: OrderPages['more']; onLoad: () => void };
 
 function More({ state, onLoad }: MoreProps) {
+  const { t } = useLingui();
   return (
     <>
       {state === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          <Trans>The earlier orders could not be loaded.</Trans>
-        </p>
+        <p role="alert" className={styles.failed}>{t`The earlier orders could not be loaded.`}</p>
       )}
       <Button
         tone="outline"
@@ -158,6 +155,7 @@ type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
 
 /** Tells the replica's range: two days, as of the last contact. */
 function Kept({ orders, onRetry }: KeptProps) {
+  const { t } = useLingui();
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');
   return (
@@ -166,11 +164,7 @@ function Kept({ orders, onRetry }: KeptProps) {
         tone="honey"
         shape="box"
         icon={<CloudOff aria-hidden="true" size={22} />}
-        action={
-          <Button tone="outline" size="compact" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<Button tone="outline" size="compact" onClick={onRetry}>{t`Try again`}</Button>}
       >
         <Trans>From this tablet: the last two days. Last updated {time}</Trans>
       </Banner>

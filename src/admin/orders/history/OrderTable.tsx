@@ -13,33 +13,20 @@ import { useOrderActions } from '../shared/order-actions';
 
 /** Shows orders, latest first. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const { t } = useLingui();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <VisuallyHidden>
-          <Trans>Orders, newest first</Trans>
-        </VisuallyHidden>
+        <VisuallyHidden>{t`Orders, newest first`}</VisuallyHidden>
       </caption>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">
-            <Trans>Order</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Ordered at</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Guest</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Items</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Status</Trans>
-          </th>
-          <th scope="col" className={styles.end}>
-            <Trans>Total</Trans>
-          </th>
+          <th scope="col">{t`Order`}</th>
+          <th scope="col">{t`Ordered at`}</th>
+          <th scope="col">{t`Guest`}</th>
+          <th scope="col">{t`Items`}</th>
+          <th scope="col">{t`Status`}</th>
+          <th scope="col" className={styles.end}>{t`Total`}</th>
         </tr>
       </thead>
       <tbody className={styles.body}>

@@ -177,9 +177,7 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
   const steps = value?.steps ?? knownHere(order);
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>Timeline</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Timeline`}</h3>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={`${step.what} ${step.at}`} step={step} />

@@ -13,12 +13,11 @@ import { deliveryFacts, type TicketLine, ticketLines } from '../shared/ticket-li
 import * as styles from './OrderPanel.css';
 
 export function PanelLines({ order }: { order: StaffOrder }) {
+  const { t } = useLingui();
   const fee = shownKurus(order.deliveryFee);
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>Items</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Items`}</h3>
       <ul className={styles.lines}>
         {ticketLines(order.items).map((line) => (
           <PanelLine key={line.key} line={line} />
@@ -27,16 +26,12 @@ export function PanelLines({ order }: { order: StaffOrder }) {
       <dl className={styles.sums}>
         {fee > 0 && (
           <div className={styles.sum}>
-            <dt>
-              <Trans>Delivery fee</Trans>
-            </dt>
+            <dt>{t`Delivery fee`}</dt>
             <Amount kurus={fee} />
           </div>
         )}
         <div className={styles.total}>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
+          <dt>{t`Total`}</dt>
           <Amount kurus={shownKurus(order.totalAmount)} />
         </div>
       </dl>
@@ -93,9 +88,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const payment = paymentOf(order.status, recordedPayment(order));
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>
-        <Trans>Guest and service</Trans>
-      </h3>
+      <h3 className={styles.heading}>{t`Guest and service`}</h3>
       <dl className={styles.facts}>
         <Fact what={t`Ordered at`}>{formatDateTime(Date.parse(createdAt), language)}</Fact>
         {preparedFrom && (

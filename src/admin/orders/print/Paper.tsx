@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
@@ -19,6 +19,7 @@ import type { PrintJob } from './print-job';
 
 /** Prints the guest's copy, which is not a fiscal receipt. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
+  const { t } = useLingui();
   const language = useLanguage();
   const placeText = usePlaceText();
   const fee = shownKurus(order.deliveryFee);
@@ -38,9 +39,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
       <PaperLines items={order.items} withPrices />
       {fee > 0 && (
         <p className={styles.row}>
-          <span>
-            <Trans>Delivery fee</Trans>
-          </span>
+          <span>{t`Delivery fee`}</span>
           <span lang="tr" className={styles.amount}>
             {formatMoney(fee, 'tr')}
           </span>
@@ -165,12 +164,11 @@ function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean
 
 /** Prints total, payment and, in both languages, the note that this is not a fiscal receipt. */
 export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
+  const { t } = useLingui();
   return (
     <>
       <p className={styles.total}>
-        <span>
-          <Trans>Total</Trans>
-        </span>
+        <span>{t`Total`}</span>
         <span lang="tr" className={styles.amount}>
           {formatMoney(kurus, 'tr')}
         </span>

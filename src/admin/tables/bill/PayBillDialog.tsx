@@ -133,9 +133,7 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
         <GuestsAtBank seatingId={seatingId} />
         {unanswered.length > 0 && <UnansweredOrders orders={unanswered} />}
         {total === 0 && unanswered.length === 0 && (
-          <p>
-            <Trans>Nothing is owed. Phones at this table must scan the code again.</Trans>
-          </p>
+          <p>{t`Nothing is owed. Phones at this table must scan the code again.`}</p>
         )}
         {total > 0 && (
           <RadioCards

@@ -54,6 +54,7 @@ function BillConflict({ seating }: { seating: SeatingOnTablet }) {
 
 /** Shows the phones that ask to see a table's bill. */
 function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
+  const { t } = useLingui();
   const answer = useCallCommand(letIn);
   const open = useClockValue((now) => JSON.stringify(phonesAsking(seating, now)), '[]');
   const phones: ReturnType<typeof phonesAsking> = JSON.parse(open);
@@ -65,12 +66,8 @@ function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
           <Trans>Phone {seatNo} asks to see the bill</Trans>
         </strong>
         <span className={styles.answers}>
-          <Button tone="solid" onClick={() => say(true)}>
-            <Trans>Allow</Trans>
-          </Button>
-          <Button tone="outline" onClick={() => say(false)}>
-            <Trans>No</Trans>
-          </Button>
+          <Button tone="solid" onClick={() => say(true)}>{t`Allow`}</Button>
+          <Button tone="outline" onClick={() => say(false)}>{t`No`}</Button>
         </span>
       </div>
     );
@@ -122,9 +119,7 @@ function Bill({ table, seating, orders, ...floor }: BillProps) {
                 <Trans>Calls the team</Trans>
               )}
             </strong>
-            <Button tone="solid" onClick={() => take(seating.id, call)}>
-              <Trans>I'll go</Trans>
-            </Button>
+            <Button tone="solid" onClick={() => take(seating.id, call)}>{t`I'll go`}</Button>
           </div>
         ))}
         <PhonesAsking seating={seating} />

@@ -78,6 +78,7 @@ type TableRefusalProps = {
 
 /** Shows a refused save; after a conflict shows both versions with their differences. */
 export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: TableRefusalProps) {
+  const { t } = useLingui();
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {
     return (
@@ -97,12 +98,8 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
         <Trans>Someone else changed this: {ago}.</Trans>
       </p>
       <Row gap={8}>
-        <Button tone="outline" onClick={onTheirs}>
-          <Trans>Load theirs</Trans>
-        </Button>
-        <Button tone="tonal" onClick={() => onMine(conflict)}>
-          <Trans>Save mine</Trans>
-        </Button>
+        <Button tone="outline" onClick={onTheirs}>{t`Load theirs`}</Button>
+        <Button tone="tonal" onClick={() => onMine(conflict)}>{t`Save mine`}</Button>
         <Button
           tone="quiet"
           aria-expanded={isCompared}

@@ -149,19 +149,16 @@ type BookingsRailProps = {
 
 /** Shows the calls of tables and today's bookings; those that need staff come first. */
 export function BookingsRail({ tables, bookings, pickedId, onPick }: BookingsRailProps) {
+  const { t } = useLingui();
   const open = bookings
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)
     .sort((a, b) => rank(a) - rank(b));
   return (
     <section aria-labelledby="floor-today" className={styles.rail}>
       <TableCalls tables={tables} />
-      <h2 id="floor-today" className={styles.heading}>
-        <Trans>Today's bookings</Trans>
-      </h2>
+      <h2 id="floor-today" className={styles.heading}>{t`Today's bookings`}</h2>
       {open.length === 0 ? (
-        <p className={styles.note}>
-          <Trans>No bookings for today.</Trans>
-        </p>
+        <p className={styles.note}>{t`No bookings for today.`}</p>
       ) : (
         <ul className={styles.list}>
           {open.map((booking) => (

@@ -97,9 +97,7 @@ export function ChooseTableDialog(props: ChooseTableDialogProps) {
           />
         </Stack>
       ) : (
-        <p className={styles.note}>
-          <Trans>This booking is over.</Trans>
-        </p>
+        <p className={styles.note}>{t`This booking is over.`}</p>
       )}
       {small && (
         <SmallTableDialog

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
@@ -17,16 +17,13 @@ type DayListProps = {
 
 /** Shows the timeline as a list, hour by hour. */
 export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
+  const { t } = useLingui();
   const evening = timelineSpan(day, useOpening(), bookings);
   const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
   const ids = new Set(blocks.map(({ booking }) => booking.id));
   const shown = bookings.filter(({ id }) => ids.has(id));
   if (shown.length === 0) {
-    return (
-      <p className={styles.note}>
-        <Trans>No bookings on this day.</Trans>
-      </p>
-    );
+    return <p className={styles.note}>{t`No bookings on this day.`}</p>;
   }
   return (
     <Stack gap={16}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '#domain/days';
@@ -46,11 +46,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => setDay(addDays(day, 1))}
         />
-        {day !== today && (
-          <Button tone="outline" onClick={() => setDay(null)}>
-            <Trans>Today</Trans>
-          </Button>
-        )}
+        {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}
       </Row>
       <TableCalls tables={floor.tables} />
       <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />

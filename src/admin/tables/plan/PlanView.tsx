@@ -36,9 +36,7 @@ function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
       action={
         <>
           {booking.tableId !== null && (
-            <Button tone="quiet" onClick={onNoTable}>
-              <Trans>No table</Trans>
-            </Button>
+            <Button tone="quiet" onClick={onNoTable}>{t`No table`}</Button>
           )}
           <Button
             ref={ref}

@@ -60,23 +60,15 @@ export function TablePanel(props: TablePanelProps) {
         {(isDirty || isOpen) && (
           <div className={styles.panelActions}>
             {isDirty && (
-              <Button size="cta" onClick={() => actions.clear(table)}>
-                <Trans>Table is ready</Trans>
-              </Button>
+              <Button size="cta" onClick={() => actions.clear(table)}>{t`Table is ready`}</Button>
             )}
             {isOpen && (
-              <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>
-                <Trans>Walk-in</Trans>
-              </Button>
+              <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>{t`Walk-in`}</Button>
             )}
           </div>
         )}
         <TableBill table={table} tables={tables} bookings={bookings} />
-        {here.length === 0 && (
-          <p className={styles.note}>
-            <Trans>No bookings for this table today.</Trans>
-          </p>
-        )}
+        {here.length === 0 && <p className={styles.note}>{t`No bookings for this table today.`}</p>}
         {here.map((booking) => (
           <AtTable key={booking.id} booking={booking} {...props} />
         ))}

@@ -65,9 +65,7 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
     >
       <Stack gap={16}>
         <Row gap={16} justify="between">
-          <span className={styles.heading}>
-            <Trans>People</Trans>
-          </span>
+          <span className={styles.heading}>{t`People`}</span>
           <QuantityStepper
             quantity={people}
             onChange={setPeople}
@@ -89,9 +87,7 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
             }))}
           />
         ) : (
-          <p role="status" className={styles.note}>
-            <Trans>No free table is large enough right now.</Trans>
-          </p>
+          <p role="status" className={styles.note}>{t`No free table is large enough right now.`}</p>
         )}
       </Stack>
     </Dialog>
