@@ -36,13 +36,6 @@ export const card = style({
   background: color.surface,
 });
 
-export const person = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[16],
-});
-
 export const initials = style([
   text.displayM,
   {
@@ -57,27 +50,11 @@ export const initials = style([
   },
 ]);
 
-export const names = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[4],
-  minWidth: 0,
-});
-
 export const name = style([text.title, { overflowWrap: 'anywhere' }]);
 
 export const email = style([text.body, text.muted, { overflowWrap: 'anywhere' }]);
 
-export const lead = style([text.body, text.muted]);
-
-export const can = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const heading = style([text.item]);
-
 export const list = style([text.body, { paddingInlineStart: space[20], listStyle: 'disc' }]);
-
-export const meter = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 const track = style({
   width: '100%',

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/use-page-title';
 import { CallFailed } from '../shared/Read';
 import * as styles from './Account.css';
@@ -84,9 +85,9 @@ export function ChangePasswordPage() {
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <p className={styles.lead}>
+        <Text size="body" tone="muted">
           <Trans>You will be signed out everywhere else. This tablet stays signed in.</Trans>
-        </p>
+        </Text>
         {state === 'offline' && (
           <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
             <Trans>Changing the password needs a connection.</Trans>

@@ -6,6 +6,7 @@ import {
 } from '#domain/staff/staff-account';
 import type { FieldProps } from '../../ui/form/field-binding';
 import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { Stack } from '../../ui/layout/Flow';
 import * as styles from './Account.css';
 
 /** Rates a password by its length. */
@@ -18,7 +19,7 @@ function PasswordMeter({ password }: { password: string }) {
     strong: t`A strong password.`,
   };
   return (
-    <span className={styles.meter}>
+    <Stack as="span" gap={8}>
       <progress
         aria-hidden="true"
         max={PASSWORD_STRONG_LENGTH}
@@ -26,7 +27,7 @@ function PasswordMeter({ password }: { password: string }) {
         className={styles.bar[strength]}
       />
       {words[strength]}
-    </span>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type Ability, may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
 import { usePageTitle } from '../page/use-page-title';
@@ -39,17 +40,20 @@ export function ProfilePage() {
     <div className={styles.profile}>
       {user && (
         <section className={styles.card}>
-          <div className={styles.person}>
+          <Row gap={16}>
             <span aria-hidden="true" lang="tr" className={styles.initials}>
               {initials(user)}
             </span>
-            <div className={styles.names}>
+            <Stack gap={4} align="start">
               <h2 className={styles.name}>{fullName(user)}</h2>
               <span className={styles.email}>{user.email}</span>
               <RoleBadge role={user.role} />
-            </div>
-          </div>
-          <p className={styles.lead}>{t`A super admin changes your name, email and role.`}</p>
+            </Stack>
+          </Row>
+          <Text
+            size="body"
+            tone="muted"
+          >{t`A super admin changes your name, email and role.`}</Text>
           <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
             <Link to="/admin/change-password">{t`Change Password`}</Link>
           </LinkButton>
@@ -80,13 +84,13 @@ function Rights({ title, abilities }: RightsProps) {
   const { t } = useLingui();
   if (abilities.length === 0) return null;
   return (
-    <div className={styles.can}>
-      <h3 className={styles.heading}>{title}</h3>
+    <Stack gap={8}>
+      <Heading size="item">{title}</Heading>
       <ul className={styles.list}>
         {abilities.map((ability) => (
           <li key={ability}>{t(ABILITY_WORDS[ability])}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -33,8 +33,6 @@ export const day = style({
   gap: space[8],
 });
 
-export const dayName = style([text.title]);
-
 export const code = style({ color: color.lagoon, fontWeight: 700 });
 
 export const rows = style({
@@ -62,12 +60,6 @@ export const row = style({
   },
 });
 
-export const when = style([text.small, text.muted, { display: 'flex', flexDirection: 'column' }]);
-
-export const late = style({ color: color.honey });
-
-export const who = style([text.item]);
-
 export const what = style([text.body, { overflowWrap: 'anywhere' }]);
 
 export const changes = style({
@@ -80,7 +72,5 @@ export const change = style([
   text.body,
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
 ]);
-
-export const key = style([text.muted]);
 
 export const more = style({ alignSelf: 'center', flexShrink: 0 });

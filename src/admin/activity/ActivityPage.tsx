@@ -14,6 +14,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Heading } from '../../ui/layout/Flow';
 import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/use-page-title';
@@ -74,9 +75,9 @@ function Logs({ activity, logs }: LogsProps) {
     <>
       {daysOf(logs).map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
-          <h2 id={`day-${day}`} className={styles.dayName}>
+          <Heading level={2} id={`day-${day}`}>
             {formatWholeDay(day, language)}
-          </h2>
+          </Heading>
           <ol className={styles.rows}>
             {ofDay.map((log) => (
               <ActivityRow key={log.id} log={log} day={day} />

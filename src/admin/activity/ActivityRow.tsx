@@ -8,7 +8,10 @@ import { type ActivityLog, KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activi
 import { businessDay } from '#domain/venue';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as text from '../../ui/theme/text.css';
 import { moneyText } from '../shared/figures';
 import * as styles from './Activity.css';
 import { actionWords, isSum, useKeyWords, valueWords } from './activity-words';
@@ -29,21 +32,21 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
   const arrived = formatTime(receivedAt, 'tr');
   return (
     <li className={styles.row}>
-      <span className={styles.when}>
+      <Stack as="span" gap={0} className={classNames(text.small, text.muted)}>
         <span>
           {businessDay(doneAt) === day
             ? formatTimeWithSeconds(doneAt)
             : formatDateTime(doneAt, language)}
         </span>
         {receivedAt - doneAt > LATE_MS && (
-          <span className={styles.late}>
+          <Text as="span" tone="honey">
             <Trans>Arrived: {arrived}</Trans>
-          </span>
+          </Text>
         )}
-      </span>
-      <span className={styles.who}>
+      </Stack>
+      <Text as="span" size="item">
         <Actor log={log} />
-      </span>
+      </Text>
       <span className={styles.what}>
         {t(actionWords(log.action))} <EntityName log={log} />
       </span>
@@ -86,7 +89,11 @@ function Change({ change: { key, from, to }, entity }: { change: Changed; entity
     isSum(key, entity) && value != null ? moneyText(String(value)) : t(valueWords(value));
   return (
     <span className={styles.change}>
-      {name && <span className={styles.key}>{name}:</span>}
+      {name && (
+        <Text as="span" tone="muted">
+          {name}:
+        </Text>
+      )}
       {from !== undefined && (
         <Fragment>
           <span>{words(from)}</span>

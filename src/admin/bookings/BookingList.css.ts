@@ -8,15 +8,6 @@ const { color, space } = vars;
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
-export const filters = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  minWidth: 0,
-});
-
-export const day = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,10 +17,6 @@ export const header = style({
   paddingBottom: space[8],
   borderBottom: `${vars.border.control} solid ${color.line}`,
 });
-
-export const date = style([text.title]);
-
-export const sum = style([text.small, text.muted]);
 
 export const hour = style({
   display: 'grid',
@@ -42,8 +29,6 @@ export const hourName = style([
   text.muted,
   { fontWeight: 700, '@media': { [media.lg]: { paddingTop: space[16] } } },
 ]);
-
-export const rows = style({ display: 'grid', gap: space[8] });
 
 const pulse = keyframes({ '0%, 100%': { opacity: 0 }, '25%, 75%': { opacity: 1 } });
 

@@ -7,6 +7,7 @@ import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
+import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { BookingStatusBadge, DoubleBookingBadge } from './BookingBadges';
 import * as styles from './BookingList.css';
@@ -24,26 +25,28 @@ export function BookingList<Row extends StaffTableBooking | StaffBrunch>({
 }: BookingListProps<Row>) {
   const language = useLanguage();
   return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
-    <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+    <Stack as="section" gap={12} key={day} aria-labelledby={`day-${day}`}>
       <header className={styles.header}>
-        <h2 id={`day-${day}`} className={styles.date}>
+        <Heading level={2} id={`day-${day}`}>
           {formatWholeDay(day, language)}
-        </h2>
-        <p className={styles.sum}>
+        </Heading>
+        <Hint>
           <Plural value={parties} one="# booking" other="# bookings" />
           {' · '}
           <Plural value={people} one="# person" other="# people" />
-        </p>
+        </Hint>
       </header>
       {hours.map(({ hour, rows: ofHour }) => (
         <div key={hour} className={styles.hour}>
           <h3 lang="tr" className={styles.hourName}>
             {hour}
           </h3>
-          <ul className={styles.rows}>{ofHour.map(renderRow)}</ul>
+          <Stack as="ul" gap={8}>
+            {ofHour.map(renderRow)}
+          </Stack>
         </div>
       ))}
-    </section>
+    </Stack>
   ));
 }
 

@@ -4,16 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-});
-
 export const conflict = style({ marginBottom: space[16] });
-
-export const actions = style({ display: 'grid', gap: space[8] });
 
 export const others = style({
   display: 'grid',
@@ -44,7 +35,5 @@ export const fact = style({
   paddingBlock: space[8],
   borderBottom: `${vars.border.hair} solid ${color.line}`,
 });
-
-export const name = style([text.small, text.muted]);
 
 export const value = style([text.body, { overflowWrap: 'anywhere' }]);

@@ -11,6 +11,7 @@ import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Row, Text } from '../../ui/layout/Flow';
 import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { SidePanel } from '../shared/SidePanel';
@@ -40,11 +41,11 @@ export function BookingPanel(props: BookingPanelProps) {
     <SidePanel
       title={row.guestName || t`Walk-in`}
       description={
-        <span className={styles.state}>
+        <Row as="span">
           <span translate="no">{code}</span>
           <BookingStatusBadge status={bookingStatusOf(row.status)} />
           {row.isQueued && t`Waiting to sync`}
-        </span>
+        </Row>
       }
       onClose={onClose}
       stepKey={row.id}
@@ -128,7 +129,9 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

@@ -6,6 +6,7 @@ import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { CannotRead } from '../shared/Read';
 import { StatusFilter } from '../shared/StatusFilter';
@@ -56,14 +57,14 @@ const BONES = ['a', 'b', 'c', 'd', 'e'];
 function BookingsLoading() {
   const { t } = useLingui();
   return (
-    <div className={styles.rows}>
+    <Stack gap={8}>
       <VisuallyHidden>
         <p role="status">{t`Loading bookings…`}</p>
       </VisuallyHidden>
       {BONES.map((bone) => (
         <Skeleton key={bone} shape="button" />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -136,7 +137,7 @@ function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
     count: counts[value] ?? 0,
   }));
   return (
-    <div className={styles.filters}>
+    <Stack gap={12}>
       <StatusFilter
         label={t`Status`}
         value={filter.status}
@@ -144,7 +145,7 @@ function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
         onChange={filter.setStatus}
       />
       <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
-    </div>
+    </Stack>
   );
 }
 

@@ -12,5 +12,3 @@ export const row = style({
   minWidth: 0,
   '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
 });
-
-export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[8] });

@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './DayFilter.css';
 
@@ -36,7 +37,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>
       <Chip pressed={date === today} onClick={() => onChange(today)}>{t`Today`}</Chip>
-      <div className={styles.stepper}>
+      <Row wrap={false}>
         <IconButton
           label={t`The day before`}
           icon={<ChevronLeft aria-hidden="true" />}
@@ -56,7 +57,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => onChange(addDays(shown, 1))}
         />
-      </div>
+      </Row>
       <Dialog
         isOpen={isChoosing}
         variant="choice"

@@ -7,6 +7,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/staff/use-records';
 import { Button } from '../../ui/controls/Button';
 import { SearchInput } from '../../ui/controls/SearchInput';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
 import { formatCount } from '../shared/figures';
@@ -42,17 +43,15 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
         value={typed}
         onChange={setTyped}
       />
-      {rows && others.length === 0 && (
-        <p role="status" className={styles.hint}>{t`Nobody else fits`}</p>
-      )}
+      {rows && others.length === 0 && <Hint role="status">{t`Nobody else fits`}</Hint>}
       <ul className={styles.rows}>
         {others.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.choice} onClick={() => setChosen(row)}>
               {String(row.name)}
-              <span className={styles.hint}>
+              <Hint as="span">
                 {String(row.email)} · {formatCount(Number(row.points))} <Trans>points</Trans>
-              </span>
+              </Hint>
             </button>
           </li>
         ))}
@@ -101,9 +100,9 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
   }
 
   return (
-    <section aria-labelledby="customer-data" className={styles.section}>
-      <h3 id="customer-data" className={styles.heading}>{t`Personal data`}</h3>
-      <div className={styles.actions}>
+    <Stack as="section" gap={12} aria-labelledby="customer-data">
+      <Heading id="customer-data">{t`Personal data`}</Heading>
+      <Row align="stretch">
         <ExportButton id={customer.id} isLocked={isLocked} />
         <Button
           tone="outline"
@@ -115,7 +114,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
         <Button tone="danger" unavailable={isLocked} onClick={() => !isLocked && setOpen('forget')}>
           <Trans>Delete personal data</Trans>
         </Button>
-      </div>
+      </Row>
       <CustomerFailed failure={change.failure} />
       {open === 'merge' && (
         <MergeForm
@@ -141,7 +140,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
           </Trans>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import { formatDateTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { BookingStatusBadge } from '../bookings/BookingBadges';
 import { bookingStatusOf } from '../bookings/booking-words';
 import { OrderBadge } from '../orders/panel/PanelHead';
@@ -58,7 +59,7 @@ function Orders({ customer: { orders } }: HistoryProps) {
               #{code}
             </Link>{' '}
             <OrderBadge status={orderStatusOf(status)} />
-            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
           </span>
           <span lang="tr" className={styles.amount}>
             {moneyText(totalAmount)}
@@ -82,10 +83,10 @@ function Bookings({ customer: { reservations } }: HistoryProps) {
         <li key={id} className={styles.row}>
           <span className={styles.what}>
             {formatDateTime(Date.parse(reservationDate), language)}
-            <span className={styles.hint}>
+            <Hint as="span">
               {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
               <Plural value={partySize} one="# person" other="# people" />
-            </span>
+            </Hint>
           </span>
           <BookingStatusBadge status={bookingStatusOf(status)} />
         </li>
@@ -107,7 +108,7 @@ function Messages({ customer: { messages } }: HistoryProps) {
           <span className={styles.what}>
             <strong>{subject}</strong>
             <span className={styles.letter}>{message}</span>
-            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
           </span>
         </li>
       ))}
@@ -119,11 +120,9 @@ type SectionProps = { id: string; title: ReactNode; children: ReactNode };
 
 function Section({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
       <ol className={styles.rows}>{children}</ol>
-    </section>
+    </Stack>
   );
 }

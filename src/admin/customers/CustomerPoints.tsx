@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { formatCount } from '../shared/figures';
 import { CustomerFailed, useCustomerChange } from './CustomerFailed';
 import * as styles from './Customers.css';
@@ -65,10 +66,10 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
         onChange={(reason) => setTyped({ ...typed, reason })}
       />
       <CustomerFailed failure={change.failure} />
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button type="submit" busy={change.isBusy}>{t`Correct the points`}</Button>
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
-      </div>
+      </Row>
     </form>
   );
 }
@@ -91,14 +92,14 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
   const { transactions } = customer.loyalty;
   const shown = isWhole ? transactions : transactions.slice(0, FIRST);
   return (
-    <section aria-labelledby="customer-points" className={styles.section}>
-      <h3 id="customer-points" className={styles.heading}>{t`Points ledger`}</h3>
+    <Stack as="section" gap={12} aria-labelledby="customer-points">
+      <Heading id="customer-points">{t`Points ledger`}</Heading>
       {mayCorrect && !isOpen && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           <Button tone="outline" unavailable={isLocked} onClick={() => !isLocked && setOpen(true)}>
             <Trans>Correct the points</Trans>
           </Button>
-        </div>
+        </Row>
       )}
       {isOpen && (
         <PointsForm
@@ -110,13 +111,13 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
           }}
         />
       )}
-      {transactions.length === 0 && <p className={styles.hint}>{t`No points yet`}</p>}
+      {transactions.length === 0 && <Hint>{t`No points yet`}</Hint>}
       <ol className={styles.rows}>
         {shown.map(({ id, description, pointsChange, createdAt }) => (
           <li key={id} className={styles.row}>
             <span className={styles.what}>
               {description}
-              <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+              <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
             </span>
             <strong lang="tr" className={styles.amount}>
               {pointsChange > 0 ? `+${formatCount(pointsChange)}` : formatCount(pointsChange)}
@@ -125,12 +126,12 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
         ))}
       </ol>
       {shown.length < transactions.length && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           <Button tone="outline" onClick={() => setWhole(true)}>
             <Trans>Show all ({transactions.length})</Trans>
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -5,17 +5,9 @@ import * as facts from '../shared/fact-rows.css';
 
 const { color, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
-export const heading = style([text.title]);
-
 export const figures = style([facts.figures]);
 
 export const figure = style([facts.figure]);
-
-export const figureName = style([text.small, text.muted]);
 
 export const figureValue = style([text.title, { overflowWrap: 'anywhere' }]);
 
@@ -32,15 +24,11 @@ export const what = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const amount = style({ flexShrink: 0, textAlign: 'end', fontWeight: 700 });
 
-export const hint = style([text.small, text.muted, { display: 'block' }]);
-
 export const letter = style({ display: 'block', whiteSpace: 'pre-line' });
 
 export const link = style({ color: color.lagoon, fontWeight: 700 });
 
 export const form = style([facts.form]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const choice = style([
   text.body,

@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import { MessageHits } from '../messages/MessageHits';
 import { RecordsPage } from '../records/RecordsPage';
 import { formatCount, moneyText } from '../shared/figures';
@@ -30,11 +31,9 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <section aria-labelledby="customer-consents" className={styles.section}>
-      <h3 id="customer-consents" className={styles.heading}>{t`Consents`}</h3>
-      {consents.length === 0 && (
-        <p className={styles.hint}>{t`None given: no offers may be sent.`}</p>
-      )}
+    <Stack as="section" gap={12} aria-labelledby="customer-consents">
+      <Heading id="customer-consents">{t`Consents`}</Heading>
+      {consents.length === 0 && <Hint>{t`None given: no offers may be sent.`}</Hint>}
       <ol className={styles.rows}>
         {[...consents].reverse().map((entry) => (
           <li key={`${entry.channel} ${entry.at}`} className={styles.row}>
@@ -48,15 +47,15 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
                   “{entry.text}”
                 </span>
               )}
-              <span className={styles.hint}>
+              <Hint as="span">
                 {formatDateTime(Date.parse(entry.at), language)} ·{' '}
                 <Trans>text of {entry.textVersion}</Trans>
-              </span>
+              </Hint>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -90,12 +89,8 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
       stepKey={id}
       onClose={onClose}
     >
-      <div className={styles.parts}>
-        {lock && (
-          <p role="status" className={styles.hint}>
-            {lock}
-          </p>
-        )}
+      <Stack gap={24}>
+        {lock && <Hint role="status">{lock}</Hint>}
         <Figures customer={customer} />
         <CustomerPoints
           customer={customer}
@@ -116,7 +111,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
             }}
           />
         )}
-      </div>
+      </Stack>
     </SidePanel>
   );
 }
@@ -131,9 +126,9 @@ function Figures({ customer }: { customer: MemberDetail }) {
       <div className={styles.contact}>
         <span>{customer.email}</span>
         {!customer.isVerified && (
-          <span className={styles.hint}>
+          <Hint as="span">
             <Trans>The address isn't confirmed: points can't be used yet.</Trans>
-          </span>
+          </Hint>
         )}
         <MaskedPhone phone={customer.phone} name={customer.name} />
       </div>
@@ -154,7 +149,9 @@ type FigureProps = { name: ReactNode; value: string | undefined; isTurkish?: boo
 function Figure({ name, value, isTurkish = false }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.figureName}>{name}</dt>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
       <dd lang={isTurkish ? 'tr' : undefined} className={styles.figureValue}>
         {value}
       </dd>
@@ -168,10 +165,10 @@ function NotRead({ fault, onRetry }: NotReadProps) {
   const { t } = useLingui();
   if (fault === null) {
     return (
-      <div role="status" aria-label={t`Loading…`} className={styles.section}>
+      <Stack gap={12} role="status" aria-label={t`Loading…`}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
-      </div>
+      </Stack>
     );
   }
   if (fault === 'missing') {

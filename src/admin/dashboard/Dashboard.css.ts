@@ -10,10 +10,6 @@ export const page = style(pageFrame);
 
 export const head = style(pageHead);
 
-export const welcome = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
-export const hello = style([text.displayM]);
-
 export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 
 /** The link leads to the page of the figure. */
@@ -25,16 +21,12 @@ export const monthLink = style({
   textDecorationColor: color.lagoon,
 });
 
-export const hint = style([text.small, text.muted]);
-
 export const sections = style({
   display: 'grid',
   gap: space[12],
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: '3fr 2fr' } },
 });
-
-export const column = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
 export const section = style({
   ...surface,
@@ -52,10 +44,6 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[12]}`,
 });
-
-export const sectionTitle = style([text.title]);
-
-export const none = style([text.body, text.muted]);
 
 export const rows = style({
   display: 'flex',
@@ -96,15 +84,6 @@ export const rowName = style([
   text.item,
   { display: 'flex', flexDirection: 'column', flex: 1, minWidth: '8rem' },
 ]);
-
-export const rowFact = style([
-  text.body,
-  { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-]);
-
-export const rowHint = style([text.small, text.muted]);
-
-export const low = style({ color: color.danger });
 
 export const actions = style({
   display: 'grid',

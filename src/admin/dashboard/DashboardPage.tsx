@@ -11,6 +11,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { Heading, Stack } from '../../ui/layout/Flow';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
@@ -36,12 +37,12 @@ export function DashboardPage() {
     <div className={styles.page}>
       <NoSuchPage />
       <div className={styles.head}>
-        <div className={styles.welcome}>
-          <h2 className={styles.hello}>
+        <Stack gap={4}>
+          <Heading level={2} size="displayM">
             <Trans>Welcome back, {user?.firstName}!</Trans>
-          </h2>
+          </Heading>
           <UpdatedStamp at={stats.at} hasFailed={stats.fault !== null} />
-        </div>
+        </Stack>
         <LinkButton asChild tone="outline">
           <Link to="/admin/orders">{t`View All Orders`}</Link>
         </LinkButton>
@@ -72,11 +73,11 @@ function Figures({ stats, at, role }: FiguresProps) {
       <StatCards stats={stats} role={role} />
       <div className={styles.sections}>
         <RecentOrders orders={stats.recentOrders} />
-        <div className={styles.column}>
+        <Stack gap={12}>
           {stats.monthlyRevenue !== null && <MonthlyRevenue lira={stats.monthlyRevenue} />}
           <PopularItems items={stats.popularItems} />
           <CardPayments />
-        </div>
+        </Stack>
         {may(role, 'inventory.read') && <LowInventory items={stats.lowInventory} />}
         <QuickActions role={role} />
       </div>

@@ -21,6 +21,8 @@ import { formatDateTime, formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { PAYMENT_WORDS } from '../orders/shared/board-words';
 import { formatCount, formatMonth, moneyText } from '../shared/figures';
@@ -38,10 +40,10 @@ export function DashboardSection({ title, hint, children }: DashboardSectionProp
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.sectionHead}>
-        <h2 id={id} className={styles.sectionTitle}>
+        <Heading level={2} id={id}>
           {title}
-        </h2>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        </Heading>
+        {hint && <Hint>{hint}</Hint>}
       </div>
       {children}
     </section>
@@ -56,7 +58,7 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
   return (
     <DashboardSection title={<Trans>Low Inventory</Trans>}>
       {items.length === 0 ? (
-        <p className={styles.none}>{t`All items are well stocked`}</p>
+        <Text size="body" tone="muted">{t`All items are well stocked`}</Text>
       ) : (
         <>
           <ul className={styles.rows}>
@@ -82,16 +84,18 @@ function LowRow({ item }: { item: LowItem }) {
     <li className={styles.row}>
       <span className={styles.rowName}>
         {localized(item, 'name', language)}
-        <span className={styles.rowHint}>{t(CATEGORY_WORDS[item.category])}</span>
+        <Text as="span" size="small" tone="muted">
+          {t(CATEGORY_WORDS[item.category])}
+        </Text>
       </span>
-      <span className={styles.rowFact}>
-        <strong className={styles.low}>
+      <Stack as="span" gap={0} align="end" className={text.body}>
+        <Text as="strong" tone="danger">
           <span lang="tr">{formatCount(item.currentStock)}</span> {unit}
-        </strong>
-        <span className={styles.rowHint}>
+        </Text>
+        <Text as="span" size="small" tone="muted">
           <Trans>Min: {least}</Trans>
-        </span>
-      </span>
+        </Text>
+      </Stack>
     </li>
   );
 }
@@ -128,15 +132,15 @@ export function PopularItems({ items }: { items: DashboardStats['popularItems'] 
       hint={<Trans>Last {POPULAR_DAYS} days</Trans>}
     >
       {items.length === 0 ? (
-        <p className={styles.none}>{t`No data available`}</p>
+        <Text size="body" tone="muted">{t`No data available`}</Text>
       ) : (
         <ol className={styles.rows}>
           {items.map((item) => (
             <li key={item.nameEn} className={styles.row}>
               <span className={styles.rowName}>{localized(item, 'name', language)}</span>
-              <span className={styles.rowFact}>
+              <Stack as="span" gap={0} align="end" className={text.body}>
                 <Plural value={item.orders} one="# order" other="# orders" />
-              </span>
+              </Stack>
             </li>
           ))}
         </ol>
@@ -193,7 +197,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   return (
     <DashboardSection title={<Trans>Recent Orders</Trans>}>
       {orders.length === 0 ? (
-        <p className={styles.none}>{t`No recent orders`}</p>
+        <Text size="body" tone="muted">{t`No recent orders`}</Text>
       ) : (
         <ul className={styles.rows}>
           {orders.map((order) => (
@@ -214,16 +218,16 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
     <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
       <span className={styles.rowName}>
         <span translate="no">#{order.code}</span>
-        <span className={styles.rowHint}>
+        <Text as="span" size="small" tone="muted">
           {formatDateTime(Date.parse(order.createdAt), language)}
-        </span>
+        </Text>
       </span>
-      <span className={styles.rowFact}>
+      <Stack as="span" gap={0} align="end" className={text.body}>
         <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
-        <span className={styles.rowHint}>
+        <Text as="span" size="small" tone="muted">
           {t(PAYMENT_WORDS[paymentOf(order.status, order.paymentMethod)])}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <OrderBadge status={orderStatusOf(order.status)} />
     </Link>
   );
@@ -246,14 +250,14 @@ export function CardPayments() {
         </p>
       )}
       {unresolved > 0 && (
-        <p className={styles.low}>
+        <Text tone="danger">
           <Plural value={unresolved} one="# needs attention" other="# need attention" />
-        </p>
+        </Text>
       )}
       {settlement?.isLate && (
-        <p className={styles.low}>
+        <Text tone="danger">
           <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
-        </p>
+        </Text>
       )}
       <LinkButton asChild tone="outline" block>
         <Link to="/admin/payments" search={unresolved > 0 ? { state: 'unresolved' } : {}}>

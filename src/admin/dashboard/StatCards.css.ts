@@ -64,8 +64,3 @@ export const way = style([
     fontWeight: 700,
   },
 ]);
-
-export const cardName = style([
-  text.item,
-  { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
-]);

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
+import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as text from '../../ui/theme/text.css';
 import { useClockValue } from '../page/board-clock';
 import { formatCount, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
@@ -47,10 +50,10 @@ function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
   return (
     <li>
       <Link to="/admin/$" params={{ _splat: to }} className={cards.card}>
-        <span className={cards.cardName}>
+        <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
           <Icon aria-hidden="true" size={20} />
           {name}
-        </span>
+        </Row>
         <span lang="tr" className={styles.figure}>
           {children}
         </span>
@@ -65,10 +68,10 @@ function BookingsCard({ stats }: { stats: DashboardStats }) {
   const date = useClockValue(businessDay, '');
   return (
     <li className={cards.plainCard}>
-      <span className={cards.cardName}>
+      <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
         <CalendarDays aria-hidden="true" size={20} />
         <Trans>Today's Reservations</Trans>
-      </span>
+      </Row>
       <span className={cards.figureAndWays}>
         <span lang="tr" className={styles.figure}>
           {formatCount(stats.todayReservations)}

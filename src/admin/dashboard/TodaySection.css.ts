@@ -27,10 +27,6 @@ export const figure = style({
   '@media': { [media.lg]: { flex: 'none' } },
 });
 
-export const name = style([text.small, text.muted]);
-
-export const now = style([text.displayM]);
-
 export const before = style([
   text.small,
   text.muted,

@@ -10,6 +10,7 @@ import {
 import { useBarTime } from '../../data/react/core/bar-clock';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { formatCount, formatPercent, formatWeekday } from '../shared/figures';
 import { DashboardSection } from './DashboardSection';
@@ -72,10 +73,12 @@ function ComparedFigure({ name, now, before, weekday, format }: ComparedFigurePr
   const Trend = percent !== null && percent < 0 ? TrendingDown : TrendingUp;
   return (
     <div className={styles.figure}>
-      <dt className={styles.name}>{name}</dt>
-      <dd lang="tr" className={styles.now}>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" size="displayM" lang="tr">
         {format(now)}
-      </dd>
+      </Text>
       <dd className={styles.before}>
         {percent !== null && percent !== 0 && (
           <span className={percent > 0 ? styles.more : styles.less}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Lists.css';
 import type { DishFault } from './lists';
@@ -35,13 +36,13 @@ export function DishRow(props: DishRowProps) {
   const notes = [nameTr !== nameEn && nameTr, hasSauce && t`with a sauce`].filter(Boolean);
   return (
     <>
-      <div className={styles.line}>
+      <Row wrap={false}>
         <CheckboxInput
           className={styles.check}
           label={
             <>
               <span className={isOn ? undefined : styles.off}>{name}</span>
-              {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
+              {notes.length > 0 && <Hint as="span">{notes.join(' · ')}</Hint>}
             </>
           }
           checked={isOn}
@@ -54,7 +55,7 @@ export function DishRow(props: DishRowProps) {
           icon={<Icon aria-hidden="true" size={20} />}
           onClick={() => onOpen(!isOpen)}
         />
-      </div>
+      </Row>
       {isOpen && <DishFields {...props} />}
     </>
   );
@@ -113,7 +114,7 @@ function DishFields(props: DishRowProps) {
           onChange={(event) => onChange({ hasSauce: event.currentTarget.checked })}
         />
       )}
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button
           id={`${id}-up`}
           tone="outline"
@@ -145,7 +146,7 @@ function DishFields(props: DishRowProps) {
           <Trans>Remove</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

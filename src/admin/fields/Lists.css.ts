@@ -14,21 +14,15 @@ export const row = style({
   selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[8] });
-
 export const check = style({ flex: 1 });
 
 export const off = style({ color: color.muted, textDecoration: 'line-through' });
-
-export const notes = style([text.small, text.muted, { display: 'block' }]);
 
 export const fields = style({
   display: 'grid',
   gap: space[12],
   padding: `0 0 ${space[16]}`,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const times = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
@@ -16,11 +15,7 @@ export const day = style({
 
 export const dayName = style({ flex: '1 1 7rem' });
 
-export const times = style({ display: 'flex', alignItems: 'center', gap: space[4] });
-
 export const time = style({ width: '4.25rem' });
-
-export const closed = style([text.body, text.muted]);
 
 export const closures = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row, Text } from '../../ui/layout/Flow';
 import { EditorGroup } from './EditorGroup';
 import type { InputProps } from './FieldInput';
 import * as styles from './OpeningEditors.css';
@@ -59,7 +60,7 @@ function Day({ weekday, day, onChange }: DayProps) {
         }
       />
       {day.isOpen ? (
-        <div className={styles.times}>
+        <Row gap={4} wrap={false}>
           <Time
             label={t`${name}: opens`}
             value={day.opens}
@@ -71,9 +72,9 @@ function Day({ weekday, day, onChange }: DayProps) {
             value={day.closes}
             onChange={(closes) => onChange({ closes })}
           />
-        </div>
+        </Row>
       ) : (
-        <span className={styles.closed}>{t`closed`}</span>
+        <Text as="span" size="body" tone="muted">{t`closed`}</Text>
       )}
     </div>
   );

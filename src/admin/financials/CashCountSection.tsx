@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CashCount, countCashInput } from '#domain/financials/summary';
 import { formatTime } from '../../i18n/format';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Text } from '../../ui/layout/Flow';
 import { moneyText } from '../shared/figures';
 import * as styles from './Financials.css';
 import { MoneyForm } from './MoneyForm';
@@ -23,7 +24,7 @@ export function CashCountSection({ day, count, onDone }: CashCountSectionProps) 
   const amount = { prefix: '₺', inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <section aria-labelledby="cash-count" className={styles.section}>
-      <h2 id="cash-count" className={styles.title}>{t`Cash count`}</h2>
+      <Heading level={2} id="cash-count">{t`Cash count`}</Heading>
       {count ? <Counted count={count} /> : <NotCounted />}
       <MoneyForm of={form} submit={<Trans>Save count</Trans>}>
         <TextInput
@@ -50,11 +51,11 @@ function Counted({ count }: { count: CashCount }) {
   const [cash, card, difference] = [count.cash, count.card, count.difference].map(moneyText);
   return (
     <div>
-      <p className={styles.difference}>
+      <Text size="item">
         <Trans>
           Difference: <span lang="tr">{difference}</span>
         </Trans>
-      </p>
+      </Text>
       <p className={styles.hint}>
         <Trans>
           Cash {cash} · Card {card} · {by}, {time}

@@ -46,15 +46,7 @@ export const page = style(pageFrame);
 
 export const head = style(pageHead);
 
-export const period = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const section = style(pageSection);
-
-export const title = style([text.title]);
-
-export const headline = style([text.displayM]);
 
 export const hint = style([text.small, text.muted]);
 
@@ -65,8 +57,6 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-
-export const column = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
 export const figures = style([
   text.body,
@@ -105,18 +95,10 @@ export const bars = style({
 
 export const bar = style({ fill: vars.color.lagoon });
 
-export const axis = style([
-  text.small,
-  text.muted,
-  { display: 'flex', justifyContent: 'space-between', gap: space[4], listStyle: 'none' },
-]);
-
 export const summary = style([
   text.item,
   { display: 'list-item', paddingBlock: space[12], cursor: 'pointer' },
 ]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const tools = style(pageTools);
 
@@ -133,5 +115,3 @@ export const amount = style([
 export const code = style({ color: color.lagoon, fontWeight: 700 });
 
 export const form = style({ display: 'grid', gap: space[16] });
-
-export const difference = style([text.item]);

@@ -11,6 +11,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/use-page-title';
 import { moneyText } from '../shared/figures';
@@ -59,7 +60,7 @@ export function FinancialsPage() {
       />
       <div className={styles.head}>
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
-        <div className={styles.actions}>
+        <Row align="stretch">
           <LinkButton asChild tone="outline">
             <Link to="/admin/payments">{t`Card payments`}</Link>
           </LinkButton>
@@ -68,17 +69,17 @@ export function FinancialsPage() {
               <Trans>New entry</Trans>
             </Button>
           )}
-        </div>
+        </Row>
       </div>
       {summary.fault && <ReadingFailed isAsking={summary.isAsking} onRetry={summary.again} />}
       {summary.value ? (
         <Summary summary={summary.value} onCounted={done} />
       ) : (
         !summary.fault && (
-          <div role="status" aria-label={t`Loading…`} className={styles.column}>
+          <Stack role="status" aria-label={t`Loading…`}>
             <Skeleton shape="title" />
             <Skeleton shape="block" />
-          </div>
+          </Stack>
         )
       )}
       <LedgerSection
@@ -106,12 +107,12 @@ function Summary({ summary, onCounted }: SummaryProps) {
   return (
     <div className={styles.sides}>
       <ReportSection summary={summary} />
-      <div className={styles.column}>
+      <Stack>
         <section aria-labelledby="revenue" className={styles.section}>
-          <h2 id="revenue" className={styles.title}>{t`Revenue`}</h2>
-          <p lang="tr" className={styles.headline}>
+          <Heading level={2} id="revenue">{t`Revenue`}</Heading>
+          <Text size="displayM" lang="tr">
             {moneyText(totals.revenue)}
-          </p>
+          </Text>
           <p className={styles.hint}>
             <Trans>
               Total revenue of all days: <span lang="tr">{ever}</span>
@@ -127,7 +128,7 @@ function Summary({ summary, onCounted }: SummaryProps) {
             onDone={onCounted}
           />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

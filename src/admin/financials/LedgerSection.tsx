@@ -17,6 +17,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Heading, Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Pager } from '../page/Pager';
 import { CsvButton } from '../shared/CsvButton';
@@ -66,7 +67,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
     <tr className={table.row}>
       <th scope="row" className={table.order}>
         {type?.label[language]}
-        {isReversal && <span className={table.reason}>{t`Reversal`}</span>}
+        {isReversal && <Hint as="span">{t`Reversal`}</Hint>}
       </th>
       <td>{formatDateTime(Date.parse(row.createdAt), language)}</td>
       <td>{method?.label[language] ?? <Trans>Method unknown</Trans>}</td>
@@ -101,8 +102,8 @@ function Details({ row: { reference, reason, by, isReversed } }: { row: Transact
         </Link>
       )}
       {reason && <span>{reason}</span>}
-      {by && <span className={table.reason}>{by}</span>}
-      {isReversed && <span className={table.reason}>{t`Reversed`}</span>}
+      {by && <Hint as="span">{by}</Hint>}
+      {isReversed && <Hint as="span">{t`Reversed`}</Hint>}
     </>
   );
 }
@@ -133,7 +134,7 @@ export function LedgerSection(props: LedgerSectionProps) {
   return (
     <section aria-labelledby="ledger" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="ledger" className={styles.title}>{t`Transactions`}</h2>
+        <Heading level={2} id="ledger">{t`Transactions`}</Heading>
         <UpdatedStamp at={ledger.at} hasFailed={ledger.fault !== null} />
       </div>
       <div className={styles.tools}>

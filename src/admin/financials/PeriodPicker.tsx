@@ -11,9 +11,9 @@ import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { StatusFilter } from '../shared/StatusFilter';
-import * as styles from './Financials.css';
 
 /** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;
@@ -39,7 +39,7 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   const { startDate, endDate, name } = period;
   const put = (from: string, to: string) => onChange({ period: 'own', from, to });
   return (
-    <div className={styles.period}>
+    <Stack gap={8}>
       <StatusFilter
         label={t`Period`}
         value={name}
@@ -50,7 +50,7 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
         }}
       />
       {name === 'own' && (
-        <div className={styles.days}>
+        <Row align="stretch">
           <DayButton
             label={t`From`}
             day={startDate}
@@ -65,9 +65,9 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
             max={within(today, startDate, today)}
             onChoose={(day) => put(startDate, day)}
           />
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

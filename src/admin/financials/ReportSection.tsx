@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Menu, MenuEntries } from '../../ui/controls/Menu';
+import { Heading, Row } from '../../ui/layout/Flow';
 import { saveFile } from '../../ui/save-file';
 import * as paper from '../orders/print/Paper.css';
 import { PrintPage } from '../orders/print/PrintPage';
@@ -220,10 +221,10 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
   return (
     <section aria-labelledby="report" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="report" className={styles.title}>
+        <Heading level={2} id="report">
           {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
-        </h2>
-        <div className={styles.actions}>
+        </Heading>
+        <Row align="stretch">
           {canPrint() && <PrintReport summary={summary} rows={rows} />}
           <Button
             tone="outline"
@@ -239,7 +240,7 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
           >
             <Trans>CSV</Trans>
           </Button>
-        </div>
+        </Row>
       </div>
       <FiguresTable rows={rows} period={summary} before={summary.before} />
     </section>

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Row } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { formatCount, moneyText } from '../shared/figures';
 import * as styles from './Financials.css';
 
@@ -50,13 +53,21 @@ export function RevenueChart({ days }: { days: Days }) {
           );
         })}
       </svg>
-      <ol aria-hidden="true" className={styles.axis}>
+      <Row
+        as="ol"
+        gap={4}
+        align="stretch"
+        justify="between"
+        wrap={false}
+        className={classNames(text.small, text.muted)}
+        aria-hidden="true"
+      >
         {days
           .filter((_, index) => index % every === 0)
           .map(({ businessDay }) => (
             <li key={businessDay}>{formatDayOfMonth(businessDay, language)}</li>
           ))}
-      </ol>
+      </Row>
       <DayTable days={days} />
     </figure>
   );

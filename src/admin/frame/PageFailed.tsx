@@ -13,7 +13,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
 import { Container } from '../../ui/layout/Container';
-import * as styles from '../page/Notice.css';
+import { Row } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/use-page-title';
 
 /** Shows a page that could not load or crashed, and retries when the connection is back. */
@@ -36,7 +36,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
           )
         }
         action={
-          <span className={styles.actions}>
+          <Row as="span" align="stretch" justify="end">
             {!isOffline && (
               <Button tone="quiet" size="cta" onClick={() => window.location.reload()}>
                 <Trans>Reload the page</Trans>
@@ -45,7 +45,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
             <Button tone="outline" size="cta" busy={isTrying} onClick={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
-          </span>
+          </Row>
         }
       >
         <p>

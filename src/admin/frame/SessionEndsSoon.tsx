@@ -8,6 +8,7 @@ import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useAfterTap } from '../../ui/use-after-tap';
 import { useClockValue } from '../page/board-clock';
@@ -32,14 +33,14 @@ export function SessionEndsSoon() {
       className={styles.banner}
       icon={<KeyRound aria-hidden="true" size={22} />}
       action={
-        <span className={styles.actions}>
+        <Row as="span" align="stretch" justify="end">
           {near === 'soon' && (
             <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
           )}
           <Button size="compact" onClick={() => void lockNow()}>
             {hasPin ? <Trans>Enter PIN</Trans> : <Trans>Sign in again</Trans>}
           </Button>
-        </span>
+        </Row>
       }
     >
       {hasPin ? (

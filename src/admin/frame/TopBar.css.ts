@@ -66,6 +66,4 @@ export const person = style({
   color: vars.color.ink,
 });
 
-export const name = style([text.item]);
-
 export const email = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);

@@ -9,6 +9,7 @@ import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import { Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
@@ -33,7 +34,9 @@ export function UserMenu({ user }: { user: StaffUser }) {
       id: 'person',
       label: (
         <div className={styles.person}>
-          <span className={styles.name}>{name}</span>
+          <Text as="span" size="item">
+            {name}
+          </Text>
           <span className={styles.email}>{user.email}</span>
           <RoleBadge role={user.role} />
         </div>

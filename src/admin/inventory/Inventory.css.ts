@@ -5,12 +5,6 @@ import * as facts from '../shared/fact-rows.css';
 
 const { border, color, space } = vars;
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
-export const heading = style([text.title]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const form = style([facts.form]);
 
 export const rows = style([facts.rows]);
@@ -28,7 +22,5 @@ export const delivery = style([
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const amount = style({ flexShrink: 0, textAlign: 'end' });
-
-export const hint = style([text.small, text.muted, { display: 'block' }]);
 
 export const more = style({ alignSelf: 'center' });

@@ -14,6 +14,7 @@ import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';
 import { formatCount } from '../shared/figures';
@@ -39,7 +40,7 @@ function MovementList({ movements, unit, suppliers }: MovementListProps) {
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {fault && <UpdatedStamp at={at} hasFailed />}
       {!rows && !fault && <Skeleton shape="block" />}
-      {rows?.length === 0 && <p className={styles.hint}>{t`Nothing has moved yet.`}</p>}
+      {rows?.length === 0 && <Hint>{t`Nothing has moved yet.`}</Hint>}
       {rows && rows.length > 0 && (
         <ol className={styles.rows}>
           {rows.map((movement) => (
@@ -86,16 +87,16 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
     <li className={styles.row}>
       <span className={styles.what}>
         {t(KIND_WORDS[kind])}
-        {why.length > 0 && <span className={styles.hint}>{why.join(' · ')}</span>}
-        <span className={styles.hint}>
+        {why.length > 0 && <Hint as="span">{why.join(' · ')}</Hint>}
+        <Hint as="span">
           {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
-        </span>
+        </Hint>
       </span>
       <span className={styles.amount}>
         <strong lang="tr">{signed(change)}</strong>
-        <span className={styles.hint}>
+        <Hint as="span">
           = <span lang="tr">{formatCount(movement.balance)}</span> {UNIT_WORDS[unit][language]}
-        </span>
+        </Hint>
       </span>
     </li>
   );
@@ -117,13 +118,13 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const isOffline = useNet().state === 'offline';
   const unit = item.unit as InventoryUnit;
   return (
-    <section className={styles.section} aria-labelledby="stock-movements">
-      <h3 id="stock-movements" className={styles.heading}>{t`Movements`}</h3>
+    <Stack as="section" gap={12} aria-labelledby="stock-movements">
+      <Heading id="stock-movements">{t`Movements`}</Heading>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
-        <p role="status" className={styles.hint}>
+        <Hint role="status">
           <Trans>Your unsaved changes from before are still here.</Trans>
-        </p>
+        </Hint>
       )}
       {mayBook && draft && (
         <StockForm
@@ -142,7 +143,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
       )}
       <LeaveGuard isDirty={booking.isDirty} />
       <MovementList movements={movements} unit={unit} suppliers={suppliers} />
-    </section>
+    </Stack>
   );
 }
 
@@ -151,7 +152,7 @@ type ActionsProps = { isOffline: boolean; onChoose: (kind: BookingKind) => void 
 function Actions({ isOffline, onChoose }: ActionsProps) {
   const choose = (kind: BookingKind) => () => !isOffline && onChoose(kind);
   return (
-    <div className={styles.actions}>
+    <Row align="stretch">
       <Button tone="tonal" unavailable={isOffline} onClick={choose('delivery')}>
         <Trans>Book a delivery</Trans>
       </Button>
@@ -161,7 +162,7 @@ function Actions({ isOffline, onChoose }: ActionsProps) {
       <Button tone="outline" unavailable={isOffline} onClick={choose('correction')}>
         <Trans>Correct the stock</Trans>
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -27,6 +27,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row } from '../../ui/layout/Flow';
 import { formatCount, useUnderstood } from '../shared/figures';
 import { SendFailed } from '../shared/SendFailed';
 import { useKeptDraft } from '../shared/use-kept-draft';
@@ -146,14 +147,14 @@ export function StockForm(props: StockFormProps) {
       />
       {isAsking && <Unlikely item={item} typed={draft.quantity} />}
       <SendFailed failure={booking.failure} />
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button type="submit" busy={booking.isBusy}>
           {kind === 'delivery' && <Trans>Book a delivery</Trans>}
           {kind === 'waste' && <Trans>Book waste</Trans>}
           {kind === 'correction' && <Trans>Correct the stock</Trans>}
         </Button>
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
-      </div>
+      </Row>
     </form>
   );
 }

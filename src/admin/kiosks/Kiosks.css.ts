@@ -11,8 +11,6 @@ export const section = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const title = style([text.displayM, { color: color.ink }]);
-export const note = style([text.body, text.muted]);
 export const list = style({ listStyle: 'none', padding: 0 });
 
 export const row = style({
@@ -28,7 +26,6 @@ export const what = style([
   text.item,
   { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
 ]);
-export const fact = style([text.small, text.muted, { display: 'block' }]);
 export const facts = style({
   display: 'flex',
   flex: '1 1 12rem',

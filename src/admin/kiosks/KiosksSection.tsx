@@ -14,6 +14,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
@@ -45,9 +46,9 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
     <li className={styles.row}>
       <span className={styles.what}>
         {name}
-        <span className={styles.fact}>
+        <Hint as="span">
           {tableLabel === null ? t`Guests name their table` : t`Table ${tableLabel}`}
-        </span>
+        </Hint>
       </span>
       <KioskFacts kiosk={kiosk} />
       <Button
@@ -102,9 +103,9 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
         </Badge>
       )}
       {state === 'silent' && (
-        <span className={styles.fact}>
+        <Hint as="span">
           <Trans>It may hold orders that we don't know of. Look at its screen.</Trans>
-        </span>
+        </Hint>
       )}
       {codes !== '' && (
         <Badge tone="danger">
@@ -228,7 +229,7 @@ export function KiosksSection() {
   const held = kiosks.reduce((sum, { waiting, unsent }) => sum + waiting + unsent.length, 0);
   return (
     <section aria-labelledby="kiosks" className={styles.section}>
-      <h2 id="kiosks" className={styles.title}>{t`Kiosks`}</h2>
+      <Heading level={2} size="displayM" tone="ink" id="kiosks">{t`Kiosks`}</Heading>
       {held > 0 && (
         <Banner tone="danger" shape="box" role="status">
           <Plural
@@ -239,9 +240,9 @@ export function KiosksSection() {
         </Banner>
       )}
       {value?.kiosks.length === 0 && (
-        <p className={styles.note}>
+        <Text size="body" tone="muted">
           <Trans>Guests order on a tablet of ours: open /kiosk on it, then add it here.</Trans>
-        </p>
+        </Text>
       )}
       {kiosks.length > 0 && (
         <ul className={styles.list}>

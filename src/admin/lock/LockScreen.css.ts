@@ -19,17 +19,6 @@ export const stage = style({
 
 export const card = style({ ...entryCard, maxWidth: '400px', marginBlock: 'auto' });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  color: color.muted,
-});
-
-export const title = style([text.displayM]);
-
-export const people = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const person = style([
   text.item,
   {
@@ -63,10 +52,6 @@ export const initials = style({
 
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const why = style([text.small, text.muted, { display: 'block' }]);
-
-export const pad = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const pin = style([text.numeric]);
 
 export const verdict = style([
@@ -92,5 +77,3 @@ export const form = style({
   gap: space[12],
   maxWidth: '400px',
 });
-
-export const formTitle = style([text.title]);

@@ -14,6 +14,8 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../page/EntryPage';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
@@ -52,13 +54,13 @@ export function LockScreen({ user, hasEnded }: LockScreenProps) {
   return (
     <main id="content" className={styles.stage}>
       <div className={styles.card}>
-        <div className={styles.head}>
+        <Row gap={0} justify="between" wrap={false} className={text.muted}>
           <Lock aria-hidden="true" size={28} />
           <LanguageToggle />
-        </div>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        </Row>
+        <Heading level={1} size="displayM" ref={heading} tabIndex={-1}>
           {person ? fullName(person) : <Trans>This tablet is locked</Trans>}
-        </h1>
+        </Heading>
         {needsPassword && (
           <SignInForm
             initialValues={{ email: isElse ? '' : (user?.email ?? ''), password: '' }}
@@ -86,7 +88,7 @@ type PeopleListProps = {
 function PeopleList({ people, onChoose }: PeopleListProps) {
   const isOffline = useIsOffline();
   return (
-    <ul className={styles.people}>
+    <Stack as="ul" gap={8}>
       {people.map((person) => {
         const isStranger = isOffline && !person.isKnownHere;
         return (
@@ -103,9 +105,9 @@ function PeopleList({ people, onChoose }: PeopleListProps) {
               <span className={styles.name}>
                 {fullName(person)}
                 {isStranger && (
-                  <span className={styles.why}>
+                  <Hint as="span">
                     <Trans>The first time on this tablet needs a connection.</Trans>
-                  </span>
+                  </Hint>
                 )}
               </span>
               <RoleBadge role={person.role} />
@@ -113,7 +115,7 @@ function PeopleList({ people, onChoose }: PeopleListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -151,7 +153,7 @@ function PinPad({ person, onPassword }: PinPadProps) {
   }
 
   return (
-    <form className={styles.pad} onSubmit={send}>
+    <Stack as="form" gap={12} onSubmit={send}>
       <TextInput
         ref={field}
         label={t`Enter staff PIN`}
@@ -186,7 +188,7 @@ function PinPad({ person, onPassword }: PinPadProps) {
           <Trans>Sign in with a password</Trans>
         </Button>
       )}
-    </form>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { choosePin, useTabletLock } from '../../data/react/staff/use-tablet-lock
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Hint } from '../../ui/layout/Flow';
 import * as styles from './LockScreen.css';
 
 type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
@@ -47,12 +48,10 @@ export function PinForm() {
   const isPinWrong = outcome === 'easy' || outcome === 'digits';
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <h3 className={styles.formTitle}>
-        {hasPin ? <Trans>Change your PIN</Trans> : <Trans>Choose a PIN</Trans>}
-      </h3>
-      <p className={styles.why}>
+      <Heading>{hasPin ? <Trans>Change your PIN</Trans> : <Trans>Choose a PIN</Trans>}</Heading>
+      <Hint>
         <Trans>Your PIN unlocks this tablet, or takes it over from a colleague.</Trans>
-      </p>
+      </Hint>
       <TextInput
         label={t`Your password`}
         type="password"

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useNet } from '../../data/react/use-net';
+import { Stack } from '../../ui/layout/Flow';
 import type { RecordState } from '../records/RecordPanel';
 import { SendFailed } from '../shared/SendFailed';
 import { useCampaignChange } from './LaunchedCampaign';
 import { LaunchForm } from './LaunchForm';
-import * as styles from './Marketing.css';
 
 type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
 
@@ -14,7 +14,7 @@ export function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsPr
   const isOffline = useNet().state === 'offline';
   const change = useCampaignChange(String(campaign.id), again);
   return (
-    <div className={styles.parts}>
+    <Stack gap={24}>
       <LaunchForm
         change={change}
         isLocked={isOffline || isDirty}
@@ -27,6 +27,6 @@ export function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsPr
         }
       />
       <SendFailed failure={change.failure} />
-    </div>
+    </Stack>
   );
 }

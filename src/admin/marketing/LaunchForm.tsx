@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { CampaignChange } from './LaunchedCampaign';
 import * as styles from './Marketing.css';
@@ -30,7 +31,7 @@ export function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
 
   return (
     <section className={styles.section} aria-labelledby="campaign-launch">
-      <h3 id="campaign-launch" className={styles.heading}>{t`Test and send`}</h3>
+      <Heading id="campaign-launch">{t`Test and send`}</Heading>
       {why && (
         <p role="status" className={styles.hint}>
           {why}

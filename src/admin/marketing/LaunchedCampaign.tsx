@@ -15,6 +15,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { useTierNames } from '../customers/use-tier-names';
 import type { Choices } from '../fields/field-words';
 import { RecordFacts } from '../records/RecordForm';
@@ -50,7 +51,7 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   if (status === 'scheduled') return null;
   return (
     <section className={styles.section} aria-labelledby="campaign-results">
-      <h3 id="campaign-results" className={styles.heading}>{t`Results`}</h3>
+      <Heading id="campaign-results">{t`Results`}</Heading>
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {!value && !fault && <Skeleton shape="block" />}
       {value && status === 'sending' && <Left left={value.queued + value.sending} />}
@@ -87,9 +88,9 @@ function Figure({ name, value }: { name: ReactNode; value: number }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.hint}>{name}</dt>
-      <dd lang="tr" className={styles.figureValue}>
+      <Text as="dd" size="title" lang="tr">
         {formatCount(value)}
-      </dd>
+      </Text>
     </div>
   );
 }
@@ -133,7 +134,7 @@ export function LaunchedCampaign({ campaign, mayChange, choices, again }: Launch
   // The server sends only these values.
   const status = campaign.status as CampaignStatus;
   return (
-    <div className={styles.parts}>
+    <Stack gap={24}>
       {status === 'scheduled' && (
         <div className={styles.section}>
           <Start at={String(campaign.scheduledAt)} />
@@ -144,16 +145,16 @@ export function LaunchedCampaign({ campaign, mayChange, choices, again }: Launch
       {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
       <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
       <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
-    </div>
+    </Stack>
   );
 }
 
 function Start({ at }: { at: string }) {
   const time = formatDateTime(Date.parse(at), useLanguage());
   return (
-    <p className={styles.heading}>
+    <Text size="title">
       <Trans>Starts on {time}</Trans>
-    </p>
+    </Text>
   );
 }
 
@@ -197,9 +198,9 @@ function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
   const { value, fault, isAsking, again } = useStaffFigures<CampaignPreview>(path);
   return (
     <section className={styles.section} aria-labelledby="campaign-mails">
-      <h3 id="campaign-mails" className={styles.heading}>
+      <Heading id="campaign-mails">
         {isWaiting ? <Trans>Preview</Trans> : <Trans>The mail as sent</Trans>}
-      </h3>
+      </Heading>
       {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
       {!value && !fault && <Skeleton shape="block" />}
       {value && <Mails mails={value} />}

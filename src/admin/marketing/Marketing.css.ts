@@ -20,8 +20,6 @@ export const law = style([
 
 const { color, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
 /** Test and start stand side by side on wide screens. */
@@ -40,8 +38,6 @@ export const steps = style({
 
 /** The button is as wide as its words, except on phones. */
 export const stop = style({ '@media': { [media.md]: { alignSelf: 'flex-start' } } });
-
-export const heading = style([text.title]);
 
 export const hint = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
 
@@ -77,5 +73,3 @@ export const frame = style({
 export const figures = style([facts.figures]);
 
 export const figure = style([facts.figure]);
-
-export const figureValue = style([text.title]);

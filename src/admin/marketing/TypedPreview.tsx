@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading } from '../../ui/layout/Flow';
 import type { FormValues } from '../records/record-draft';
 import { ReadingFailed } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
@@ -14,7 +15,7 @@ export function TypedPreview({ values }: { values: FormValues }) {
   const { value, hasFailed, isAsking, again } = useTypedPreview(values);
   return (
     <section className={styles.section} aria-labelledby="campaign-preview">
-      <h3 id="campaign-preview" className={styles.heading}>{t`Preview`}</h3>
+      <Heading id="campaign-preview">{t`Preview`}</Heading>
       <AudienceSize filters={values} />
       {hasFailed && (
         <ReadingFailed isAsking={isAsking} onRetry={again}>

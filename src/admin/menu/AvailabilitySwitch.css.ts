@@ -28,8 +28,6 @@ export const button = style([
   },
 ]);
 
-export const words = style({ fontWeight: 700 });
-
 export const track = style({
   display: 'block',
   flexShrink: 0,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import { Text } from '../../ui/layout/Flow';
 import * as styles from './AvailabilitySwitch.css';
 
 type AvailabilitySwitchProps = {
@@ -21,9 +22,9 @@ export function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitc
       className={styles.button}
       onClick={() => onSwitch(dish)}
     >
-      <span id={wordsId} className={styles.words}>
+      <Text as="span" weight={700} id={wordsId}>
         {dish.isAvailable ? <Trans>Available</Trans> : <Trans>Sold out</Trans>}
-      </span>
+      </Text>
       <span aria-hidden="true" className={styles.track}>
         <span className={styles.knob} />
       </span>

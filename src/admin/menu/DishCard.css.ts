@@ -33,13 +33,6 @@ export const name = style([text.item, { overflowWrap: 'anywhere' }]);
 
 export const reason = style([text.small, { paddingBottom: space[8] }]);
 
-export const price = style([text.small, { color: color.muted }]);
-
-export const waiting = style([
-  text.small,
-  { display: 'flex', alignItems: 'center', gap: space[4], color: color.muted },
-]);
-
 export const strip = style([
   base.strip,
   {

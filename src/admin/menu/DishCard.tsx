@@ -6,6 +6,8 @@ import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
+import { Hint, Row } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
 import * as styles from './DishCard.css';
 import { DishConflictStrip } from './DishConflictStrip';
@@ -30,7 +32,7 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
           <p id={nameId} className={styles.name} {...(isTurkish ? {} : { lang: 'en' })}>
             {isTurkish ? dish.nameTr : dish.nameEn}
           </p>
-          <p className={styles.price}>{formatMoney(shownKurus(dish.price), 'tr')}</p>
+          <Hint>{formatMoney(shownKurus(dish.price), 'tr')}</Hint>
         </div>
         {missing === null && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
       </div>
@@ -45,10 +47,10 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
         </p>
       )}
       {dish.isQueued && (
-        <p className={styles.waiting}>
+        <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
           <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
           <Trans>Waiting to sync</Trans>
-        </p>
+        </Row>
       )}
       {dish.conflict && <DishConflictStrip dish={dish} conflict={dish.conflict} />}
     </li>

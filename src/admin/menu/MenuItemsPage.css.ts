@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
 
@@ -20,10 +19,6 @@ export const tools = style({
   gap: space[12],
   '@media': { [media.md]: { maxWidth: '640px' } },
 });
-
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
-export const heading = style([text.title]);
 
 export const cards = style({
   display: 'grid',

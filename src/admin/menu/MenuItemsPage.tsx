@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Stack } from '../../ui/layout/Flow';
 import { TopBarActions } from '../page/TopBarActions';
 import { usePageTitle } from '../page/use-page-title';
 import { CopyUnread, type Reading } from '../shared/Read';
@@ -109,16 +110,16 @@ type DishGroupProps = {
 function DishGroup({ group: { name, dishes }, missingOf, onSwitch }: DishGroupProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.group}>
-      <h2 id={headingId} className={styles.heading}>
+    <Stack as="section" gap={12} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
         {name ?? <Trans>More dishes</Trans>}
-      </h2>
+      </Heading>
       <ul className={styles.cards}>
         {dishes.map((dish) => (
           <DishCard key={dish.id} dish={dish} missing={missingOf(dish)} onSwitch={onSwitch} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

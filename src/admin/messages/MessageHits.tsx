@@ -5,6 +5,7 @@ import { isMessageMeant } from '#domain/messages/reply-texts';
 import { useStaffMessages } from '../../data/react/staff/use-staff-messages';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Hint } from '../../ui/layout/Flow';
 import * as styles from './Messages.css';
 import { foundPath } from './use-found-messages';
 
@@ -34,9 +35,9 @@ export function MessageHits({ typed }: { typed: string }) {
         </Link>
       </LinkButton>
       {state === 'failed' && (
-        <p className={styles.hint}>
+        <Hint>
           <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
-        </p>
+        </Hint>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Row } from '../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { moneyText } from '../shared/figures';
@@ -68,17 +68,17 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
           {last?.about === id && !message.conflict && (
             <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
           )}
-          <div className={styles.actions}>
+          <Row align="stretch">
             {NEXT_STATUSES[status].map((to) => (
               <Button key={to} tone="outline" onClick={() => onMove(message, to)}>
                 {t(stepWords(status, to))}
               </Button>
             ))}
-          </div>
+          </Row>
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={24}>
         <MessageConflict message={message} onMove={onMove} />
         <Letter message={message} />
         <Replies replies={message.replies ?? []} mails={thread.value?.mails} />
@@ -86,7 +86,7 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
         <AssigneeSelect message={message} />
         <NoteForm message={message} />
         <ThreadParts thread={thread} onOpen={onOpen} />
-      </div>
+      </Stack>
     </SidePanel>
   );
 }
@@ -107,7 +107,7 @@ function State({ message, status }: { message: StaffMessage; status: MessageStat
 
 function Letter({ message: { subject, email, message } }: { message: StaffMessage }) {
   return (
-    <section aria-labelledby="message-subject" className={styles.section}>
+    <Stack as="section" gap={12} aria-labelledby="message-subject">
       <h3 id="message-subject" className={styles.heading}>
         {subject}
       </h3>
@@ -119,7 +119,7 @@ function Letter({ message: { subject, email, message } }: { message: StaffMessag
           </a>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -190,11 +190,11 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
       <Orders orders={value.orders} />
       <Earlier messages={value.earlier} onOpen={onOpen} />
       {value.orders.length + value.earlier.length === 0 ? (
-        <p className={styles.hint}>{t`Nothing else came from this address.`}</p>
+        <Hint>{t`Nothing else came from this address.`}</Hint>
       ) : (
-        <p className={styles.hint}>
+        <Hint>
           <Trans>Found by the email address, which anybody could have typed.</Trans>
-        </p>
+        </Hint>
       )}
     </>
   );
@@ -215,7 +215,9 @@ function Orders({ orders }: Pick<MessageThread, 'orders'>) {
               #{code}
             </Link>
             <OrderBadge status={orderStatusOf(status)} />
-            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+            <Text as="span" size="small" tone="muted">
+              {formatDateTime(Date.parse(createdAt), language)}
+            </Text>
           </Row>
           <span lang="tr">{moneyText(totalAmount)}</span>
         </li>
@@ -241,7 +243,9 @@ function Earlier({ messages, onOpen }: EarlierProps) {
           </button>
           <Row as="span">
             <MessageStatusBadge status={messageStatusOf(status)} />
-            <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
+            <Text as="span" size="small" tone="muted">
+              {formatDateTime(Date.parse(createdAt), language)}
+            </Text>
           </Row>
         </li>
       ))}
@@ -253,12 +257,12 @@ type PartProps = { id: string; title: ReactNode; children: ReactNode };
 
 function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {title}
       </h3>
       <ul className={styles.others}>{children}</ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -274,18 +278,18 @@ function Replies({ replies, mails }: RepliesProps) {
   const language = useLanguage();
   if (replies.length === 0) return null;
   return (
-    <section aria-labelledby="message-replies" className={styles.section}>
+    <Stack as="section" gap={12} aria-labelledby="message-replies">
       <h3 id="message-replies" className={styles.heading}>{t`Replies`}</h3>
       {replies.map(({ id, text, by, at }) => (
         <div key={id} className={styles.reply}>
           <p className={styles.words}>{text}</p>
-          <p className={styles.hint}>
+          <Hint>
             {by} · {formatDateTime(Date.parse(at), language)}
             <MailWords state={mails && (mails[id] ?? 'done')} />
-          </p>
+          </Hint>
         </div>
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -18,6 +18,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Messages.css';
 import { MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
@@ -42,7 +43,7 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
   const [next] = NEXT_STATUSES[status];
   return (
     <li className={classNames(styles.row, status === 'new' && styles.unread)}>
-      <div className={styles.letter}>
+      <Stack gap={2}>
         <button
           type="button"
           aria-haspopup="dialog"
@@ -53,8 +54,10 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
         </button>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.start}>{startOf(message)}</span>
-        <span className={styles.hint}>{formatDateTime(Date.parse(createdAt), language)}</span>
-      </div>
+        <Text as="span" size="small" tone="muted">
+          {formatDateTime(Date.parse(createdAt), language)}
+        </Text>
+      </Stack>
       <Badges row={row} status={status} />
       <div className={styles.action}>
         {next && (

@@ -33,8 +33,6 @@ export const row = style({
 /** An edge marks an unread message beside the badge's word. */
 export const unread = style({ boxShadow: `inset 3px 0 0 ${color.honey}` });
 
-export const letter = style({ display: 'grid', gap: space[2], minWidth: 0 });
-
 /** The name is the button; its target covers the row. */
 export const open = style([
   text.item,
@@ -69,10 +67,6 @@ export const badges = style({
 /** The button lies above the row's target. */
 export const action = style({ position: 'relative', display: 'grid' });
 
-export const parts = style({ display: 'grid', gap: space[24] });
-
-export const section = style({ display: 'grid', gap: space[12], minWidth: 0 });
-
 export const heading = style([text.title, { overflowWrap: 'anywhere' }]);
 
 export const words = style([text.body, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
@@ -90,8 +84,6 @@ export const link = style({
   fontWeight: 700,
 });
 
-export const hint = style([text.small, text.muted]);
-
 export const reply = style([
   text.body,
   {
@@ -107,8 +99,6 @@ export const reply = style([
 export const prepared = style({ flexWrap: 'wrap' });
 
 export const form = style({ display: 'grid', gap: space[12] });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const others = style([
   text.body,

@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Hint } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/use-page-title';
 import { SearchBox } from '../records/SearchBox';
 import { CopyUnread } from '../shared/Read';
@@ -158,7 +159,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
           <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
         </Banner>
       )}
-      <p role="status" className={styles.hint}>
+      <Hint role="status">
         {!isOver && <Trans>Searching…</Trans>}
         {isOver && rows.length > 0 && (
           <Plural value={total} one="# message found" other="# messages found" />
@@ -169,7 +170,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
             <Trans>Type another word to see fewer.</Trans>
           </>
         )}
-      </p>
+      </Hint>
       <ul className={styles.rows}>
         {rows.map((one) => (
           <MessageRow key={one.id} row={one} {...row} />

@@ -5,6 +5,7 @@ import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { Pager } from '../page/Pager';
 import { ReadingFailed } from '../shared/Read';
@@ -28,7 +29,7 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
     );
   }
   return (
-    <section aria-labelledby="older-messages" className={styles.section}>
+    <Stack as="section" gap={12} aria-labelledby="older-messages">
       <h2 id="older-messages" className={styles.heading}>{t`Older messages`}</h2>
       {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
       {state === 'loading' && (
@@ -36,16 +37,14 @@ export function OlderMessages({ older, ...row }: OlderMessagesProps) {
           <Skeleton shape="block" />
         </div>
       )}
-      {state === 'ready' && rows.length === 0 && (
-        <p className={styles.hint}>{t`No older messages.`}</p>
-      )}
+      {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}
       <ul className={styles.rows}>
         {rows.map((one) => (
           <MessageRow key={one.id} row={one} {...row} />
         ))}
       </ul>
       <Pager page={page} hasNext={page < pages} pages={pages} onTurn={turnTo} />
-    </section>
+    </Stack>
   );
 }
 

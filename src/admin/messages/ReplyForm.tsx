@@ -30,6 +30,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { TheirsOrMine } from '../shared/Conflict';
 import { ErrorBox } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
@@ -72,7 +73,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   }
 
   return (
-    <section aria-labelledby="message-reply" className={styles.section}>
+    <Stack as="section" gap={12} aria-labelledby="message-reply">
       <h3 id="message-reply" className={styles.heading}>{t`Reply by mail`}</h3>
       <ChipRow label={t`Prepared answers`} className={styles.prepared}>
         {PREPARED_REPLIES.map((reply) => (
@@ -86,9 +87,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
         ))}
       </ChipRow>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p lang={language} className={styles.hint}>
-          {words.hello(name)}
-        </p>
+        <Hint lang={language}>{words.hello(name)}</Hint>
         <TextAreaInput
           label={language === 'tr' ? t`Your reply in Turkish` : t`Your reply in English`}
           name={`reply-${id}`}
@@ -97,9 +96,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           {...(wrong !== null && { error: wordsOf(wrong) })}
           onChange={(text) => draft.keep(text)}
         />
-        <p lang={language} className={styles.hint}>
-          {words.bye}
-        </p>
+        <Hint lang={language}>{words.bye}</Hint>
         {theirs && (
           <TheirReply
             theirs={theirs}
@@ -122,7 +119,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           </Button>
         )}
       </form>
-    </section>
+    </Stack>
   );
 
   function wordsOf(code: string): string {
@@ -258,11 +255,11 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
         onChange={(staffId) => !isBusy && void give(staffId)}
       />
       {theirs && (
-        <p role="alert" className={styles.hint}>
+        <Hint role="alert">
           <Trans>
             Somebody else gave this message to {theirName} first. Choose again to change it.
           </Trans>
-        </p>
+        </Hint>
       )}
       <ChangeFailure failure={failure} />
     </div>
@@ -285,9 +282,9 @@ function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
     <>
       {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
       {isOffline && (
-        <p role="status" className={styles.hint}>
+        <Hint role="status">
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
-        </p>
+        </Hint>
       )}
     </>
   );

@@ -23,13 +23,4 @@ export const stage = style({
 
 export const card = style({ ...entryCard, maxWidth: '500px' });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-
 export const wordmark = style([text.displayM, { color: color.ember }]);
-
-export const title = style([text.title]);

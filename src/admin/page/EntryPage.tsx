@@ -3,6 +3,7 @@ import { useStoredLanguage } from '../../data/react/preferences/use-language';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { Heading, Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './EntryPage.css';
 
@@ -11,13 +12,13 @@ export function EntryPage({ title, children }: { title: ReactNode; children: Rea
   return (
     <main className={styles.stage}>
       <div className={styles.card}>
-        <div className={styles.head}>
+        <Row justify="between" wrap={false}>
           <p lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
           </p>
           <LanguageToggle />
-        </div>
-        <h1 className={styles.title}>{title}</h1>
+        </Row>
+        <Heading level={1}>{title}</Heading>
         {children}
       </div>
     </main>

@@ -10,13 +10,6 @@ export const banner = style({
   selectors: { '&&': { paddingBlock: space[8] } },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[8],
-});
-
 export const checks = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,5 +34,3 @@ export const fact = style({ flex: '1 1 12rem', minWidth: 0 });
 export const good = style({ flexShrink: 0, color: color.success });
 
 export const bad = style({ flexShrink: 0, color: color.danger });
-
-export const why = style([text.small, text.muted]);

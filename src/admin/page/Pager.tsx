@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button';
-import * as styles from './Pager.css';
+import { Row } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 
 type PagerProps = {
   /** From 1. */
@@ -16,7 +17,7 @@ export function Pager({ page, hasNext, pages, onTurn }: PagerProps) {
   const hasPrevious = page > 1;
   if (!hasPrevious && !hasNext) return null;
   return (
-    <nav className={styles.pages}>
+    <Row as="nav" gap={12} className={text.body}>
       <Button
         tone="outline"
         unavailable={!hasPrevious}
@@ -34,6 +35,6 @@ export function Pager({ page, hasNext, pages, onTurn }: PagerProps) {
       <Button tone="outline" unavailable={!hasNext} onClick={() => hasNext && onTurn(page + 1)}>
         <Trans>Next page</Trans>
       </Button>
-    </nav>
+    </Row>
   );
 }

@@ -10,6 +10,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
+import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { moneyText } from '../shared/figures';
 import { ReadingFailed } from '../shared/Read';
 import * as styles from './Payments.css';
@@ -33,9 +34,9 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
     <li className={styles.card}>
       {hasSubject && <PaymentSubject payment={payment} />}
       <div className={styles.line}>
-        <span lang="tr" className={styles.amount}>
+        <Text as="span" size="title" numeric lang="tr">
           {moneyText(amount)}
-        </span>
+        </Text>
         <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
           {t(words)}
         </Badge>
@@ -128,17 +129,17 @@ export function PaymentsOf({ refId, isPaid }: PaymentsOfProps) {
   if (payments.length === 0 && !isMissed) return null;
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{t`Card payment`}</h3>
+      <Heading>{t`Card payment`}</Heading>
       {isMissed && (
         <ReadingFailed isAsking={isAsking} onRetry={again}>
           <Trans>Paid by card. Details need a connection.</Trans>
         </ReadingFailed>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={12}>
         {payments.map((payment) => (
           <PaymentCard key={payment.id} payment={payment} onChanged={again} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -11,10 +11,6 @@ export const head = style(pageHead);
 
 export const section = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
 
-export const heading = style([text.title]);
-
-export const list = style({ display: 'grid', gap: space[12], listStyle: 'none' });
-
 export const card = style({
   display: 'grid',
   gap: space[8],
@@ -37,8 +33,6 @@ export const line = style([
   },
 ]);
 
-export const amount = style([text.title, text.numeric]);
-
 export const subject = style([
   text.body,
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] },
@@ -54,7 +48,3 @@ export const link = style({
 });
 
 export const facts = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
-
-export const differences = style({ display: 'grid', gap: space[4], listStyle: 'none' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -7,6 +7,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { Pager } from '../page/Pager';
 import { usePageTitle } from '../page/use-page-title';
 import { OwnerSetting } from '../settings/OwnerSetting';
@@ -40,11 +41,11 @@ export function PaymentsPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         {sum && (
-          <p className={styles.heading}>
+          <Text size="title">
             <Trans>
               Taken this evening: <span lang="tr">{sum}</span>
             </Trans>
-          </p>
+          </Text>
         )}
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>
@@ -104,11 +105,11 @@ function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
           title={<Trans>No card payments here</Trans>}
         />
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={12}>
           {payments.map((payment) => (
             <PaymentCard key={payment.id} payment={payment} hasSubject onChanged={onChanged} />
           ))}
-        </ul>
+        </Stack>
       )}
       <Pager page={page} hasNext={payments.length === PAGE} onTurn={go} />
     </>

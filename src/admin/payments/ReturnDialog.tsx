@@ -16,11 +16,11 @@ import { numberAsTyped } from '#domain/typed-number';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
-import * as styles from './Payments.css';
 
 type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
 
@@ -158,7 +158,7 @@ export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
   const mayReturn = user !== null && may(user.role, 'payments.return');
   if (!mayReturn || !(canCancel || isRefundable || isUnresolved)) return null;
   return (
-    <div className={styles.actions}>
+    <Row align="stretch">
       {canCancel && (
         <Button tone="outline" size="compact" onClick={() => setAction('cancel')}>
           <Trans>Cancel the payment</Trans>
@@ -190,7 +190,7 @@ export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

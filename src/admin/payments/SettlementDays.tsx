@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Heading, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
@@ -52,10 +53,10 @@ function DifferentDay({ report, onChanged }: DifferentDayProps) {
   const day = formatDay(report.day, language);
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>
+      <Heading level={2}>
         <Trans>{day}: the bank’s list differs from ours</Trans>
-      </h2>
-      <ul className={styles.differences}>
+      </Heading>
+      <Stack as="ul" gap={4}>
         {report.onlyBank.map(({ transactionId, amount }) => (
           <li key={transactionId} className={styles.line}>
             <span>
@@ -72,16 +73,16 @@ function DifferentDay({ report, onChanged }: DifferentDayProps) {
             <span lang="tr">{moneyText(payment.amount)}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.facts}>
         <Trans>We compare this day again every morning. It closes by itself when both agree.</Trans>
       </p>
       {user && may(user.role, 'payments.return') && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           <Button tone="outline" size="compact" onClick={() => setOpen(true)}>
             <Trans>Close with a reason</Trans>
           </Button>
-        </div>
+        </Row>
       )}
       {isOpen && (
         <ExplainDialog

@@ -20,14 +20,16 @@ import { formatTime } from '../../i18n/format';
 import { useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
+import * as text from '../../ui/theme/text.css';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
 import { useStaffMutationText } from './staff-mutation-text';
@@ -101,14 +103,20 @@ function TabletNotice() {
   const storageText = useStorageText();
   if (advice.length === 0) return null;
   return (
-    <ul className={styles.notices}>
+    <Stack as="ul" gap={8}>
       {advice.map((one) => (
-        <li key={one} className={styles.notice}>
+        <Row
+          as="li"
+          align="start"
+          wrap={false}
+          className={classNames(text.small, text.muted)}
+          key={one}
+        >
           <Info aria-hidden="true" size={18} className={styles.noticeIcon} />
           {storageText(one, lost)}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -122,16 +130,16 @@ function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   return (
     <li className={styles.row}>
       <QueueFacts row={row} />
-      <p className={styles.why}>
+      <Text size="small">
         <Why row={row} />
-      </p>
+      </Text>
       {failure && (
         <Banner tone="danger" shape="box" role="alert">
           {errorText(failure)}
         </Banner>
       )}
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           {actions.map((action) => (
             <QueueAction
               key={action}
@@ -141,7 +149,7 @@ function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
               onRun={run}
             />
           ))}
-        </div>
+        </Row>
       )}
     </li>
   );
@@ -173,14 +181,14 @@ function QueueFacts({ row }: QueueFactsProps) {
   const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
   return (
     <>
-      <p className={styles.what}>
+      <Text size="item">
         {queueText(row)}
         {status !== null && ` · ${status}`}
-      </p>
-      <p className={styles.meta}>
+      </Text>
+      <Hint>
         {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
         {row.who ?? <Trans>somebody</Trans>}
-      </p>
+      </Hint>
       <div>
         <StateBadge row={row} />
       </div>

@@ -7,7 +7,7 @@ import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Flow';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
 import { DifferencesTable } from '../shared/Conflict';
@@ -50,11 +50,11 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
         </dl>
       )}
       {changedBy && changedAt && (
-        <p className={styles.state}>
+        <Hint>
           <Trans>
             Last changed: {changedBy}, {formatDateTime(Date.parse(changedAt), language)}
           </Trans>
-        </p>
+        </Hint>
       )}
     </>
   );

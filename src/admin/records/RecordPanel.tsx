@@ -12,6 +12,7 @@ import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { Choices } from '../fields/field-words';
 import { LeaveGuard } from '../shared/NotAllowed';
@@ -105,10 +106,10 @@ function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProp
   return (
     <SidePanel title={title} onClose={onClose}>
       {fault === null && (
-        <div role="status" aria-label={t`Loading…`} className={styles.parts}>
+        <Stack role="status" aria-label={t`Loading…`}>
           <Skeleton shape="title" />
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       )}
       {fault === 'missing' && (
         <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
@@ -162,7 +163,7 @@ export function RecordEditing(props: RecordEditingProps) {
       footer={mayEdit && <Footer editor={editor} locked={locked} formId={formId} isNew={!record} />}
       onClose={onClose}
     >
-      <div className={styles.parts}>
+      <Stack>
         {conflict && (
           <RecordConflict
             key={conflict.current.v}
@@ -175,9 +176,9 @@ export function RecordEditing(props: RecordEditingProps) {
         )}
         {editor.failure && <Failure failure={editor.failure} />}
         {mayEdit && editor.isKept && (
-          <p role="status" className={styles.state}>
+          <Hint role="status">
             <Trans>Your unsaved changes from before are still here.</Trans>
-          </p>
+          </Hint>
         )}
         {mayEdit && editor.isReady && (
           <RecordForm
@@ -217,7 +218,7 @@ export function RecordEditing(props: RecordEditingProps) {
             />
           )}
         </div>
-      </div>
+      </Stack>
       {question}
       <LeaveGuard isDirty={mayEdit && editor.isDirty} />
     </SidePanel>
@@ -269,10 +270,10 @@ type FooterProps = {
 function Footer({ editor, locked, formId, isNew }: FooterProps) {
   const { isDirty, isBusy, conflict, discard } = editor;
   return (
-    <div className={styles.footer}>
-      <p role="status" className={styles.state}>
+    <Stack gap={8}>
+      <Hint role="status">
         {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} isNew={isNew} />}
-      </p>
+      </Hint>
       {/* A conflict has a separate button. */}
       {!conflict && (
         <Button
@@ -291,7 +292,7 @@ function Footer({ editor, locked, formId, isNew }: FooterProps) {
           <Trans>Discard changes</Trans>
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -58,10 +58,6 @@ export const number = style({
 
 export const more = style({ alignSelf: 'center', flexShrink: 0 });
 
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
-
 export const form = style({
   display: 'grid',
   selectors: { '&:empty': { display: 'none' } },
@@ -74,10 +70,6 @@ export const pairs = style({
     [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   },
 });
-
-export const footer = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const state = style([text.small, text.muted]);
 
 export const refused = style([
   text.body,

@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Flow';
 import type { Choices } from '../fields/field-words';
 import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
@@ -202,11 +203,11 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
 
 function Bones() {
   return (
-    <div role="status" className={styles.bones}>
+    <Stack gap={8} role="status">
       <Trans>Loading the list…</Trans>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </div>
+    </Stack>
   );
 }

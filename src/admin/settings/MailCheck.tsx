@@ -15,6 +15,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Heading, Hint, Row } from '../../ui/layout/Flow';
 import { ErrorBox } from '../shared/Read';
 import { askToSignIn } from '../shared/sending';
 import * as styles from './Settings.css';
@@ -32,7 +33,7 @@ export function MailCheck({ about }: { about: number }) {
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.fact}>
-        <h3 id={nameId} className={styles.name}>{t`Test mail`}</h3>
+        <Heading size="body" weight={600} id={nameId}>{t`Test mail`}</Heading>
         {facts && <Facts {...facts} />}
       </div>
       {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
@@ -56,10 +57,8 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
           </Trans>
         </p>
       )}
-      {isAddressFixed && (
-        <p className={styles.hint}>{t`MAIL_FROM in the server's environment fixes the address.`}</p>
-      )}
-      <p className={styles.hint}>
+      {isAddressFixed && <Hint>{t`MAIL_FROM in the server's environment fixes the address.`}</Hint>}
+      <Hint>
         {hasServer ? (
           <Trans>A mail server is set.</Trans>
         ) : (
@@ -67,7 +66,7 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
             No mail server is set: mails reach nobody, they are kept as files in data/outbox.
           </Trans>
         )}
-      </p>
+      </Hint>
     </>
   );
 }
@@ -102,7 +101,7 @@ function TestButton({ email }: { email: string }) {
             : errorText(failure)}
         </ErrorBox>
       )}
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button
           tone="outline"
           busy={isBusy}
@@ -112,10 +111,10 @@ function TestButton({ email }: { email: string }) {
         >
           <Trans>Send a test mail to me</Trans>
         </Button>
-      </div>
-      <p className={styles.hint}>
+      </Row>
+      <Hint>
         <Trans>To: {email}</Trans>
-      </p>
+      </Hint>
     </>
   );
 }

@@ -10,10 +10,13 @@ import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useAnnounce } from '../../ui/feedback/use-announce';
+import { Heading, Hint, Row } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
 import { FieldInput } from '../fields/FieldInput';
 import { TheirsOrMine } from '../shared/Conflict';
@@ -68,10 +71,10 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
       )}
       {failure && !theirs && <Failure failure={failure} />}
       {!isFlag && edit.isChanged && !theirs && (
-        <div className={styles.actions}>
+        <Row align="stretch">
           <Button type="submit" busy={isBusy} unavailable={isOffline}>{t`Save`}</Button>
           <Button tone="outline" onClick={edit.discard}>{t`Discard`}</Button>
-        </div>
+        </Row>
       )}
       <History setting={setting} />
     </form>
@@ -207,15 +210,15 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.fact}>
-        <h3 id={nameId} className={styles.name}>
+        <Heading size="body" weight={600} id={nameId}>
           {label[language]}
-        </h3>
-        {hint && <p className={styles.hint}>{hint[language]}</p>}
+        </Heading>
+        {hint && <Hint>{hint[language]}</Hint>}
         <p className={styles.value}>{valueText(setting.value)}</p>
-        <p className={styles.reason}>
+        <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
           <Lock aria-hidden="true" size={16} />
           <Trans>Only the owner changes this.</Trans>
-        </p>
+        </Row>
       </div>
       <History setting={setting} />
     </section>
@@ -231,23 +234,23 @@ function History({ setting }: { setting: Setting }) {
   const isDefault = isSame(value, settingOf(key).initial);
   if (changedAt === null) {
     return (
-      <p className={styles.hint}>
+      <Hint>
         {isDefault ? <Trans>Standard value</Trans> : <Trans>Set before the history began</Trans>}
-      </p>
+      </Hint>
     );
   }
   const time = formatDateTime(Date.parse(changedAt), language);
   return (
-    <div className={styles.history}>
-      <p className={styles.hint}>
+    <Row justify="between">
+      <Hint>
         {changedBy ?? t`Somebody`} · {time}
         {isDefault && ` · ${t`Standard value`}`}
-      </p>
+      </Hint>
       <Button tone="quiet" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Trans>History</Trans>
       </Button>
       {isOpen && <Changes setting={setting} />}
-    </div>
+    </Row>
   );
 }
 

@@ -45,33 +45,11 @@ export const fact = style({
   minWidth: 0,
 });
 
-export const name = style([text.body, { fontWeight: 600 }]);
-
 export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const reason = style([
-  text.small,
-  text.muted,
-  { display: 'flex', alignItems: 'center', gap: space[4] },
-]);
-
 export const trial = style({ flexShrink: 0 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const hint = style([text.small, text.muted]);
-
-export const history = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
 
 export const changes = style([
   text.small,
   { display: 'grid', gap: space[4], width: '100%', listStyle: 'none', overflowWrap: 'anywhere' },
 ]);
-
-export const stranded = style([text.body, { display: 'grid', gap: space[8], listStyle: 'none' }]);

@@ -8,6 +8,7 @@ import { useNet } from '../../data/react/use-net';
 import { classNames } from '../../ui/class-names';
 import * as chips from '../../ui/controls/Chip.css';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Hint } from '../../ui/layout/Flow';
 import { scrollToElement } from '../../ui/layout/scroll-to';
 import { usePageTitle } from '../page/use-page-title';
 import { NotAllowed } from '../shared/NotAllowed';
@@ -32,15 +33,15 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <p className={styles.hint}>
+        <Hint>
           <Trans>Changes count at once; guests' open pages follow within a minute.</Trans>
-        </p>
+        </Hint>
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>
       {isOffline && (
-        <p role="status" className={styles.hint}>
+        <Hint role="status">
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
-        </p>
+        </Hint>
       )}
       {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
       {!known && !list.fault && (

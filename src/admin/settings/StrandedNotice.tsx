@@ -8,8 +8,9 @@ import { useOpening } from '../../data/react/preferences/use-opening';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
+import { Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
 import { useStrandedBookings } from '../bookings/use-booking-history';
-import * as styles from './Settings.css';
 
 type StrandedNoticeProps = { settingKey: SettingKey; wanted: unknown };
 
@@ -39,7 +40,7 @@ function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
           other="# bookings stand while you are closed. Call the guests."
         />
       </p>
-      <ul className={styles.stranded}>
+      <Stack as="ul" gap={8} className={text.body}>
         {found.map(({ id, serviceDay, reservationTime, guestName, ...row }) => (
           <li key={id}>
             <Link
@@ -54,7 +55,7 @@ function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Banner>
   );
 }

@@ -13,5 +13,3 @@ export const line = style({
 });
 
 export const number = style([text.item, { whiteSpace: 'nowrap' }]);
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { internationalPhone, plainPhone } from '#domain/phone';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './MaskedPhone.css';
 
@@ -42,7 +43,7 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   return (
     <div className={styles.line}>
       <span className={styles.number}>{phone}</span>
-      <div className={styles.ways}>
+      <Row align="stretch">
         <LinkButton
           ref={call}
           tone="outline"
@@ -62,7 +63,7 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
         >
           WhatsApp
         </LinkButton>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import * as styles from './Read.css';
 
 type ReadingFailedProps = {
   isAsking: boolean;
@@ -140,17 +140,17 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const seconds = Math.max(0, Math.floor((now - at) / 1_000));
   if (!hasFailed && seconds < SECONDS_SHOWN) {
     return (
-      <p className={styles.stamp}>
+      <Hint>
         <Trans>Updated {seconds} s ago</Trans>
-      </p>
+      </Hint>
     );
   }
   const barAt = barTime(at);
   const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, language);
   return (
-    <p className={styles.stamp}>
+    <Hint>
       <Trans>Last updated {time}</Trans>
-    </p>
+    </Hint>
   );
 }
 

@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../ui/theme/text.css';
 
 /** The row of chips must not widen the page, nor a long page press it flat. */
 export const row = style({ minWidth: 0, flexShrink: 0 });
-
-export const count = style([text.numeric, { fontWeight: 400 }]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
+import { Text } from '../../ui/layout/Flow';
 import * as styles from './StatusFilter.css';
 
 export type StatusChoice<Value extends string> = {
@@ -33,9 +34,9 @@ export function StatusFilter<Value extends string>({
         >
           {choice.label}
           {choice.count !== undefined && (
-            <span lang="tr" className={styles.count}>
+            <Text as="span" weight={400} numeric lang="tr">
               {choice.count}
-            </span>
+            </Text>
           )}
         </Chip>
       ))}

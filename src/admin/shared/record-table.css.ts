@@ -109,8 +109,6 @@ export const guest = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const status = style({ selectors: { '&&': { flexGrow: 1 } } });
 
-export const reason = style([text.small, text.muted, { display: 'block' }]);
-
 export const queued = style([
   text.small,
   { display: 'flex', alignItems: 'center', gap: space[4], color: color.honey, fontWeight: 700 },

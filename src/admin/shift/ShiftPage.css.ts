@@ -15,10 +15,6 @@ export const page = style({
   '@media': { ...pageFrame['@media'], [media.print]: { overflowY: 'visible', padding: 0 } },
 });
 
-export const stamp = style([text.small, text.muted]);
-
-export const title = style([text.displayM, { color: color.ink }]);
-
 export const screenOnly = style({ '@media': onPaper });
 
 export const sections = style({
@@ -56,8 +52,6 @@ export const heading = style([
   },
 ]);
 
-export const count = style([text.numeric, { fontWeight: 800 }]);
-
 export const none = style([text.body, text.muted, { marginTop: space[4] }]);
 
 export const rows = style({ display: 'flex', flexDirection: 'column', marginTop: space[8] });
@@ -91,15 +85,11 @@ export const link = style([
 
 export const fact = style([text.small, text.muted, { minWidth: 0 }]);
 
-export const hint = style([text.small, text.muted, { display: 'block' }]);
-
 export const tablet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
   '@media': onPaper,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
 export const field = style({ maxWidth: '400px' });

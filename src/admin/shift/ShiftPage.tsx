@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Hint } from '../../ui/layout/Flow';
 import { KiosksSection } from '../kiosks/KiosksSection';
 import { useLastContact } from '../page/board-clock';
 import { fullName } from '../page/staff-name';
@@ -28,8 +29,8 @@ export function ShiftPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <div className={styles.stamp}>
-          <h2 className={styles.title}>{t`Shift report`}</h2>
+        <Hint as="div">
+          <Heading level={2} size="displayM" tone="ink">{t`Shift report`}</Heading>
           <p>
             {name}
             {lastContactAt !== null && (
@@ -39,7 +40,7 @@ export function ShiftPage() {
               </>
             )}
           </p>
-        </div>
+        </Hint>
         {canPrint() && (
           <Button
             tone="outline"

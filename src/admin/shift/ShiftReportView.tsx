@@ -10,6 +10,7 @@ import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
+import { Hint, Text } from '../../ui/layout/Flow';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
@@ -172,9 +173,9 @@ function DueBy({ at }: { at: string }) {
   const language = useLanguage();
   const time = formatDateTime(Date.parse(at), language);
   return (
-    <span className={styles.hint}>
+    <Hint as="span">
       <Trans>Due by {time}</Trans>
-    </span>
+    </Hint>
   );
 }
 
@@ -196,7 +197,12 @@ export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftRepo
       className={classNames(styles.section, rows?.length === 0 && styles.isEmpty)}
     >
       <h3 id={headingId} className={styles.heading}>
-        {title} {rows && <span className={styles.count}>{rows.length}</span>}
+        {title}{' '}
+        {rows && (
+          <Text as="span" weight={800} numeric>
+            {rows.length}
+          </Text>
+        )}
       </h3>
       {!rows && <p className={styles.none}>{t`Not known yet: it needs a connection.`}</p>}
       {rows && rows.length > 0 && (

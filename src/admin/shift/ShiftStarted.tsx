@@ -10,6 +10,7 @@ import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { DialogAction } from '../../ui/overlays/DialogAction';
@@ -129,7 +130,7 @@ function Check({ isGood, fact, why = false, children }: CheckProps) {
       <Icon aria-hidden="true" size={24} className={isGood ? styles.good : styles.bad} />
       <span className={styles.fact}>
         {fact}
-        {why !== false && <p className={styles.why}>{why}</p>}
+        {why !== false && <Hint>{why}</Hint>}
       </span>
       {children}
     </li>
@@ -161,7 +162,7 @@ export function StartShift() {
           className={styles.banner}
           icon={<Volume2 aria-hidden="true" size={22} />}
           action={
-            <span className={styles.actions}>
+            <Row as="span" align="stretch" justify="end">
               <IconButton
                 label={t`Not now`}
                 icon={<X aria-hidden="true" size={20} />}
@@ -173,7 +174,7 @@ export function StartShift() {
                   Start shift <span className={hiddenBelowXl}>(sound + screen on)</span>
                 </Trans>
               </Button>
-            </span>
+            </Row>
           }
         >
           <Trans>Sound is off: new orders make no noise here.</Trans>

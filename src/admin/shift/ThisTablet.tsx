@@ -10,6 +10,7 @@ import { THEME_WORDS } from '../../i18n/theme-words';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { IosSteps } from '../../ui/install/IosSteps';
+import { Heading, Row } from '../../ui/layout/Flow';
 import { PinForm } from '../lock/PinForm';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/use-idle-lock';
 import { endShift, hasWholeScreen, shiftOn, startShift } from './bar-shift';
@@ -25,8 +26,8 @@ export function ThisTablet() {
   const [theme, setTheme] = useTheme();
   return (
     <section aria-labelledby="this-tablet" className={styles.tablet}>
-      <h2 id="this-tablet" className={styles.title}>{t`This tablet`}</h2>
-      <div className={styles.actions}>
+      <Heading level={2} size="displayM" tone="ink" id="this-tablet">{t`This tablet`}</Heading>
+      <Row gap={12} align="stretch">
         {isOn ? (
           <Button
             tone="outline"
@@ -65,7 +66,7 @@ export function ThisTablet() {
             <Trans>Install on this tablet</Trans>
           </Button>
         )}
-      </div>
+      </Row>
       {!canInstall && <IpadSteps />}
       <SelectInput
         label={t`Lock when nobody has touched it for`}

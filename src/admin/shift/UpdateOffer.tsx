@@ -5,6 +5,7 @@ import { useStore } from '../../data/react/core/use-store';
 import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
 import { useAfterTap } from '../../ui/use-after-tap';
 import * as styles from '../page/Notice.css';
 import { alarmSigns } from '../page/use-page-title';
@@ -23,10 +24,10 @@ export function UpdateOffer() {
       className={styles.banner}
       icon={<RefreshCw aria-hidden="true" size={22} />}
       action={
-        <span className={styles.actions}>
+        <Row as="span" align="stretch" justify="end">
           <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
           <Button size="compact" onClick={apply}>{t`Update`}</Button>
-        </span>
+        </Row>
       }
     >
       <Trans>Update ready. Apply it when it's quiet (about 5 seconds).</Trans>

@@ -12,10 +12,6 @@ export const box = style({
   borderRadius: vars.radius.field,
 });
 
-export const heading = style([text.small, { fontWeight: 700 }]);
-
-export const hint = style([text.small, text.muted]);
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
+import { Heading, Hint } from '../../ui/layout/Flow';
 import { RoleBadge } from '../page/RoleBadge';
 import * as styles from './DemoAccounts.css';
 
@@ -11,15 +12,15 @@ export function DemoAccounts({ door, onChoose }: DemoAccountsProps) {
   const { accounts, password } = door;
   return (
     <section aria-labelledby="demo-accounts" className={styles.box}>
-      <h2 id="demo-accounts" className={styles.heading}>{t`Demo accounts`}</h2>
-      <p className={styles.hint}>
+      <Heading level={2} size="small" weight={700} id="demo-accounts">{t`Demo accounts`}</Heading>
+      <Hint>
         <Trans>
           Tap one to fill the form. Password:{' '}
           <code translate="no" className={styles.password}>
             {password}
           </code>
         </Trans>
-      </p>
+      </Hint>
       <ul className={styles.list}>
         {accounts.map((account) => (
           <li key={account.email}>

@@ -33,8 +33,4 @@ export const item = style({
   ':last-child': { borderBottomWidth: 0 },
 });
 
-export const what = style([text.item]);
-
-export const when = style([text.small, { color: color.muted }]);
-
 export const offline = style([text.body, { marginTop: space[16] }]);

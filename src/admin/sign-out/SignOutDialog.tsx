@@ -8,6 +8,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/staff-mutation-text';
@@ -163,14 +164,14 @@ function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
     <ul className={styles.list} aria-label={t`Only on this tablet`}>
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>
-          <span className={styles.what}>
+          <Text as="span" size="item">
             {mutationText(row)}
             {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
-          </span>
-          <span className={styles.when}>
+          </Text>
+          <Text as="span" size="small" tone="muted">
             {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
             {row.who ?? <Trans>somebody</Trans>}
-          </span>
+          </Text>
         </li>
       ))}
     </ul>

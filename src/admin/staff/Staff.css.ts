@@ -4,14 +4,6 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
-export const heading = style([text.title]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
-
 export const row = style([
   text.body,
   {
@@ -20,8 +12,6 @@ export const row = style([
     selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
   },
 ]);
-
-export const hint = style([text.small, text.muted, { display: 'block' }]);
 
 export const invitation = style([
   text.body,

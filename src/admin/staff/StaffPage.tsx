@@ -11,6 +11,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
 import { RecordsPage } from '../records/RecordsPage';
 import { ReadingFailed } from '../shared/Read';
@@ -39,9 +40,9 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const hasPassword = account.hasPassword === true;
   const devices = access.value?.devices ?? [];
   return (
-    <section aria-labelledby="staff-access" className={styles.section}>
-      <h3 id="staff-access" className={styles.heading}>{t`Access`}</h3>
-      <div className={styles.actions}>
+    <Stack as="section" gap={12} aria-labelledby="staff-access">
+      <Heading id="staff-access">{t`Access`}</Heading>
+      <Row align="stretch">
         <Button
           tone={hasPassword ? 'outline' : 'tonal'}
           {...action('invitation', account.isActive === true)}
@@ -58,13 +59,13 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
         <Button tone="outline" {...action('sign-out', devices.length > 0)}>
           <Trans>Sign out every device</Trans>
         </Button>
-      </div>
+      </Row>
       <SendFailed failure={failure} />
       {access.fault && <ReadingFailed isAsking={access.isAsking} onRetry={access.again} />}
       {!access.value && !access.fault && <Skeleton shape="block" />}
       {access.value?.invitation && <Invitation {...access.value.invitation} />}
       {access.value && <Devices devices={devices} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -96,7 +97,7 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
         <Trans>Send this link to the person. It works once, until {end}.</Trans>
       </p>
       <code className={styles.link}>{link}</code>
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button
           tone="outline"
           icon={<Copy aria-hidden="true" size={20} />}
@@ -104,7 +105,7 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
         >
           <Trans>Copy the link</Trans>
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -114,21 +115,21 @@ function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   const language = useLanguage();
   const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
   if (devices.length === 0) {
-    return <p className={styles.hint}>{t`Not signed in anywhere`}</p>;
+    return <Hint>{t`Not signed in anywhere`}</Hint>;
   }
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap={0}>
       {devices.map(({ device, signedInAt, lastSeenAt }) => (
         <li key={`${device} ${signedInAt}`} className={styles.row}>
           {device || t`Unknown device`}
-          <span className={styles.hint}>
+          <Hint as="span">
             <Trans>
               Signed in {timeOf(signedInAt)} · last seen {timeOf(lastSeenAt)}
             </Trans>
-          </span>
+          </Hint>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

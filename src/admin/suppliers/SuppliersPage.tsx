@@ -10,6 +10,7 @@ import { formatDateTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
 import { RecordsPage } from '../records/RecordsPage';
 import { formatCount, moneyText } from '../shared/figures';
@@ -24,14 +25,14 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
   );
   return (
     <>
-      <section className={styles.section} aria-labelledby="supplier-items">
-        <h3 id="supplier-items" className={styles.heading}>{t`Items`}</h3>
+      <Stack as="section" gap={12} aria-labelledby="supplier-items">
+        <Heading id="supplier-items">{t`Items`}</Heading>
         <Read of={items}>{({ rows }) => <Items rows={rows} />}</Read>
-      </section>
-      <section className={styles.section} aria-labelledby="supplier-deliveries">
-        <h3 id="supplier-deliveries" className={styles.heading}>{t`Last deliveries`}</h3>
+      </Stack>
+      <Stack as="section" gap={12} aria-labelledby="supplier-deliveries">
+        <Heading id="supplier-deliveries">{t`Last deliveries`}</Heading>
         <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
-      </section>
+      </Stack>
     </>
   );
 }
@@ -55,7 +56,7 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
   const { t } = useLingui();
   const language = useLanguage();
   if (rows.length === 0) {
-    return <p className={styles.hint}>{t`No stock item names this supplier.`}</p>;
+    return <Hint>{t`No stock item names this supplier.`}</Hint>;
   }
   return (
     <ul className={styles.rows}>
@@ -78,7 +79,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (deliveries.length === 0) {
-    return <p className={styles.hint}>{t`No delivery was booked yet.`}</p>;
+    return <Hint>{t`No delivery was booked yet.`}</Hint>;
   }
   return (
     <ol className={styles.rows}>
@@ -89,7 +90,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
           </span>
           <ul className={styles.rows}>
             {lines.map((line) => (
-              <li key={line.itemId} className={styles.hint}>
+              <Text as="li" size="small" tone="muted" key={line.itemId}>
                 <span lang="tr">{formatCount(line.quantity)}</span>{' '}
                 {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
                 {line.unitCost !== null && (
@@ -98,10 +99,10 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
                     <span lang="tr">{moneyText(line.unitCost)}</span>
                   </>
                 )}
-              </li>
+              </Text>
             ))}
           </ul>
-          {note && <span className={styles.hint}>{note}</span>}
+          {note && <Hint as="span">{note}</Hint>}
         </li>
       ))}
     </ol>

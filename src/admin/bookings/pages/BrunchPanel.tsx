@@ -18,6 +18,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
@@ -148,7 +149,7 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
     onMove: (to: BrunchStatus) => actions.move(row, to),
   };
   return (
-    <div className={styles.actions}>
+    <Stack gap={8}>
       {big && <BrunchBigButton isBig row={row} step={big} actions={actions} />}
       <div className={styles.others}>
         {big === 'deposit_and_confirm' && (
@@ -184,7 +185,7 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
           />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

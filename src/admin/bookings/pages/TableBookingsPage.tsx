@@ -14,6 +14,7 @@ import {
   useStaffTableBookings,
 } from '../../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../../data/react/use-command';
+import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { usePageTitle } from '../../page/use-page-title';
 import { UndoBar } from '../../shared/UndoBar';
@@ -149,7 +150,7 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
   const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
   const about = { id: row.id, from, name, startsAt, onMove: move };
   return (
-    <div className={styles.actions}>
+    <Stack gap={8}>
       {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}
       <div className={styles.others}>
         {isEarlySeat && <StatusButton to="seated" {...about} />}
@@ -163,7 +164,7 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
           />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

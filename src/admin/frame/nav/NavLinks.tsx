@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { may } from '#domain/staff/roles';
 import { useUnreadMessages } from '../../../data/react/staff/use-staff-messages';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './NavRail.css';
 import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
@@ -17,9 +18,9 @@ export function NavLinks({ look, onChoose }: NavLinksProps) {
     ({ menu, need }) => menu === 'navigation' && (!need || (user !== null && may(user.role, need))),
   );
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={4}>
       {navGroups(open).map((group) => (
-        <li key={group.items[0]?.to} className={styles.entry}>
+        <Stack as="li" gap={4} key={group.items[0]?.to}>
           {group.heading ? (
             <Group group={group} look={look} onChoose={onChoose} />
           ) : (
@@ -27,9 +28,9 @@ export function NavLinks({ look, onChoose }: NavLinksProps) {
               <Entry key={item.to} item={item} look={look} onChoose={onChoose} />
             ))
           )}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -41,13 +42,13 @@ function Group({ group: { heading, items }, ...rest }: NavLinksProps & { group: 
       <p id={id} className={rest.look === 'rail' ? styles.railHeading : styles.drawerHeading}>
         {heading && t(heading)}
       </p>
-      <ul aria-labelledby={id} className={styles.list}>
+      <Stack as="ul" gap={4} aria-labelledby={id}>
         {items.map((item) => (
           <li key={item.to}>
             <Entry item={item} {...rest} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -50,10 +50,6 @@ export const opener = style({
   '@media': { [media.xl]: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
-export const entry = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
 const heading = style([text.eyebrow, text.muted]);
 
 /** A separator replaces the heading. */

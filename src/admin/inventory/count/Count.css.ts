@@ -10,15 +10,7 @@ const { border, color, space } = vars;
 export const page = style({ ...pageFrame, gap: space[12] });
 globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
 
-export const title = style([text.displayM]);
-
-export const hint = style([text.small, text.muted, { display: 'block' }]);
-
 export const tools = style(pageTools);
-
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const heading = style([text.title]);
 
 export const rows = style([facts.rows]);
 
@@ -42,8 +34,6 @@ globalStyle(`${field} input`, {
   textAlign: 'end',
 });
 globalStyle(`${field} p`, { gridColumn: '1 / -1' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const refused = style([
   facts.refused,

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { usePageTitle } from '../../page/use-page-title';
 import { SearchBox } from '../../records/SearchBox';
@@ -45,7 +46,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
   const different = lines.filter(({ change }) => change !== 0).length;
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{t`The count is booked`}</h2>
+      <Heading level={2} size="displayM">{t`The count is booked`}</Heading>
       <p role="status">
         {different === 0 ? (
           <Trans>Everything was there.</Trans>
@@ -77,11 +78,11 @@ function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | un
     <li className={styles.result}>
       <span className={styles.what}>
         {INVENTORY.title(item, language)}
-        <span className={styles.hint}>
+        <Hint as="span">
           <Trans>
             Expected {should} {unit}, counted {is} {unit}
           </Trans>
-        </span>
+        </Hint>
       </span>
       <strong lang="tr" className={line.change === 0 ? styles.same : styles.differs}>
         {line.change === 0 ? '=' : signed(line.change)}
@@ -116,9 +117,9 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   return (
     <div className={styles.footer}>
       {isOffline && (
-        <p role="status" className={styles.hint}>
+        <Hint role="status">
           <Trans>Offline: this device keeps the sheet. Book it when you're connected again.</Trans>
-        </p>
+        </Hint>
       )}
       {sheet.errors.lines && (
         <p role="alert" className={styles.refused}>
@@ -228,10 +229,10 @@ function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
           {who} counted {amount} {unit} at {time}.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <Row align="stretch">
         <Button tone="tonal" onClick={onInsist}>{t`Keep my count`}</Button>
         <Button tone="outline" onClick={onGiveUp}>{t`Take theirs`}</Button>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -254,10 +255,10 @@ export function CountPage() {
   }
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{t`Count the stock`}</h2>
-      <p className={styles.hint}>
+      <Heading level={2} size="displayM">{t`Count the stock`}</Heading>
+      <Hint>
         <Trans>Type what is there. This device keeps the sheet for a day, until you book it.</Trans>
-      </p>
+      </Hint>
       {all.fault && <ReadingFailed isAsking={all.isAsking} onRetry={all.again} />}
       {all.fault && <UpdatedStamp at={all.at} hasFailed />}
       {(!all.value || !sheet.isReady) && !all.fault && <Skeleton shape="block" />}
@@ -289,16 +290,14 @@ function SheetBody({ items, sheet }: SheetBodyProps) {
       </div>
       {groups.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {groups.map(({ category, rows }) => (
-        <section key={category} aria-labelledby={`count-${category}`} className={styles.group}>
-          <h3 id={`count-${category}`} className={styles.heading}>
-            {CATEGORY_WORDS[category][language]}
-          </h3>
+        <Stack as="section" gap={8} key={category} aria-labelledby={`count-${category}`}>
+          <Heading id={`count-${category}`}>{CATEGORY_WORDS[category][language]}</Heading>
           <ul className={styles.rows}>
             {rows.map((item) => (
               <CountRow key={item.id} item={item} sheet={sheet} />
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
       <CountFooter sheet={sheet} />
     </>

@@ -8,21 +8,11 @@ const { border, color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
-export const title = style([text.displayM]);
-
-export const hint = style([text.small, text.muted, { display: 'block' }]);
-
 export const tools = style(pageTools);
 
 export const days = style({ width: 'min(100%, 220px)' });
 
 export const section = style(pageSection);
-
-export const heading = style([text.title]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
 export const row = style([
   text.body,

@@ -10,6 +10,7 @@ import { Chip } from '../../../ui/controls/Chip';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { Heading, Hint } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../page/use-page-title';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
@@ -32,8 +33,8 @@ export function OrderListPage() {
   if (fault === 'forbidden') return <NotAllowed />;
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{t`Order list`}</h2>
-      <p className={styles.hint}>
+      <Heading level={2} size="displayM">{t`Order list`}</Heading>
+      <Hint>
         <Trans>
           Proposed by what the same weekdays sold and which brunches are booked; the minimum stays
           in stock.
@@ -41,7 +42,7 @@ export function OrderListPage() {
         {value && (
           <Plural value={weeks} one="# week of sales counts." other="# weeks of sales count." />
         )}
-      </p>
+      </Hint>
       <SelectInput
         className={styles.days}
         label={t`For the next`}

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import * as paper from '../../orders/print/Paper.css';
 import { PrintPage } from '../../orders/print/PrintPage';
 import { formatCount, useUnderstood } from '../../shared/figures';
@@ -69,16 +70,16 @@ function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts })
             </Badge>
           )}
         </span>
-        <span className={styles.hint}>
+        <Hint as="span">
           <Trans>
             In stock: {there} {unit} · Minimum: {least} {unit}
           </Trans>
-        </span>
-        <span className={styles.hint}>
+        </Hint>
+        <Hint as="span">
           <Trans>
             Needed: {orders} {unit} for orders, {brunches} {unit} for brunches
           </Trans>
-        </span>
+        </Hint>
       </div>
       <div className={styles.amount}>
         <TextInput
@@ -143,12 +144,10 @@ export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div>
-        <h3 id={headingId} className={styles.heading}>
-          {supplier ? name : <Trans>Without a supplier</Trans>}
-        </h3>
+        <Heading id={headingId}>{supplier ? name : <Trans>Without a supplier</Trans>}</Heading>
         {supplier && <LeadTime days={supplier.leadDays} />}
       </div>
-      <div className={styles.actions}>
+      <Row align="stretch">
         {supplier && <Ways supplier={supplier} lines={linesIn('tr')} />}
         {canPrint() && (
           <Button
@@ -159,12 +158,12 @@ export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) 
             <Trans>Print</Trans>
           </Button>
         )}
-      </div>
-      <ul className={styles.rows}>
+      </Row>
+      <Stack as="ul" gap={0}>
         {needs.map((need) => (
           <OrderRow key={need.id} need={need} amounts={amounts} />
         ))}
-      </ul>
+      </Stack>
       {printedAt !== null && (
         <PrintPage key={printedAt} onDone={() => setPrintedAt(null)}>
           <OrderPaper to={name} lines={linesIn(language)} at={printedAt} />
@@ -177,9 +176,9 @@ export function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) 
 function LeadTime({ days }: { days: unknown }) {
   if (typeof days !== 'number') return null;
   return (
-    <p className={styles.hint}>
+    <Hint>
       <Plural value={days} one="# day until delivery" other="# days until delivery" />
-    </p>
+    </Hint>
   );
 }
 

@@ -8,15 +8,7 @@ const { border, color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
-export const title = style([text.displayM]);
-
-export const hint = style([text.small, text.muted, { display: 'block' }]);
-
 export const tools = style(pageTools);
-
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const heading = style([text.title]);
 
 export const rows = style({
   display: 'grid',

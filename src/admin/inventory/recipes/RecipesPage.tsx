@@ -21,6 +21,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Heading, Hint, Stack } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../page/use-page-title';
 import { RecordEditing } from '../../records/RecordPanel';
 import { SearchBox } from '../../records/SearchBox';
@@ -55,7 +56,7 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
   return (
     <>
       {shown.length === 0 && (
-        <p className={styles.hint}>{t`No ingredients yet: this takes nothing out of the stock.`}</p>
+        <Hint>{t`No ingredients yet: this takes nothing out of the stock.`}</Hint>
       )}
       <ul ref={list} className={styles.ingredients}>
         {shown.map((id) => {
@@ -181,10 +182,10 @@ export function RecipesPage() {
   const opened = groups?.flatMap(({ rows }) => rows).find(({ part }) => part === id);
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{t`Recipes`}</h2>
-      <p className={styles.hint}>
+      <Heading level={2} size="displayM">{t`Recipes`}</Heading>
+      <Hint>
         <Trans>What a portion uses. A completed order takes it out of the stock.</Trans>
-      </p>
+      </Hint>
       <OwnerSetting
         name="stock.switchOff"
         label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
@@ -250,23 +251,21 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
       </div>
       {shown.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {shown.map(({ key, name, rows }) => (
-        <section key={key} aria-labelledby={`recipes-${key}`} className={styles.group}>
-          <h3 id={`recipes-${key}`} className={styles.heading}>
-            {name[language]}
-          </h3>
+        <Stack as="section" gap={8} key={key} aria-labelledby={`recipes-${key}`}>
+          <Heading id={`recipes-${key}`}>{name[language]}</Heading>
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.part}>
                 <button type="button" className={styles.row} onClick={() => onOpen(row.part)}>
                   <span className={styles.name}>{row.name[language]}</span>
-                  <span className={styles.hint}>
+                  <Hint as="span">
                     {ingredients.wordsOf(row.recipe).join(', ') || <Trans>No recipe yet</Trans>}
-                  </span>
+                  </Hint>
                 </button>
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
     </>
   );

@@ -18,7 +18,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { Stack } from '../../../ui/layout/Flow';
+import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useIngredients } from '../../inventory/recipes/use-ingredients';
@@ -79,8 +79,8 @@ function DishRecipe({ itemId }: { itemId: number | string }) {
   if (!value || !items) return null;
   const recipe = value.recipes.find((one) => one.part === part);
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`Recipe`}</h3>
+    <Stack as="section" gap={8}>
+      <Heading size="item">{t`Recipe`}</Heading>
       {recipe && recipe.lines.length > 0 ? (
         <ul className={styles.history}>
           {wordsOf(recipe).map((words) => (
@@ -95,7 +95,7 @@ function DishRecipe({ itemId }: { itemId: number | string }) {
       <LinkButton asChild tone="outline">
         <Link to="/admin/inventory/recipes" search={{ id: part }}>{t`Change the recipe`}</Link>
       </LinkButton>
-    </section>
+    </Stack>
   );
 }
 
@@ -147,9 +147,9 @@ function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   if (!category || !item) return null;
   const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`As guests see it`}</h3>
-      <div className={styles.cards}>
+    <Stack as="section" gap={8}>
+      <Heading size="item">{t`As guests see it`}</Heading>
+      <Stack gap={12}>
         {(['en', 'tr'] as const).map((language) => (
           <div key={language} lang={language} inert className={styles.card}>
             <Card
@@ -159,8 +159,8 @@ function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
             />
           </div>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -212,8 +212,8 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
   const language = useLanguage();
   if (!value || value.prices.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`Price history`}</h3>
+    <Stack as="section" gap={8}>
+      <Heading size="item">{t`Price history`}</Heading>
       <ol className={styles.history}>
         {value.prices.map(({ price, at, by }) => (
           <li key={at}>
@@ -224,7 +224,7 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -5,13 +5,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const order = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  listStyle: 'none',
-});
-
 export const ordered = style([
   text.body,
   {
@@ -58,16 +51,10 @@ export const price = style({ selectors: { '&&': { textAlign: 'end', whiteSpace: 
 
 export const priceNow = style([price, { selectors: { '&&': { fontWeight: 700 } } }]);
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const heading = style([text.item]);
-
 export const history = style([
   text.small,
   { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
 ]);
-
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
 /** The preview is inert. */
 export const card = style({ maxWidth: '320px', pointerEvents: 'none' });

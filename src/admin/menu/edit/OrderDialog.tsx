@@ -5,6 +5,7 @@ import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import type { ListAction } from '../../records/RecordsTools';
@@ -81,7 +82,7 @@ export function OrderDialog({ title, what, rows, children, onClose, onSaved }: O
     >
       {children}
       {failure && <ErrorBox>{failure}</ErrorBox>}
-      <ol className={styles.order}>
+      <Stack as="ol" gap={4}>
         {order.map((id) => {
           const row = known.get(id);
           if (!row) return null;
@@ -115,7 +116,7 @@ export function OrderDialog({ title, what, rows, children, onClose, onSaved }: O
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </Dialog>
   );
 }

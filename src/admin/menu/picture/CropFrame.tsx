@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { type Crop, movedCrop, type Size, zoomedCrop } from './crop';
 import * as styles from './Picture.css';
 import { drawCrop } from './photo';
@@ -129,7 +130,7 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
     if (context) drawCrop(context, photo, crop);
   }, [photo, crop]);
   return (
-    <div className={styles.cropping}>
+    <Stack gap={8}>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the keyboard move the photo.
         tabIndex={0}
@@ -141,7 +142,7 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
       >
         <canvas ref={canvas} width={SIDE} height={SIDE} className={styles.canvas} />
       </div>
-      <div className={styles.zoom}>
+      <Row wrap={false}>
         <p id={hintId} className={styles.hint}>
           <Trans>Drag the photo, or use the arrow keys. Zoom with two fingers, + and −.</Trans>
         </p>
@@ -155,7 +156,7 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
           icon={<ZoomIn aria-hidden="true" size={20} />}
           onClick={() => onChange(zoomedCrop(photo, crop, STEP))}
         />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

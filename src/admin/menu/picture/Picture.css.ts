@@ -5,10 +5,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
-export const sources = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const refused = style([text.body, { color: color.danger }]);
-export const heading = style([text.item]);
 export const hint = style([text.small, text.muted, { flexGrow: 1 }]);
 
 export const sides = style({
@@ -16,8 +12,6 @@ export const sides = style({
   gap: space[16],
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const cropping = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 /** Touch moves the photo and does not scroll the dialog. */
 export const frame = style({
@@ -35,10 +29,6 @@ export const frame = style({
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%' });
 
-export const zoom = style({ display: 'flex', alignItems: 'center', gap: space[8] });
-
-export const preview = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const input = style({
   display: 'grid',
   gridTemplateColumns: '112px 1fr',
@@ -48,4 +38,3 @@ export const input = style({
 });
 export const legend = style([text.small, { marginBottom: space[4] }]);
 export const now = style({ borderRadius: vars.radius.field });
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

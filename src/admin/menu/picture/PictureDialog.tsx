@@ -8,6 +8,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useNet } from '../../../data/react/use-net';
 import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { askToSignIn } from '../../shared/sending';
@@ -21,7 +22,7 @@ type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 /** Reads a photo from a file or the camera. */
 function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
   return (
-    <div className={styles.sources}>
+    <Row align="stretch">
       <FileButton icon={<ImageUp aria-hidden="true" size={20} />} {...{ isBusy, onChoose }}>
         <Trans>Choose a photo</Trans>
       </FileButton>
@@ -32,7 +33,7 @@ function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
       >
         <Trans>Take a photo</Trans>
       </FileButton>
-    </div>
+    </Row>
   );
 }
 
@@ -161,9 +162,9 @@ export function PictureDialog({ preview, onUploaded, onClose }: PictureDialogPro
     <>
       <PictureSource isBusy={isReading} onChoose={(file) => void choose(file)} />
       {isUnreadable && (
-        <p role="alert" className={styles.refused}>
+        <Text size="body" tone="danger" role="alert">
           <Trans>This file can't be opened as a photo. Choose a JPEG, PNG, WebP or AVIF.</Trans>
-        </p>
+        </Text>
       )}
     </>
   );
@@ -171,10 +172,10 @@ export function PictureDialog({ preview, onUploaded, onClose }: PictureDialogPro
     return <Cropping key={photo.width} {...{ photo, source, preview, onUploaded, onClose }} />;
   return (
     <Dialog title={t`Picture`} onClose={onClose}>
-      <div className={styles.parts}>
+      <Stack>
         <p>{t`A bright photo from above or the side, with the dish in the middle.`}</p>
         {source}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -210,11 +211,11 @@ function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps
         </DialogAction>
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         {failure && (
-          <p role="alert" className={styles.refused}>
+          <Text size="body" tone="danger" role="alert">
             {failure}
-          </p>
+          </Text>
         )}
         {isOffline && (
           <p role="status">{t`Offline: the photo can be uploaded once the connection is back.`}</p>
@@ -222,14 +223,14 @@ function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps
         <div className={styles.sides}>
           <CropFrame photo={photo} crop={crop} onChange={setCrop} />
           {cut && (
-            <section className={styles.preview}>
-              <h3 className={styles.heading}>{t`As guests see it`}</h3>
+            <Stack as="section" gap={8}>
+              <Heading size="item">{t`As guests see it`}</Heading>
               <div inert>{preview(cut.url)}</div>
-            </section>
+            </Stack>
           )}
         </div>
         {source}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { pictureHash } from '#domain/menu/menu-items';
 import { drawnPicture } from '../../../data/menu/drawn-picture';
 import { Button } from '../../../ui/controls/Button';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import * as styles from './Picture.css';
 import { PictureDialog } from './PictureDialog';
@@ -41,16 +42,16 @@ export function PictureInput(props: PictureInputProps) {
         sizes="112px"
         className={styles.now}
       />
-      <div className={styles.actions}>
+      <Stack gap={8}>
         <Button tone="outline" onClick={() => setOpen(true)}>{t`Change the picture`}</Button>
         {pictureHash(value) && (
           <Button tone="quiet" onClick={backToDrawing}>{t`Back to the drawing`}</Button>
         )}
-      </div>
+      </Stack>
       {(error || isLost) && (
-        <p role="alert" className={styles.refused}>
+        <Text size="body" tone="danger" role="alert">
           {error ?? <Trans>No response from the server. Check the connection and try again.</Trans>}
-        </p>
+        </Text>
       )}
       {isOpen && (
         <PictureDialog

@@ -5,8 +5,6 @@ import * as ticketText from '../shared/ticket-text.css';
 
 const { border, color, space } = vars;
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
-
 export const row = style([
   ticketText.line,
   {
@@ -23,5 +21,3 @@ export const quantity = style([ticketText.figure]);
 export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const way = style([text.body, text.muted, { display: 'block', fontWeight: 500 }]);
-
-export const note = style({ display: 'block', color: color.danger, fontWeight: 700 });

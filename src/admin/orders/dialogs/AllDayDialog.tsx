@@ -4,6 +4,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useExtrasText } from '../shared/board-words';
 import { dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';
@@ -26,11 +27,11 @@ export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
           <Trans>Nothing to prepare.</Trans>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={0}>
           {dishes.map((dish) => (
             <Dish key={dish.line.menuItemId} dish={dish} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   );
@@ -60,7 +61,11 @@ function Way({ way: { quantity, customizations } }: { way: TicketLine }) {
   return (
     <span className={styles.way}>
       {quantity}× {extras.join(' · ')}
-      {notes && <strong className={styles.note}>{notes}</strong>}
+      {notes && (
+        <Text as="strong" tone="danger" weight={700}>
+          {notes}
+        </Text>
+      )}
     </span>
   );
 }

@@ -4,10 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, radius, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
-export const keys = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const row = style([
   text.body,
   { display: 'grid', gridTemplateColumns: '7rem 1fr', alignItems: 'center' },

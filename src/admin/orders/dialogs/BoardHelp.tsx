@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
 import { useStoredValue } from '../../../data/react/core/use-stored-value';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import * as styles from './BoardHelp.css';
 
@@ -12,7 +13,7 @@ export function BoardHelp({ onClose }: { onClose: () => void }) {
   const areKeysOn = useStoredValue(storedKeys);
   return (
     <Dialog title={<Trans>Shortcuts</Trans>} onClose={onClose}>
-      <div className={styles.parts}>
+      <Stack gap={24}>
         <RadioCards
           label={<Trans>Where the big buttons are</Trans>}
           layout="grid"
@@ -34,7 +35,7 @@ export function BoardHelp({ onClose }: { onClose: () => void }) {
           onChange={(value) => storedKeys.set(value === 'off' ? 'off' : null)}
         />
         <Keys />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -51,7 +52,7 @@ function Keys() {
     ['?', t`This help`],
   ] as const;
   return (
-    <dl className={styles.keys}>
+    <Stack as="dl" gap={8}>
       {keys.map(([key, action]) => (
         <div key={key} className={styles.row}>
           <dt>
@@ -60,6 +61,6 @@ function Keys() {
           <dd>{action}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Hint, Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
@@ -29,11 +30,11 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
           <Trans>Nothing was completed or cancelled in the last hours.</Trans>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={0}>
           {recent.map((order) => (
             <RecentRow key={order.id} order={order} now={now} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   );
@@ -55,26 +56,26 @@ function RecentRow({ order, now }: RecentRowProps) {
   const { code } = order;
   return (
     <li className={styles.row}>
-      <div className={styles.facts}>
-        <p className={styles.place}>
+      <Stack gap={4}>
+        <Text size="item">
           <span translate="no">{code}</span> · {placeText(order)}
-        </p>
+        </Text>
         <Badge
           tone={isCancelled ? 'danger' : 'neutral'}
           icon={<Icon aria-hidden="true" size={14} />}
         >
           {t(STATUS_WORDS[status])}
         </Badge>
-        <p className={styles.meta}>
+        <Hint>
           {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
           {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
-        </p>
+        </Hint>
         {order.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
             <Trans>Waiting to sync</Trans>
           </Badge>
         )}
-      </div>
+      </Stack>
       {canRecall(order, now) && (
         <Button
           tone="outline"

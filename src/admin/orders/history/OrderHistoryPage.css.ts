@@ -23,11 +23,7 @@ export const filters = style({
   },
 });
 
-export const total = style([text.small, text.muted]);
-
 /** The line stands over the button that asks again. */
 export const failed = style([text.body, { textAlign: 'center' }]);
 
 export const more = style({ alignSelf: 'center' });
-
-export const bones = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Hint, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessageHits';
 import { useLastContact } from '../../page/board-clock';
 import { TopBarActions } from '../../page/TopBarActions';
@@ -89,13 +90,13 @@ function OrderRows({ status, typed, orders }: OrderRowsProps) {
   if (found.orders.length === 0 && !found.hasMore) return <Nothing isSearch={typed !== ''} />;
   return (
     <>
-      <p role="status" className={styles.total}>
+      <Hint role="status">
         {found.total === null ? (
           <Plural value={found.orders.length} one="# order so far" other="# orders so far" />
         ) : (
           <Plural value={found.total} one="# order" other="# orders" />
         )}
-      </p>
+      </Hint>
       {found.orders.length > 0 && <OrderTable orders={found.orders} />}
       {found.hasMore && <More state={found.more} onLoad={found.loadMore} />}
     </>
@@ -130,12 +131,12 @@ function isWanted(order: OrderOnBoard, status: string, typed: string): boolean {
 
 function Bones() {
   return (
-    <div role="status" className={styles.bones}>
+    <Stack gap={8} role="status">
       <Trans>Loading orders…</Trans>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </div>
+    </Stack>
   );
 }
 

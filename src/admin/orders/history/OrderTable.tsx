@@ -5,6 +5,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Hint } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
@@ -65,7 +66,7 @@ function Row({ order }: { order: OrderOnBoard }) {
             <Trans>Waiting to sync</Trans>
           </span>
         )}
-        {cancelReason && <span className={styles.reason}>{t(REASON_WORDS[cancelReason])}</span>}
+        {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
       </td>
       <td lang="tr" className={styles.end}>
         {formatMoney(shownKurus(order.totalAmount), 'tr')}

@@ -4,14 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
-export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const heading = style([text.title]);
-
-export const lines = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const line = style([
   text.body,
   {
@@ -20,8 +12,6 @@ export const line = style([
     columnGap: space[8],
   },
 ]);
-
-export const quantity = style([text.numeric, { fontWeight: 800 }]);
 
 export const dish = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
@@ -52,16 +42,6 @@ export const sums = style({
   borderTop: `${border.hair} solid ${color.line}`,
 });
 
-export const sum = style([text.body, { display: 'flex', justifyContent: 'space-between' }]);
-
-export const total = style([text.title, { display: 'flex', justifyContent: 'space-between' }]);
-
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const fact = style([text.body, { display: 'flex', flexDirection: 'column' }]);
-
-export const what = style([text.small, text.muted]);
-
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const steps = style({
@@ -71,12 +51,6 @@ export const steps = style({
   paddingInlineStart: space[12],
   borderInlineStart: `2px solid ${color.line}`,
 });
-
-export const step = style([text.body, { display: 'flex', flexDirection: 'column' }]);
-
-export const stepWord = style({ fontWeight: 700 });
-
-export const meta = style([text.small, text.muted]);
 
 export const queued = style([
   text.small,
@@ -88,5 +62,3 @@ export const queued = style([
     fontWeight: 700,
   },
 ]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

@@ -16,6 +16,8 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import * as text from '../../../ui/theme/text.css';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { NotLoaded } from '../../shared/Read';
 import { SidePanel } from '../../shared/SidePanel';
@@ -56,7 +58,7 @@ export function OrderPanel(props: OrderPanelProps) {
       footer={!order.refusal && <PanelNext order={order} />}
       onClose={onClose}
     >
-      <div className={styles.parts}>
+      <Stack gap={24}>
         {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
         <RefusedStrip order={order} />
         <TicketWish order={order} />
@@ -65,7 +67,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <PaymentsOf refId={order.id} isPaid={Boolean(order.paidAt)} />
         <PanelSteps order={order} />
         {!order.refusal && <PanelActions order={order} />}
-      </div>
+      </Stack>
     </SidePanel>
   );
 }
@@ -76,11 +78,11 @@ function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
   return (
     <SidePanel title={<Trans>Order</Trans>} onClose={onClose}>
       {state === 'loading' && (
-        <div role="status" className={styles.parts}>
+        <Stack gap={24} role="status">
           <Trans>Loading the order…</Trans>
           <Skeleton shape="title" />
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       )}
       {state === 'missing' && (
         <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
@@ -120,7 +122,7 @@ function PanelActions({ order }: { order: OrderOnBoard }) {
   const actions = useOrderActions();
   const printer = <Printer aria-hidden="true" size={20} />;
   return (
-    <div className={styles.actions}>
+    <Row gap={12} align="stretch">
       <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
         <Trans>Print ticket</Trans>
       </Button>
@@ -136,7 +138,7 @@ function PanelActions({ order }: { order: OrderOnBoard }) {
           <Trans>Cancel the order</Trans>
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -176,28 +178,30 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
   const { state, value } = useStaffReading<{ steps: OrderStep[] }>(path, order.v);
   const steps = value?.steps ?? knownHere(order);
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`Timeline`}</h3>
+    <Stack as="section" gap={8}>
+      <Heading>{t`Timeline`}</Heading>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={`${step.what} ${step.at}`} step={step} />
         ))}
         {order.isQueued && (
-          <li className={styles.step}>
-            <span className={styles.stepWord}>{t(STATUS_WORDS[orderStatusOf(order.status)])}</span>
+          <Stack as="li" gap={0} className={text.body}>
+            <Text as="span" weight={700}>
+              {t(STATUS_WORDS[orderStatusOf(order.status)])}
+            </Text>
             <span className={styles.queued}>
               <CircleDashed aria-hidden="true" size={14} />
               <Trans>Waiting to sync</Trans>
             </span>
-          </li>
+          </Stack>
         )}
       </ol>
       {state === 'failed' && (
-        <p className={styles.meta}>
+        <Hint>
           <Trans>No connection: the steps in between are shown when it is back.</Trans>
-        </p>
+        </Hint>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -214,20 +218,22 @@ function Step({ step }: { step: OrderStep }) {
   const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
   const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt), 'tr') : null;
   return (
-    <li className={styles.step}>
-      <span className={styles.stepWord}>{word}</span>
-      <span className={styles.meta}>
+    <Stack as="li" gap={0} className={text.body}>
+      <Text as="span" weight={700}>
+        {word}
+      </Text>
+      <Text as="span" size="small" tone="muted">
         <time dateTime={step.at}>{stepTime(Date.parse(step.at), language)}</time>
         {(step.by ?? (what === 'cancelled' ? t`The guest` : null)) &&
           ` · ${step.by ?? t`The guest`}`}
         {reason && ` · ${t(REASON_WORDS[reason])}`}
-      </span>
+      </Text>
       {arrived && (
-        <span className={styles.meta}>
+        <Text as="span" size="small" tone="muted">
           <Trans>Done offline, arrived at {arrived}</Trans>
-        </span>
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }
 

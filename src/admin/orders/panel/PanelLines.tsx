@@ -6,6 +6,8 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
+import * as text from '../../../ui/theme/text.css';
 import { MaskedPhone } from '../../shared/MaskedPhone';
 import { PAYMENT_WORDS, useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
@@ -16,26 +18,26 @@ export function PanelLines({ order }: { order: StaffOrder }) {
   const { t } = useLingui();
   const fee = shownKurus(order.deliveryFee);
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`Items`}</h3>
-      <ul className={styles.lines}>
+    <Stack as="section" gap={8}>
+      <Heading>{t`Items`}</Heading>
+      <Stack as="ul" gap={12}>
         {ticketLines(order.items).map((line) => (
           <PanelLine key={line.key} line={line} />
         ))}
-      </ul>
+      </Stack>
       <dl className={styles.sums}>
         {fee > 0 && (
-          <div className={styles.sum}>
+          <Row gap={0} align="stretch" justify="between" wrap={false} className={text.body}>
             <dt>{t`Delivery fee`}</dt>
             <Amount kurus={fee} />
-          </div>
+          </Row>
         )}
-        <div className={styles.total}>
+        <Row gap={0} align="stretch" justify="between" wrap={false} className={text.title}>
           <dt>{t`Total`}</dt>
           <Amount kurus={shownKurus(order.totalAmount)} />
-        </div>
+        </Row>
       </dl>
-    </section>
+    </Stack>
   );
 }
 
@@ -51,7 +53,9 @@ function PanelLine({ line }: { line: TicketLine }) {
   const extras = useExtrasText()(line.customizations);
   return (
     <li className={styles.line}>
-      <span className={styles.quantity}>{line.quantity}×</span>
+      <Text as="span" weight={800} numeric>
+        {line.quantity}×
+      </Text>
       <span className={styles.dish}>
         <DishName line={line} />
         {extras.map((extra) => (
@@ -87,9 +91,9 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const { createdAt, preparedFrom, tableNumber, guestName } = order;
   const payment = paymentOf(order.status, recordedPayment(order));
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t`Guest and service`}</h3>
-      <dl className={styles.facts}>
+    <Stack as="section" gap={8}>
+      <Heading>{t`Guest and service`}</Heading>
+      <Stack as="dl" gap={8}>
         <Fact what={t`Ordered at`}>{formatDateTime(Date.parse(createdAt), language)}</Fact>
         {preparedFrom && (
           <Fact what={t`Prepared from`}>{formatDateTime(Date.parse(preparedFrom), language)}</Fact>
@@ -103,16 +107,18 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
             <MaskedPhone phone={phone} name={name} />
           </Fact>
         )}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
 function Fact({ what, children }: { what: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.what}>{what}</dt>
+    <Stack gap={0} className={text.body}>
+      <Text as="dt" size="small" tone="muted">
+        {what}
+      </Text>
       <dd className={styles.value}>{children}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
-const { color, space } = vars;
-
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+const { color } = vars;
 
 export const picture = style({
   width: '100%',

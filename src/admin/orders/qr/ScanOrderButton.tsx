@@ -101,7 +101,7 @@ function CameraView({ onCode }: CameraViewProps) {
     );
   }
   return (
-    <div className={styles.frame}>
+    <Stack gap={8}>
       <video ref={video} muted playsInline className={styles.picture} />
       <p role="status" className={styles.words}>
         {state === 'starting' ? (
@@ -110,7 +110,7 @@ function CameraView({ onCode }: CameraViewProps) {
           <Trans>Hold the guest's code before the camera.</Trans>
         )}
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -18,8 +18,4 @@ export const strip = style([
   },
 ]);
 
-export const words = style({ display: 'flex', gap: space[8] });
-
 export const icon = style({ flexShrink: 0, color: color.honey });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

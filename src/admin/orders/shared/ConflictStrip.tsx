@@ -9,6 +9,7 @@ import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
+import { Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { ConflictChoice, ConflictWords } from '../../shared/Conflict';
 import { STATUS_WORDS } from './board-words';
@@ -32,13 +33,13 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
 
   return (
     <div className={styles.strip}>
-      <p role="status" className={styles.words}>
+      <Row as="p" align="stretch" wrap={false} role="status">
         <Users aria-hidden="true" size={18} className={styles.icon} />
         <ConflictWords
           conflict={conflict}
           status={t(STATUS_WORDS[orderStatusOf(conflict.status)])}
         />
-      </p>
+      </Row>
       <ConflictChoice conflict={conflict} onMine={mine && (() => void insist(mine))} />
     </div>
   );
@@ -60,17 +61,17 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   if (!refusal) return null;
   return (
     <div className={styles.strip}>
-      <p role="status" className={styles.words}>
+      <Row as="p" align="stretch" wrap={false} role="status">
         <CircleAlert aria-hidden="true" size={18} className={styles.icon} />
         <span>
           <Trans>This order is not at the bar. Ask the guest.</Trans> {errorText(refusal.code)}
         </span>
-      </p>
-      <div className={styles.actions}>
+      </Row>
+      <Row align="stretch">
         <Button tone="outline" size="compact" onClick={() => setAsking(true)}>
           <Trans>Take it out</Trans>
         </Button>
-      </div>
+      </Row>
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Take ${code} off the board?`}

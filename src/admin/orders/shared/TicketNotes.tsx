@@ -3,6 +3,7 @@ import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { useLanguage } from '../../../i18n/use-language';
+import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';
 import { deliveryFacts, dishName, notedLines, type TicketLine } from './ticket-lines';
 import * as styles from './ticket-text.css';
@@ -31,7 +32,7 @@ function Notes({ isAllergy = false, words, lines }: NotesProps) {
     <div className={isAllergy ? styles.allergy : styles.wish}>
       <Icon aria-hidden="true" size={20} className={styles.icon} />
       <div className={styles.words}>
-        {words && <p className={styles.said}>{words}</p>}
+        {words && <Text weight={800}>{words}</Text>}
         {lines.map((line) => (
           <DishNote key={line.key} line={line} />
         ))}
@@ -47,7 +48,9 @@ function DishNote({ line }: { line: TicketLine }) {
   return (
     <p>
       {line.quantity}× <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>:{' '}
-      <span className={styles.said}>{line.customizations.notes}</span>
+      <Text as="span" weight={800}>
+        {line.customizations.notes}
+      </Text>
     </p>
   );
 }

@@ -30,6 +30,3 @@ export const address = style([text.body, strip, { color: color.muted }]);
 export const icon = style({ flexShrink: 0, marginTop: '1px' });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-/** The note is heavier than its dish. */
-export const said = style({ fontWeight: 800 });

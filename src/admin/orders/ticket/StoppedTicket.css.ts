@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
 
@@ -24,7 +23,5 @@ export const words = style([
 ]);
 
 export const icon = style({ flexShrink: 0 });
-
-export const meta = style([text.body, { fontWeight: 600 }]);
 
 export const action = style({ background: kds.onLate, color: kds.late });

@@ -8,6 +8,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
+import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { REASON_WORDS, usePlaceText } from '../shared/board-words';
 import { isOpen, type OpenStatus } from '../shared/order-columns';
@@ -29,10 +30,10 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
         <OctagonX aria-hidden="true" size={28} className={styles.icon} />
         <Trans>Order cancelled. Stop preparing.</Trans>
       </p>
-      <p className={styles.meta}>
+      <Text size="body" weight={600}>
         {by} · {formatTime(Date.parse(order.statusAt), 'tr')}
         {cancelReason && ` · ${t(REASON_WORDS[cancelReason])}`}
-      </p>
+      </Text>
       <Button size="cta" block className={styles.action} onClick={() => acknowledgeStop(order.id)}>
         <Trans>Acknowledge</Trans>
         <VisuallyHidden>{`: ${code}`}</VisuallyHidden>

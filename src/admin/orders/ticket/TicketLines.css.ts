@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
 export const line = style([
   ticketText.line,
   { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
 ]);
-
-export const quantity = style([text.numeric, { fontWeight: 800 }]);
 
 export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { Button } from '../../../ui/controls/Button';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
 import { useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
@@ -18,11 +19,11 @@ export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
   const hidden = lines.length - shown.length;
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {shown.map((line) => (
           <Line key={line.key} line={line} />
         ))}
-      </ul>
+      </Stack>
       {hidden > 0 && (
         <Button tone="quiet" size="compact" className={styles.more} onClick={() => setOpen(true)}>
           <Trans>+{hidden} more</Trans>
@@ -35,7 +36,9 @@ export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
 function Line({ line }: { line: TicketLine }) {
   return (
     <li className={styles.line}>
-      <span className={styles.quantity}>{line.quantity}×</span>
+      <Text as="span" weight={800} numeric>
+        {line.quantity}×
+      </Text>
       <span className={styles.dish}>
         <DishName line={line} />
         <Extras line={line} />

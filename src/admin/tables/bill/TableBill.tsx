@@ -13,7 +13,7 @@ import { useErrorText } from '../../../i18n/error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack } from '../../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
@@ -65,10 +65,10 @@ function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
         <strong>
           <Trans>Phone {seatNo} asks to see the bill</Trans>
         </strong>
-        <span className={styles.answers}>
+        <Row as="span" align="stretch" wrap={false}>
           <Button tone="solid" onClick={() => say(true)}>{t`Allow`}</Button>
           <Button tone="outline" onClick={() => say(false)}>{t`No`}</Button>
-        </span>
+        </Row>
       </div>
     );
   });
@@ -134,7 +134,7 @@ function Bill({ table, seating, orders, ...floor }: BillProps) {
             </span>
           </p>
         </div>
-        <div className={styles.actions}>
+        <Row align="stretch">
           <Button size="cta" onClick={() => setDialog('pay')}>
             {total > 0 ? <Trans>Paid</Trans> : <Trans>Close table</Trans>}
           </Button>
@@ -144,7 +144,7 @@ function Bill({ table, seating, orders, ...floor }: BillProps) {
           <Button tone="outline" size="cta" onClick={() => setDialog('move')}>
             <Trans>Move table</Trans>
           </Button>
-        </div>
+        </Row>
       </Stack>
       {dialog === 'pay' && (
         <PayBillDialog label={table.label} seatingId={seating.id} orders={orders} onClose={close} />
@@ -166,16 +166,16 @@ function OrderOnBill({ order }: { order: OrderOnBoard }) {
       <span>
         <span translate="no">{code}</span> {name}
         {status === 'pending' && (
-          <span className={styles.note}>
+          <Text as="span" size="small" tone="muted">
             {' · '}
             <Trans>not confirmed yet</Trans>
-          </span>
+          </Text>
         )}
         {paidAt && (
-          <span className={styles.note}>
+          <Text as="span" size="small" tone="muted">
             {' · '}
             <Trans>paid by card</Trans>
-          </span>
+          </Text>
         )}
       </span>
       <span lang="tr" className={styles.amount}>

@@ -19,9 +19,7 @@ export const sum = style([
   { borderTop: `1px solid ${vars.color.line}`, marginTop: vars.space[8] },
 ]);
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const note = style([text.small, { color: vars.color.muted }]);
 export const dishes = style([text.small, { display: 'block' }]);
-export const answers = style({ display: 'flex', gap: vars.space[8] });
 export const call = style([
   text.body,
   ends,
@@ -32,4 +30,3 @@ export const call = style([
     color: vars.color.ink,
   },
 ]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Direction, dragged, nudged, type Place } from '#domain/tables/table-plan';
 import { classNames } from '../../../ui/class-names';
+import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { placeRef } from '../plan/place-ref';
 import * as plan from '../plan/TablePlan.css';
@@ -111,9 +112,9 @@ function PlanMark(props: PlanMarkProps) {
     >
       <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true">{label}</span>
-      <span aria-hidden="true" className={styles.seats}>
+      <Text as="span" size="small" aria-hidden="true">
         {isUnsaved ? <Trans>not saved</Trans> : seats}
-      </span>
+      </Text>
     </button>
   );
 }

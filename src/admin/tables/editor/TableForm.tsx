@@ -10,7 +10,7 @@ import { Chip } from '../../../ui/controls/Chip';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Row } from '../../../ui/layout/Flow';
+import { Hint, Row } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/booking-words';
 import { DifferencesTable } from '../../shared/Conflict';
 import { SHAPE_WORDS } from '../plan/plan-words';
@@ -176,9 +176,7 @@ export function TableForm(props: TableFormProps) {
       >
         <Trans>Not bookable</Trans>
       </Chip>
-      <p role="status" className={styles.state}>
-        {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} />}
-      </p>
+      <Hint role="status">{locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} />}</Hint>
       <Button
         type="submit"
         size="cta"
@@ -220,7 +218,7 @@ function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraf
   const nudge = (direction: Direction) =>
     onDraft({ ...draft, ...nudged(draft, direction, draft.shape) });
   return (
-    <fieldset aria-label={t`Move the table`} className={styles.nudges}>
+    <Row as="fieldset" align="stretch" aria-label={t`Move the table`}>
       <IconButton
         tone="outline"
         label={t`Left`}
@@ -245,7 +243,7 @@ function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraf
         icon={<ArrowRight aria-hidden="true" />}
         onClick={() => nudge('right')}
       />
-    </fieldset>
+    </Row>
   );
 }
 

@@ -74,15 +74,12 @@ globalStyle(`${differences} :is(th, td)`, {
   textAlign: 'start',
 });
 
-export const seats = style([text.small]);
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
   minWidth: 0,
 });
-export const nudges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const state = style([text.small, { color: color.muted }]);
 export const refused = style([
   text.body,
   {

@@ -8,6 +8,7 @@ import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
+import { Row, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
@@ -37,7 +38,7 @@ function TablesEditor({ tables, drafts }: TablesEditorProps) {
   const put = (next: TableDraft) => mayEdit && drafts.put(next);
   return (
     <div className={plan.page}>
-      <div className={plan.tools}>
+      <Row gap={12}>
         <p className={plan.grow}>
           <Trans>Tap a table to select it. Then drag it, or use the arrow keys.</Trans>
         </p>
@@ -49,7 +50,7 @@ function TablesEditor({ tables, drafts }: TablesEditorProps) {
         >
           <Trans>New table</Trans>
         </Button>
-      </div>
+      </Row>
       <div className={plan.floor}>
         <Tabs
           label={t`Areas`}
@@ -74,7 +75,9 @@ function TablesEditor({ tables, drafts }: TablesEditorProps) {
         {draft ? (
           <Selected editor={editor} draft={draft} locked={locked} onDraft={put} />
         ) : (
-          <p className={plan.note}>{locked ?? <Trans>No table is selected.</Trans>}</p>
+          <Text size="body" tone="muted">
+            {locked ?? <Trans>No table is selected.</Trans>}
+          </Text>
         )}
       </div>
       <LeaveGuard isDirty={unsaved.length > 0} />

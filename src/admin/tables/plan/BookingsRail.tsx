@@ -7,6 +7,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useTakeCall } from '../../alarm/use-take-call';
 import { DoubleBookingBadge } from '../../bookings/BookingBadges';
@@ -116,7 +117,7 @@ export function TableCalls({ tables }: { tables: readonly PlanTable[] }) {
     .sort((a, b) => (a.at < b.at ? -1 : 1));
   if (calls.length === 0) return null;
   return (
-    <ul aria-label={t`Calls from tables`} className={styles.list}>
+    <Stack as="ul" gap={8} aria-label={t`Calls from tables`}>
       {calls.map(({ label, ...call }) => {
         const Icon = CALL_ICONS[call.call];
         return (
@@ -136,7 +137,7 @@ export function TableCalls({ tables }: { tables: readonly PlanTable[] }) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -154,13 +155,13 @@ export function BookingsRail({ tables, bookings, pickedId, onPick }: BookingsRai
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)
     .sort((a, b) => rank(a) - rank(b));
   return (
-    <section aria-labelledby="floor-today" className={styles.rail}>
+    <Stack as="section" gap={8} aria-labelledby="floor-today">
       <TableCalls tables={tables} />
       <h2 id="floor-today" className={styles.heading}>{t`Today's bookings`}</h2>
       {open.length === 0 ? (
-        <p className={styles.note}>{t`No bookings for today.`}</p>
+        <Text size="body" tone="muted">{t`No bookings for today.`}</Text>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={8}>
           {open.map((booking) => (
             <BookingRow
               key={booking.id}
@@ -169,9 +170,9 @@ export function BookingsRail({ tables, bookings, pickedId, onPick }: BookingsRai
               onPick={() => onPick(booking)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 

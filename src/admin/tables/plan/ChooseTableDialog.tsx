@@ -5,11 +5,10 @@ import { type TableStay, tableFit } from '#domain/tables/table-fit';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { Stack } from '../../../ui/layout/Flow';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { SidePanel } from '../../shared/SidePanel';
-import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type SmallTableDialogProps = {
@@ -97,7 +96,7 @@ export function ChooseTableDialog(props: ChooseTableDialogProps) {
           />
         </Stack>
       ) : (
-        <p className={styles.note}>{t`This booking is over.`}</p>
+        <Text size="body" tone="muted">{t`This booking is over.`}</Text>
       )}
       {small && (
         <SmallTableDialog

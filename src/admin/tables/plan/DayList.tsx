@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
-import { Stack } from '../../../ui/layout/Flow';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { BookingRow } from './BookingsRail';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
@@ -23,7 +23,7 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
   const ids = new Set(blocks.map(({ booking }) => booking.id));
   const shown = bookings.filter(({ id }) => ids.has(id));
   if (shown.length === 0) {
-    return <p className={styles.note}>{t`No bookings on this day.`}</p>;
+    return <Text size="body" tone="muted">{t`No bookings on this day.`}</Text>;
   }
   return (
     <Stack gap={16}>
@@ -33,7 +33,7 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
             <h2 lang="tr" className={styles.heading}>
               {hour}
             </h2>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={8}>
               {shown
                 .filter((booking) => hourOf(booking) === hour)
                 .map((booking) => (
@@ -43,7 +43,7 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
                     onPick={() => onChoose(booking.id)}
                   />
                 ))}
-            </ul>
+            </Stack>
           </Stack>
         </section>
       ))}

@@ -8,6 +8,7 @@ import { businessDay } from '#domain/venue';
 import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
 import { usePanel } from '../../shared/use-list-search';
@@ -169,23 +170,23 @@ function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const seated = states.filter((state) => state === 'seated' || state === 'guests').length;
   const late = states.filter((state) => state === 'late').length;
   return (
-    <span className={styles.area}>
+    <Stack as="span" gap={0}>
       {t(areaWords(area))}
       <span className={styles.areaFacts}>
         {calls > 0 && (
-          <span className={styles.areaLate}>
+          <Text as="span" tone="honey" weight={700}>
             <Plural value={calls} one="# call" other="# calls" />
-          </span>
+          </Text>
         )}
         {calls > 0 && seated + late > 0 && ' · '}
         {seated > 0 && <Trans>{seated} seated</Trans>}
         {seated > 0 && late > 0 && ' · '}
         {late > 0 && (
-          <span className={styles.areaLate}>
+          <Text as="span" tone="honey" weight={700}>
             <Trans>{late} late</Trans>
-          </span>
+          </Text>
         )}
       </span>
-    </span>
+    </Stack>
   );
 }

@@ -136,4 +136,3 @@ export const name = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
-export const timer = style([text.numeric, { fontWeight: 600 }]);

@@ -20,6 +20,7 @@ import type { TableState } from '#domain/tables/table-state';
 import type { TableShape } from '#domain/tables/venue-table';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
+import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { wholeMinutes } from '../../orders/shared/use-ageing';
 import { placeRef } from './place-ref';
@@ -118,9 +119,9 @@ export function TableMark(props: TableMarkProps) {
         <Icon aria-hidden="true" size={14} />
         {word}
       </span>
-      <span aria-hidden="true" className={styles.timer}>
+      <Text as="span" weight={600} numeric aria-hidden="true">
         {fitWord(fit) ?? timer}
-      </span>
+      </Text>
       {booking && (
         <span aria-hidden="true" className={styles.guest}>
           {booking.kind === 'brunch' && <GlassWater size={14} className={styles.brunch} />}

@@ -6,7 +6,7 @@ import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/
 import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Stack } from '../../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
 import { DoubleBooking } from '../../bookings/BookingBadges';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
@@ -58,17 +58,19 @@ export function TablePanel(props: TablePanelProps) {
     >
       <Stack gap={16}>
         {(isDirty || isOpen) && (
-          <div className={styles.panelActions}>
+          <Row align="stretch">
             {isDirty && (
               <Button size="cta" onClick={() => actions.clear(table)}>{t`Table is ready`}</Button>
             )}
             {isOpen && (
               <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>{t`Walk-in`}</Button>
             )}
-          </div>
+          </Row>
         )}
         <TableBill table={table} tables={tables} bookings={bookings} />
-        {here.length === 0 && <p className={styles.note}>{t`No bookings for this table today.`}</p>}
+        {here.length === 0 && (
+          <Text size="body" tone="muted">{t`No bookings for this table today.`}</Text>
+        )}
         {here.map((booking) => (
           <AtTable key={booking.id} booking={booking} {...props} />
         ))}
@@ -94,13 +96,13 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
           </span>{' '}
           <span className={styles.name}>{name}</span>
           <br />
-          <span className={styles.note}>
+          <Text as="span" size="body" tone="muted">
             {t`${partySize} people`} · {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
             {!isTable && ` · ${t`Brunch`}`}
-          </span>
+          </Text>
         </p>
         <DoubleBooking id={booking.id} />
-        <div className={styles.panelActions}>
+        <Row align="stretch">
           {maySeat && (
             <ArrivalButton
               id={booking.id}
@@ -126,7 +128,7 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
           <Button tone="outline" size="cta" onClick={() => onMoveBooking(booking)}>
             <Trans>Other table</Trans>
           </Button>
-        </div>
+        </Row>
       </Stack>
     </section>
   );

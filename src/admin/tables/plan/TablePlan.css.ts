@@ -19,13 +19,6 @@ export const page = style({
   },
 });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-});
-
 export const grow = style({ flex: '1 1 16rem', minWidth: 0 });
 
 export const floor = style({
@@ -78,17 +71,7 @@ export const plan = style([
   },
 ]);
 
-export const rail = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 export const heading = text.item;
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const row = style([
   text.body,
   {
@@ -124,14 +107,8 @@ export const strip = style([
   },
 ]);
 
-export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const note = style([text.body, { color: color.muted }]);
-
-export const area = style({ display: 'flex', flexDirection: 'column' });
 /** The line keeps its height when empty, so that the tabs do not move. */
 export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
-export const areaLate = style({ color: color.honey, fontWeight: 700 });
-
 /** A call has the colours of the alarm, and so does its mark on the plan. */
 export const call = style([
   text.body,

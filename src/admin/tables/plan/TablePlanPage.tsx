@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/controls/Chip';
 import { ChipRow } from '../../../ui/controls/ChipRow';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
-import { Row, Stack } from '../../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords } from '../../bookings/booking-words';
 import { usePageTitle } from '../../page/use-page-title';
@@ -87,7 +87,11 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
             }))}
           />
         ) : (
-          <p role="status" className={styles.note}>{t`No free table is large enough right now.`}</p>
+          <Text
+            size="body"
+            tone="muted"
+            role="status"
+          >{t`No free table is large enough right now.`}</Text>
         )}
       </Stack>
     </Dialog>
@@ -132,7 +136,7 @@ export function TablePlanPage() {
   return (
     <FloorOf floor={floor}>
       <div className={styles.page}>
-        <div className={styles.tools}>
+        <Row gap={12}>
           <ChipRow label={t`View`} className={styles.grow}>
             {VIEWS.map(({ value, words }) => (
               <Chip key={value} pressed={value === view} onClick={() => setView(value)}>
@@ -148,7 +152,7 @@ export function TablePlanPage() {
           >
             <Trans>Walk-in</Trans>
           </Button>
-        </div>
+        </Row>
         {view === 'floor' ? (
           <PlanView
             floor={floor}

@@ -46,8 +46,6 @@ export const table = style([
   },
 ]);
 
-export const seats = style({ color: color.muted, fontWeight: 400 });
-
 export const line = style({
   display: 'flex',
   flexDirection: 'column',

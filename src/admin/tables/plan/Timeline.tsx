@@ -8,6 +8,7 @@ import {
 } from '#domain/tables/timeline';
 import { useOpening } from '../../../data/react/preferences/use-opening';
 import { formatTime } from '../../../i18n/format';
+import { Text } from '../../../ui/layout/Flow';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
 import { TimelineBlock } from './TimelineBlock';
@@ -79,8 +80,8 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
 function Seats({ count }: { count: number }) {
   const seats = count;
   return (
-    <span className={styles.seats}>
+    <Text as="span" tone="muted" weight={400}>
       <Trans>{seats} seats</Trans>
-    </span>
+    </Text>
   );
 }
