@@ -11,8 +11,6 @@ import { bodyPicture, bodyText, parse, parseJson } from './validate';
 type StaffContext = Context<StaffEnv>;
 type Member = StaffSession['member'];
 type Facts = { claim: Claim; member: Member; ageMs: number };
-/** The parsed body, by the name that a use case gives it. */
-type Body<Input> = { change: Input; input: Input };
 export type Listed = { format: 'json' | 'csv' };
 
 /** Serves operations of staff, each behind its ability. */
@@ -45,16 +43,15 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
   /** Serves a change, queued or online: a known mutation id gets its stored response. */
   function change<S extends GenericSchema | null>(
     operation: Operation<S>,
-    run: (request: Facts & Body<InputOf<S>>, c: StaffContext) => Promise<MutationResponse>,
+    run: (request: Facts & { input: InputOf<S> }, c: StaffContext) => Promise<MutationResponse>,
     /** Takes a token of a limit before anything is read. */
     limit?: (member: Member) => void,
   ): void {
     route(operation, (c) => {
       limit?.(c.get('session').member);
-      return once(c, operation, bodyText, (facts, text) => {
-        const change = inputOf(operation, text, parseJson);
-        return run({ ...facts, change, input: change }, c);
-      });
+      return once(c, operation, bodyText, (facts, text) =>
+        run({ ...facts, input: inputOf(operation, text, parseJson) }, c),
+      );
     });
   }
 

@@ -93,13 +93,6 @@ function isBreach({ from, to, isDynamic }: Omit<Import, 'isType'>): boolean {
   return !allowed.includes(toLayer);
 }
 
-/** Kiosks and the table's seatings build rows of their own. */
-const AUDIT_BUILDERS = [
-  'server/usecases/shared/audit-row.ts',
-  'server/usecases/kiosks',
-  'server/usecases/seatings',
-];
-
 describe('layers', () => {
   test('every layer imports only layers below it', () => {
     expect(imports.filter(isBreach)).toEqual([]);
@@ -162,15 +155,6 @@ describe('layers', () => {
       ({ from, to }) => !to.includes('/shared/') && !isInside(to, nounOf(from)),
     );
     expect(strays).toEqual([]);
-  });
-
-  test('rows of the audit log are built in one place', () => {
-    const useCases = files.filter(({ path }) => isInside(path, 'server/usecases'));
-    const builders = useCases.filter(({ text }) => /\bactor: [\w.]+,\s+action\b/.test(text));
-    const strays = builders.filter(
-      ({ path }) => !AUDIT_BUILDERS.some((home) => isInside(path, home)),
-    );
-    expect(strays.map(({ path }) => path)).toEqual([]);
   });
 
   test('repositories hold SQL only: use cases decide and throw the errors', () => {

@@ -76,7 +76,7 @@ type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: TableStatusRequest) {
   const { tableBookings } = deps;
-  const { status, from, isTogether = false } = request.change;
+  const { status, from, isTogether = false } = request.input;
   const mutation = changeTableBookingStatusMutation;
   return staffChange(deps, request, tableBookings, mutation, async (row, at, found) => {
     if (row.status === status) return null;
@@ -92,9 +92,9 @@ export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: Tabl
 }
 
 /** Returns true for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */
-function isUnasked(row: BookingRow, { change, ageMs }: TableStatusRequest, at: number): boolean {
+function isUnasked(row: BookingRow, { input, ageMs }: TableStatusRequest, at: number): boolean {
   // A returning party has arrived already.
-  if (change.status !== 'seated' || row.status === 'completed' || change.isEarly) return false;
+  if (input.status !== 'seated' || row.status === 'completed' || input.isEarly) return false;
   return isEarly(row.startsAt, at - ageMs);
 }
 
@@ -104,12 +104,12 @@ export function changeBrunchStatus(
   request: StaffRequest<ChangeBrunchStatusInput>,
 ) {
   const { brunches } = deps;
-  const { change, member } = request;
+  const { input, member } = request;
   return staffChange(deps, request, brunches, changeBrunchStatusMutation, (row, at) => {
-    const isPaidNow = change.depositPaid === true && row.depositPaidAt === null;
-    if (row.status === change.status && !isPaidNow) return null;
-    const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), change.status);
-    if (!isAsSeen(change.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+    const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
+    if (row.status === input.status && !isPaidNow) return null;
+    const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
+    if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
     const step = statusStep(deps, request, { table: brunches.table, row, at });
     const paid = { depositPaidAt: tappedAt(row, request, at), depositPaidBy: member.firstName };
     return { ...step, after: { ...step.after, ...(isPaidNow && paid) } };
@@ -119,13 +119,13 @@ export function changeBrunchStatus(
 /** Records or reverts a deposit. An equal value succeeds; otherwise the first change wins. */
 export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<RecordDepositInput>) {
   const { brunches } = deps;
-  const { claim, change, member } = request;
-  const { isPaid } = change;
+  const { claim, input, member } = request;
+  const { isPaid } = input;
   const by = member.firstName;
   return staffChange(deps, request, brunches, recordDepositMutation, (row, at) => {
     const wasPaid = row.depositPaidAt !== null;
     if (isPaid === wasPaid) return null;
-    if (!mayRecord(row, change)) {
+    if (!mayRecord(row, input)) {
       return {
         conflict: {
           by: row.depositPaidBy ?? row.statusBy,
@@ -142,7 +142,7 @@ export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<Re
         depositPaidAt: isPaid ? doneAt : null,
         depositPaidBy: isPaid ? by : null,
       },
-      audited: [{ isPaid: wasPaid }, change],
+      audited: [{ isPaid: wasPaid }, input],
       ...bookingStep(brunches.table, row, {
         claim,
         comesBack: revives,
@@ -164,14 +164,14 @@ export function serveFirstDrink(
   request: StaffRequest<ServeFirstDrinkInput>,
 ) {
   const { brunches } = deps;
-  const { claim, change, member, ageMs } = request;
-  const { isServed } = change;
+  const { claim, input, member, ageMs } = request;
+  const { isServed } = input;
   return staffChange(deps, request, brunches, serveFirstDrinkMutation, async (row, at, found) => {
     const wasServed = row.firstDrinkAt !== null;
     if (isServed === wasServed) return null;
     const drinkAt = servedAt(row.receivedAt, at, ageMs);
     const mayServe = !isServed || canServeFirstDrink(row, drinkAt);
-    if (!isAsSeen(change.from, wasServed) || !mayServe) {
+    if (!isAsSeen(input.from, wasServed) || !mayServe) {
       return {
         conflict: {
           by: row.firstDrinkBy ?? row.statusBy,
@@ -179,10 +179,10 @@ export function serveFirstDrink(
         },
       };
     }
-    if (isServed && !change.isEarly && isEarly(row.startsAt, drinkAt)) {
+    if (isServed && !input.isEarly && isEarly(row.startsAt, drinkAt)) {
       throw new DomainError('booking.too_early');
     }
-    const sitsAt = isServed && !change.isTogether ? at : undefined;
+    const sitsAt = isServed && !input.isTogether ? at : undefined;
     if (sitsAt !== undefined) {
       await refuseOccupied(deps, found, { current: brunches.read(found), at });
     }
@@ -193,7 +193,7 @@ export function serveFirstDrink(
         firstDrinkBy: isServed ? member.firstName : null,
         ...(isServed && { drinkMinutes: drinkMinutes(row, rules['brunch.drinkHours']) }),
       },
-      audited: [{ isServed: wasServed }, change],
+      audited: [{ isServed: wasServed }, input],
       ...bookingStep(brunches.table, row, { claim, sitsAt }),
     };
   });
@@ -208,12 +208,12 @@ type Step = { table: BookingTable; row: BookingRow; at: number; sitsAt?: number 
 
 function statusStep(
   { newId }: ChangeBookingsDeps,
-  { claim, change, member }: StaffRequest<{ status: string }>,
+  { claim, input, member }: StaffRequest<{ status: string }>,
   { table, row, at, sitsAt }: Step,
 ) {
-  const { status } = change;
+  const { status } = input;
   const by = member.firstName;
-  const audited: [object, object] = [{ status: row.status }, change];
+  const audited: [object, object] = [{ status: row.status }, input];
   return {
     after: { status, statusAt: at, statusBy: by },
     audited,

@@ -122,7 +122,7 @@ export async function switchOffDishes(
     await changeAvailability({
       claim,
       id: String(itemId),
-      change: { isAvailable: false },
+      input: { isAvailable: false },
       member: STOCK,
       ageMs: 0,
     });

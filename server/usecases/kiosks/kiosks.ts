@@ -48,7 +48,7 @@ export type AddKioskDeps = KioskDeps & { passwordCost: number };
  * @throws DomainError kiosk.code_unknown; table.blocked, where the table is gone
  */
 export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddKioskInput>) {
-  const { code, name, tableId, pin } = request.change;
+  const { code, name, tableId, pin } = request.input;
   const operation = { row: KIOSK, audit: 'kiosk.add' };
   const added = await staffAdd(deps, request, kiosks, operation, async (at) => {
     const secret = deps.kioskDesk.tabletWith(code);
@@ -81,7 +81,7 @@ export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddK
 
 /** Takes a kiosk out of order, or back into service. A kiosk that has the state already succeeds. */
 export function changeKiosk(deps: KioskDeps, request: StaffRequest<ChangeKioskInput>) {
-  const { isOutOfOrder } = request.change;
+  const { isOutOfOrder } = request.input;
   const operation = { row: KIOSK, audit: 'kiosk.change' };
   return staffChange(deps, request, kioskRows(deps), operation, (row) =>
     row.isOutOfOrder === isOutOfOrder ? null : { after: { isOutOfOrder } },

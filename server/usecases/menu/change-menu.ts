@@ -34,7 +34,7 @@ export function changeAvailability(
   deps: ChangeAvailabilityDeps,
   request: StaffRequest<ChangeAvailabilityInput, { id: string }>,
 ) {
-  const { isAvailable, from } = request.change;
+  const { isAvailable, from } = request.input;
   const rows = {
     table: menuItems,
     find: (id: string) => deps.availability.find(Number(id)),

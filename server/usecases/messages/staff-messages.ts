@@ -122,7 +122,7 @@ export function changeMessageStatus(
   deps: ChangeMessageDeps,
   request: StaffRequest<ChangeMessageStatusInput>,
 ) {
-  const { status, from } = request.change;
+  const { status, from } = request.input;
   return changeMessage(deps, request, changeMessageStatusMutation.audit, (row, at) => {
     if (status === row.status) return null;
     if (from !== undefined && from !== row.status) {
@@ -142,7 +142,7 @@ export async function assignMessage(
   deps: AssignMessageDeps,
   request: StaffRequest<AssignMessageInput>,
 ) {
-  const { staffId, from } = request.change;
+  const { staffId, from } = request.input;
   const team = staffId === null ? [] : await deps.pins.team();
   const person = team.find(({ id }) => id === staffId);
   if (staffId !== null && !person) throw new DomainError('staff.inactive');
@@ -159,7 +159,7 @@ export async function assignMessage(
 
 /** Replaces the note. A change since the reading is a conflict that returns the stored note. */
 export function noteOnMessage(deps: ChangeMessageDeps, request: StaffRequest<NoteOnMessageInput>) {
-  const { note, from } = request.change;
+  const { note, from } = request.input;
   return changeMessage(deps, request, 'message.note', (row) => {
     if (note === row.note) return null;
     if (from !== row.note) return { conflict: null };
@@ -178,7 +178,7 @@ export function replyToMessage(
   deps: ChangeMessageDeps,
   request: StaffRequest<ReplyToMessageInput>,
 ) {
-  const { text, repliesSeen } = request.change;
+  const { text, repliesSeen } = request.input;
   const { firstName } = request.member;
   return changeMessage(deps, request, 'message.reply', (row, at) => {
     // Deleting a member's data also deletes the address.

@@ -53,8 +53,8 @@ type ChangeOrderStatusRequest = StaffRequest<
 
 /** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
 export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {
-  const { change, member, ageMs } = request;
-  const { status } = change;
+  const { input, member, ageMs } = request;
+  const { status } = input;
   return staffChange(
     deps,
     request,
@@ -65,7 +65,7 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
       refusePaid(order, request);
       if (!mayMove(row, request)) return { conflict: { by: row.statusBy, at: row.statusAt } };
       refuseLateRecall(row, request, at);
-      const reason = cancelReason(change);
+      const reason = cancelReason(input);
       const after = { status, statusAt: at, statusBy: member.firstName };
       const doneAt = Math.max(row.placedAt, at - ageMs);
       return {
@@ -79,15 +79,15 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
 }
 
 /** @throws DomainError bill.paid, also for an old copy of the order */
-function refusePaid(order: StoredOrder, { change }: ChangeOrderStatusRequest): void {
+function refusePaid(order: StoredOrder, { input }: ChangeOrderStatusRequest): void {
   const current = staffOrder(order);
   const { statusBy: by, statusAt: at } = current;
-  if (unsells(current, change.status)) throw new DomainError('bill.paid', { current, by, at });
+  if (unsells(current, input.status)) throw new DomainError('bill.paid', { current, by, at });
 }
 
-function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolean {
-  const isAsSeen = change.from === undefined || change.from === before.status;
-  return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
+function mayMove(before: OrderRow, { input }: ChangeOrderStatusRequest): boolean {
+  const isAsSeen = input.from === undefined || input.from === before.status;
+  return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), input.status);
 }
 
 /** Staff may reopen a completed order for half an hour; a manager may also reopen it later. */

@@ -78,7 +78,10 @@ export async function importQrOrder(
     qrImport: {
       takenAt: receivedAt - ageMs,
       audit: auditRow(deps, request, {
-        ...{ action: importQrOrderMutation.audit, tbl: 'order', pk: qrOrder.id, at: receivedAt },
+        action: importQrOrderMutation.audit,
+        tbl: 'order',
+        pk: qrOrder.id,
+        at: receivedAt,
         before: {},
         after: {
           status: 'pending',

@@ -78,6 +78,15 @@ export async function settleSale(
 
 const UNDER_REVIEW = { reason: 'under_review', checks: 0 } as const;
 
+function captureFacts(payment: PaymentRow, facts: BankFacts, at: number) {
+  return {
+    ...bankFacts(facts),
+    ...verifiedAt(at),
+    reason: null,
+    capturedAt: bookedAt(payment, facts, at),
+  };
+}
+
 /** Writes the ledger row and the paid deposit or order of a captured sale in one batch. */
 export async function captureSale(
   deps: BankDeps,
@@ -91,10 +100,7 @@ export async function captureSale(
     at,
     code: facts.resultCode,
     change: {
-      ...bankFacts(facts),
-      ...verifiedAt(at),
-      reason: null,
-      capturedAt: bookedAt(payment, facts, at),
+      ...captureFacts(payment, facts, at),
       attention: attentionOf(payment) ?? null,
     },
     rows: (won) => [
@@ -118,10 +124,7 @@ async function captureLate(
     at,
     code: facts.resultCode,
     change: {
-      ...bankFacts(facts),
-      ...verifiedAt(at),
-      reason: null,
-      capturedAt: bookedAt(payment, facts, at),
+      ...captureFacts(payment, facts, at),
       isLate: true,
       attention: payment.state === 'declined' ? null : 'late',
     },

@@ -94,7 +94,7 @@ type ExplainDeps = BankDeps & {
 type Explanation = {
   claim: Claim;
   day: string;
-  change: CancelPaymentInput;
+  input: CancelPaymentInput;
   member: { id: string };
 };
 
@@ -104,13 +104,13 @@ export async function explainDifferences(
   request: Explanation,
 ): Promise<MutationResponse> {
   const { settlements, responses, bank } = deps;
-  const { claim, day, change } = request;
+  const { claim, day, input } = request;
   const { mode } = bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');
   const found = (await settlements.open(mode)).find((one) => one.day === day);
   const { onlyBank = [], onlyOurs = [] } = found?.report ?? {};
   const before = { onlyBank: onlyBank.length, onlyOurs: onlyOurs.length };
-  const fact = { tbl: 'payment_settlement', pk: day, before, after: change };
+  const fact = { tbl: 'payment_settlement', pk: day, before, after: input };
   const once = staffOnce(
     deps,
     request,

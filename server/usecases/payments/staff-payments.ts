@@ -26,17 +26,17 @@ import { returnMoney, returnUnwanted } from './return-money';
 import { captureSale, settleSale } from './settle-sale';
 
 export type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
-type StaffPaymentRequest<Change> = {
+type StaffPaymentRequest<Input> = {
   claim: Claim;
   paymentId: string;
-  change: Change;
+  input: Input;
   member: { id: string; firstName: string };
 };
 
 /** Responds with the payment after the change. A retry of a started operation does not repeat it. */
-async function onStaffPayment<Change>(
+async function onStaffPayment<Input>(
   deps: StaffPaymentDeps,
-  { claim, paymentId }: StaffPaymentRequest<Change>,
+  { claim, paymentId }: StaffPaymentRequest<Input>,
   change: (payment: PaymentRow) => Promise<PaymentRow>,
 ): Promise<MutationResponse> {
   const payment = await staffPayment(deps, paymentId);
@@ -64,7 +64,7 @@ function paymentAudit(
   { payment, operation }: { payment: PaymentRow; operation: string },
 ): NonNullable<PaymentStep['rows']> {
   const before = { state: payment.state, refunded: payment.refundedKurus / 100 };
-  const fact = { tbl: 'payment', pk: payment.id, before, after: request.change };
+  const fact = { tbl: 'payment', pk: payment.id, before, after: request.input };
   return noteOf(auditRow(deps, request, { action: `payment.${operation}`, ...fact }));
 }
 
@@ -81,7 +81,7 @@ export function cancelPayment(
       kind: 'cancel',
       amountKurus: payment.amountKurus,
       staffId: operation.member.id,
-      reason: operation.change.reason,
+      reason: operation.input.reason,
       rows: paymentAudit(deps, operation, { payment, operation: 'cancel' }),
     });
     if (!returned) throw new DomainError('conflict');
@@ -97,7 +97,7 @@ export function refundPayment(
   operation: StaffPaymentRequest<RefundPaymentInput>,
 ): Promise<MutationResponse> {
   return onStaffPayment(deps, operation, async (payment) => {
-    const amountKurus = payableKurus(operation.change.amount);
+    const amountKurus = payableKurus(operation.input.amount);
     if (amountKurus === null) throw new DomainError('payment.amount_invalid');
     const leftKurus = refundableKurus(payment);
     if (leftKurus === 0) throw new DomainError('payment.not_returnable');
@@ -109,7 +109,7 @@ export function refundPayment(
       kind: 'refund',
       amountKurus,
       staffId: operation.member.id,
-      reason: operation.change.reason,
+      reason: operation.input.reason,
       rows: paymentAudit(deps, operation, { payment, operation: 'refund' }),
     });
     if (!returned) throw new DomainError('conflict');
@@ -126,7 +126,7 @@ type Decided = StaffPaymentRequest<DecidePaymentInput>;
 export function decidePayment(deps: StaffPaymentDeps, request: Decided): Promise<MutationResponse> {
   return onStaffPayment(deps, request, async (payment) => {
     if (payment.state !== 'manual_review') return payment;
-    const { decision, reason } = request.change;
+    const { decision, reason } = request.input;
     if (!decisionsOf(payment).includes(decision)) throw new DomainError('payment.not_returnable');
     const rows = paymentAudit(deps, request, { payment, operation: 'decide' });
     if (!(await deps.payments.note(payment, {}, rows))) throw new DomainError('conflict');

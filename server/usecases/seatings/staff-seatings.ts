@@ -40,7 +40,7 @@ const SEATING = { name: 'seating' } as const;
 
 /** Takes a table's call. A taken or replaced call succeeds. */
 export function takeCall(deps: SeatingDeps, request: StaffRequest<{ call: Call; at: string }>) {
-  const { call, at: seenAt } = request.change;
+  const { call, at: seenAt } = request.input;
   const { firstName } = request.member;
   return staffChange(deps, request, deps.seatings, takeCallMutation, async (row, at) => {
     const standing = callsOf(row)[call];
@@ -62,7 +62,7 @@ export function takeCall(deps: SeatingDeps, request: StaffRequest<{ call: Call; 
 
 /** Lets a phone at a table in, or refuses it, for staff. A phone that asks no longer succeeds. */
 export function letIn(deps: SeatingDeps, request: StaffRequest<LetInInput>) {
-  const { seatNo, isLetIn, at: seenAt } = request.change;
+  const { seatNo, isLetIn, at: seenAt } = request.input;
   return staffChange(deps, request, deps.seatings, letInMutation, async (row, at) => {
     const isAsking = askingOf(row).some((one) => one.seatNo === seatNo && one.at === seenAt);
     if (!isAsking || row.closedAt !== null) return null;
@@ -80,7 +80,7 @@ export function letIn(deps: SeatingDeps, request: StaffRequest<LetInInput>) {
  * @throws DomainError bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
  */
 export function payBill(deps: SeatingDeps, request: StaffRequest<PayBillInput>) {
-  const { cashAmount: cash, cardAmount: card, totalAmount } = request.change;
+  const { cashAmount: cash, cardAmount: card, totalAmount } = request.input;
   const operation = { row: SEATING, audit: 'seating.pay' };
   return staffChange(deps, request, deps.seatings, operation, async (row, at) => {
     if (row.cashKurus === cash && row.cardKurus === card) return null;
@@ -166,7 +166,7 @@ export type MoveSeatingDeps = SeatingDeps & { assignments: TableAssignments };
  * table.occupied (a party that the person did not see)
  */
 export function moveSeating(deps: MoveSeatingDeps, request: StaffRequest<MoveSeatingInput>) {
-  const { tableId, from, isTogether } = request.change;
+  const { tableId, from, isTogether } = request.input;
   const by = request.member.firstName;
   return staffChange(deps, request, deps.seatings, moveSeatingMutation, async (row, at) => {
     const joined = row.mergedInto === null ? null : await deps.seatings.find(row.mergedInto);

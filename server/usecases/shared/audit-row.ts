@@ -2,8 +2,8 @@ import type { AuditEntry, Claim, StaffOnce } from '../../repositories/stored-res
 
 export type AuditDeps = { now: () => number; newId: () => string };
 
-/** A person's request; a tap on a device is `ageMs` old when it arrives. */
-export type StaffOperation = { member: { id: string }; ageMs?: number };
+/** Who made a change; a tap on a device is `ageMs` old when it arrives. */
+export type Author = { member: { id: string }; ageMs?: number };
 
 export type AuditFact = {
   action: string;
@@ -20,13 +20,19 @@ export type AuditFact = {
 /** Returns a row of the audit log: person, old and new values, time of the tap and of arrival. */
 export function auditRow(
   { now, newId }: AuditDeps,
-  { member, ageMs = 0 }: StaffOperation,
+  { member, ageMs = 0 }: Author,
   { action, tbl, pk, before = null, after = null, at = now(), doneAt = at - ageMs }: AuditFact,
 ): AuditEntry {
   return {
-    ...{ id: newId(), actor: member.id, action, tbl, pk: String(pk) },
-    ...{ before: before && { ...before }, after: after && { ...after } },
-    ...{ doneAt, receivedAt: at },
+    id: newId(),
+    actor: member.id,
+    action,
+    tbl,
+    pk: String(pk),
+    before: before && { ...before },
+    after: after && { ...after },
+    doneAt,
+    receivedAt: at,
   };
 }
 
@@ -35,7 +41,7 @@ type Response = { status?: number; body?: object };
 /** Returns what an online operation stores beside its rows: the response and the audit row. */
 export function staffOnce(
   deps: AuditDeps,
-  request: StaffOperation & { claim: Claim },
+  request: Author & { claim: Claim },
   fact: AuditFact,
   { status = 200, body }: Response = {},
 ): StaffOnce {

@@ -22,24 +22,24 @@ export type StaffChangeDeps = {
   newId: () => string;
 };
 
-export type StaffRequest<Change = unknown, Member = { id: string; firstName: string }> = {
+export type StaffRequest<Input = unknown, Member = { id: string; firstName: string }> = {
   claim: Claim;
   id: string;
-  change: Change;
+  input: Input;
   member: Member;
   /** The person tapped this long ago (ms). */
   ageMs: number;
 };
 
 /** A request for a new row has no id yet. */
-export type StaffAddRequest<Change = unknown> = Omit<StaffRequest<Change>, 'id'>;
+export type StaffAddRequest<Input = unknown> = Omit<StaffRequest<Input>, 'id'>;
 
 /** A row's age in the house bounds the time of a tap. */
 type Arrived = { receivedAt?: number; openedAt?: number };
 type Versioned = Arrived & { id: string | number; v: number };
 
-/** A mutation, or an operation that needs the network. */
-export type Operation = { row: { name: string } | null; audit: string | null };
+/** How a change is recorded: the row's name in the response, the action in the audit log. */
+export type Recording = { row: { name: string } | null; audit: string | null };
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -74,11 +74,11 @@ export type Decision<Row> =
  * Changes or removes a row once, with its audit row and stored response: `decide` returns what becomes of the row.
  * @throws DomainError not_found, conflict
  */
-export function staffChange<Table extends RowTable, Found, Change>(
+export function staffChange<Table extends RowTable, Found, Input>(
   deps: StaffChangeDeps,
-  request: StaffRequest<Change, { id: string }>,
+  request: StaffRequest<Input, { id: string }>,
   kind: Kind<Table, Found>,
-  { row: named, audit }: Operation,
+  { row: named, audit }: Recording,
   decide: (
     row: Table['$inferSelect'],
     at: number,
@@ -121,7 +121,12 @@ export function staffChange<Table extends RowTable, Found, Change>(
         audit === null
           ? null
           : auditRow(deps, request, {
-              ...{ action: audit, tbl: nameOf(kind.table), pk: id, before: was, after: is, at },
+              action: audit,
+              tbl: nameOf(kind.table),
+              pk: id,
+              before: was,
+              after: is,
+              at,
               doneAt: doneAt ?? Math.max(arrivedAt, at - request.ageMs),
             }),
     });
@@ -141,7 +146,7 @@ export function staffAdd<Table extends RowTable>(
   deps: StaffChangeDeps,
   request: StaffAddRequest,
   table: Table,
-  { row: named, audit }: Operation,
+  { row: named, audit }: Recording,
   compose: (at: number) => MaybePromise<Addition<Table['$inferInsert'] & { id: string | number }>>,
 ): Promise<MutationResponse> {
   const { claim } = request;
@@ -159,8 +164,13 @@ export function staffAdd<Table extends RowTable>(
         audit === null
           ? null
           : auditRow(deps, request, {
-              ...{ action: audit, tbl: nameOf(table), pk: row.id, at, doneAt },
-              ...{ before: audited[0], after: audited[1] },
+              action: audit,
+              tbl: nameOf(table),
+              pk: row.id,
+              before: audited[0],
+              after: audited[1],
+              at,
+              doneAt,
             }),
     });
   });

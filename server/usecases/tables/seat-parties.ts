@@ -63,11 +63,11 @@ type Booked = { at: number; table: BookingTable; current: unknown };
  */
 async function assigned(
   deps: SeatPartiesDeps,
-  { claim, change, member }: AssignRequest,
+  { claim, input, member }: AssignRequest,
   { row, tableLabel }: Seated<BookingRow>,
   { at, table, current }: Booked,
 ) {
-  const { tableId, from = row.tableId } = change;
+  const { tableId, from = row.tableId } = input;
   if (tableId === row.tableId && keepsTable(row.status)) return null;
   if (from !== row.tableId || !keepsTable(row.status)) return { conflict: lastWord(row) };
   const label = await freeTable(deps, row, { tableId, current, at });
@@ -113,9 +113,9 @@ export function seatWalkIn(
   deps: SeatPartiesDeps,
   request: StaffAddRequest<SeatWalkInInput> & { language: 'en' | 'tr' },
 ) {
-  const { claim, change, member, language } = request;
+  const { claim, input, member, language } = request;
   return staffAdd(deps, request, tableBookings, seatWalkInMutation, async (at) => {
-    const table = await deps.tables.find(change.tableId);
+    const table = await deps.tables.find(input.tableId);
     if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
     const startsAt = at - request.ageMs;
     if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
@@ -131,14 +131,14 @@ export function seatWalkIn(
       language,
       deviceHash: null,
       secretHash: null,
-      guestName: change.guestName,
+      guestName: input.guestName,
       guestEmail: null,
       guestPhone: '',
       serviceDay,
       slot,
       startsAt,
       endsAt: await endOfStay(deps, table, startsAt),
-      partySize: change.partySize,
+      partySize: input.partySize,
       tableId: table.id,
       tableAt: at,
       tableBy: member.firstName,

@@ -43,11 +43,11 @@ export async function listTableCards({ tables, keys }: ListTableCardsDeps, origi
 /** The venue's labels are unique. */
 export function addTable(deps: TableDeps, request: StaffAddRequest<AddTableInput>) {
   const operation = { row: TABLE, audit: 'venue_table.add' };
-  const { change, member } = request;
+  const { input, member } = request;
   return staffAdd(deps, request, venueTables, operation, async (at) => {
     const id = await deps.tables.nextId();
-    await refuseTakenLabel(deps, { id, label: change.label });
-    const row = { ...(await placed(deps, change)), id, v: 1, clearedAt: null, qrVersion: 1 };
+    await refuseTakenLabel(deps, { id, label: input.label });
+    const row = { ...(await placed(deps, input)), id, v: 1, clearedAt: null, qrVersion: 1 };
     const added = { ...row, changedAt: at, changedBy: member.firstName };
     const { label, area, seats } = added;
     return {
@@ -70,7 +70,7 @@ export function changeTable(deps: TableDeps, request: StaffRequest<ChangeTableIn
   const operation = { row: TABLE, audit: 'venue_table.change' };
   return staffChange(deps, request, tableRows(deps), operation, async (row, at) => {
     const seen = tableRead(row).changedAt;
-    const { from = seen, ...fields } = request.change;
+    const { from = seen, ...fields } = request.input;
     const changes = difference(row, { ...fields, ...onPlan(fields, fields.shape) });
     if (Object.keys(changes.after).length === 0) return null;
     if (from !== seen) {

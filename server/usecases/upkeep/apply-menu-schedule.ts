@@ -31,7 +31,10 @@ export async function applyMenuSchedule({
         { now, newId },
         { member: { id: row.actor ?? '' } },
         {
-          ...{ action: 'menu.scheduled', tbl: 'menu_item', pk: row.itemId, at },
+          action: 'menu.scheduled',
+          tbl: 'menu_item',
+          pk: row.itemId,
+          at,
           before: item && shown(item, change),
           after: shown(change, change),
         },

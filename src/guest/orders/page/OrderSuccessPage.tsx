@@ -119,7 +119,7 @@ function CancelledOrder({ local }: { local: LocalOrder }) {
   );
 }
 
-/** Links to the new order that replaced this one. */
+/** Opens the new order that replaced this one. */
 function SupersededOrder({ by }: { by: string }) {
   const showOrder = useShowOrder();
   const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));
