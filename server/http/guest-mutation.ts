@@ -13,7 +13,7 @@ import { clientAddress, type Reach } from './request-facts';
 import type { App } from './require-staff';
 import { bodyText, parseJson } from './validate';
 
-export type GuestMutationDeps = IdempotencyDeps & {
+type GuestMutationDeps = IdempotencyDeps & {
   keys: Keys;
   limiter: RateLimiter;
   reach: Reach;

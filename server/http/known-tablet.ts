@@ -10,7 +10,7 @@ const COOKIE = 'bb_tablet';
 const KEPT_S = 400 * 24 * 60 * 60;
 
 /** A known tablet had a staff sign-in by password; the type holds its id and the highest role. */
-export type KnownTablet = { device: string; role: string };
+type KnownTablet = { device: string; role: string };
 
 /** Returns null if nobody signed in by password on this device. */
 export function knownTablet(c: Context, { keys, reach }: KnownDeps): KnownTablet | null {

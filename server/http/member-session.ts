@@ -48,7 +48,7 @@ export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<Mem
   return session;
 }
 
-export type Browser = { token: string; hash: string; isNew: boolean };
+type Browser = { token: string; hash: string; isNew: boolean };
 
 export function browserOf(c: Context, reach: Reach, made = newToken()): Browser {
   const known = readToken(c, reach, 'bb_club');

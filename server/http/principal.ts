@@ -17,7 +17,7 @@ export type Guest = {
   deviceHash: string;
 };
 
-export type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
+type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
 
 export function guestOf(
   c: Context,

@@ -5,7 +5,7 @@ import { secretHash } from '../services/secrets/keys';
 import { deviceOf } from './principal';
 import { clientAddress, type Reach } from './request-facts';
 
-export type LimitDeps = { limiter: RateLimiter };
+type LimitDeps = { limiter: RateLimiter };
 
 const MINUTE_MS = 60_000;
 
@@ -60,7 +60,7 @@ export function takeTokenOf(
   takeToken(limiter, limit, secretHash(secret), once);
 }
 
-export type MissDeps = LimitDeps & { reach: Reach };
+type MissDeps = LimitDeps & { reach: Reach };
 
 /**
  * Runs a lookup and counts misses by device and by address; too many misses get 429 instead of 404. Hits always

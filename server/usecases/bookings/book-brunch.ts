@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 /** The table stays the party's for this long after the drinks time. */
 const LEAVING_MINUTES = 30;
 
-export type BookBrunchDeps = {
+type BookBrunchDeps = {
   brunches: BrunchRepository;
   menu: MenuRepository;
   keys: Keys;

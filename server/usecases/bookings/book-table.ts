@@ -19,7 +19,7 @@ import { bookingLinks } from '../../services/secrets/signed-links';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 import { tableRulesOf } from '../shared/table-rules-of';
 
-export type BookTableDeps = {
+type BookTableDeps = {
   tableBookings: TableBookingsRepository;
   keys: Keys;
   settings: SettingsRepository;

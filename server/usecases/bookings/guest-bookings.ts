@@ -57,9 +57,9 @@ export async function readBooking<Table extends BookingTable, Read extends objec
   return { reservation: { ...found.read, ...links } };
 }
 
-export type OpenBookingDeps = BothKinds & { keys: Keys; now: () => number };
+type OpenBookingDeps = BothKinds & { keys: Keys; now: () => number };
 
-export type OpenBookingInput = LinkedBooking & {
+type OpenBookingInput = LinkedBooking & {
   /** The link contains this key. */
   key: string | null;
   /** The guest's browser and a staff session are other proofs; with null only the link counts. */
@@ -88,8 +88,8 @@ function mayOpen(
   return now() - row.startsAt <= TERMINAL_KEEP_MS && opensBooking(keys, { kind, id }, key);
 }
 
-export type CancelBookingDeps = BothKinds & { gateway: Gateway; now: () => number };
-export type CancelBookingRequest = Proof & { id: string; claim: Claim };
+type CancelBookingDeps = BothKinds & { gateway: Gateway; now: () => number };
+type CancelBookingRequest = Proof & { id: string; claim: Claim };
 
 /** @throws DomainError not_found, booking.not_cancellable */
 export function cancelTableBooking(deps: CancelBookingDeps, request: CancelBookingRequest) {
@@ -101,7 +101,7 @@ export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequ
   return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
 }
 
-export type CancelLinkedBookingDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
+type CancelLinkedBookingDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
 
 const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
 

@@ -25,7 +25,7 @@ export type SendBookingMailDeps = {
 };
 
 /** A mailed booking contains no personal data. */
-export type MailedBooking = {
+type MailedBooking = {
   booking: (TableBookingRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;

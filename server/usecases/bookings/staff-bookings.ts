@@ -64,7 +64,7 @@ export async function listBookings<Table extends BookingTable, Read>(
   return { reservations: found.map((one) => bookings.read(one)) };
 }
 
-export type ChangeBookingsDeps = StaffChangeDeps & {
+type ChangeBookingsDeps = StaffChangeDeps & {
   tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   assignments: Pick<TableAssignments, 'sitting'>;

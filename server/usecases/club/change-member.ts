@@ -15,7 +15,7 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Mailer } from '../../services/mail/mailer';
 
-export type RedeemPointsDeps = {
+type RedeemPointsDeps = {
   loyalty: PointsRepository;
   menu: MenuRepository;
   settings: Pick<SettingsRepository, 'read'>;
@@ -88,7 +88,7 @@ function rewardOf(item: MenuItem | undefined, points: number, club: ClubRules) {
   return { ...item, rewardKind: item.rewardKind as RewardKind };
 }
 
-export type ChangeConsentDeps = {
+type ChangeConsentDeps = {
   consents: ConsentsRepository;
   privacyRequests: Pick<PrivacyRequests, 'keep'>;
   now: () => number;
@@ -124,7 +124,7 @@ export async function changeConsent(
   return { ...before, [channel]: isGranted };
 }
 
-export type ForgetMemberDeps = {
+type ForgetMemberDeps = {
   members: MembersRepository;
   privacyRequests: Pick<PrivacyRequests, 'keep'>;
   mailer: Mailer;

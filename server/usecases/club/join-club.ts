@@ -20,7 +20,7 @@ import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail, Mailer } from '../../services/mail/mailer';
 import { codeDigits, type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';
 
-export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
+type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
 
 /**
  * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown
@@ -46,7 +46,7 @@ export async function signInMember(
   return { cookie, member };
 }
 
-export type VerifyCodeDeps = {
+type VerifyCodeDeps = {
   members: MembersRepository;
   signInCodes: SignInCodesRepository;
   keys: Keys;
@@ -134,7 +134,7 @@ export async function sendCodeMail(
   await mailer.send({ id, to: code.email, ...mail });
 }
 
-export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
+type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 
 type JoinClubRequest = {
   input: JoinClubInput;

@@ -43,7 +43,7 @@ async function customerMessages(
   return verifiedAt === null ? [] : (await messages.from(email)).map(messageRead);
 }
 
-export type ReadCustomerDeps = ListMemberOrdersDeps &
+type ReadCustomerDeps = ListMemberOrdersDeps &
   ListMemberBookingsDeps &
   ReadPointsDeps &
   CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; consents: ConsentsRepository };
@@ -90,7 +90,7 @@ function consentEntry(row: ConsentRow): ConsentEntry {
   return { channel, isGranted, textVersion, language, text, at: new Date(at).toISOString() };
 }
 
-export type ExportCustomerDeps = ExportMemberDeps &
+type ExportCustomerDeps = ExportMemberDeps &
   ReadProfileDeps &
   ReadPointsDeps &
   ListMemberBookingsDeps &
@@ -124,7 +124,7 @@ export async function exportCustomer(
   return data;
 }
 
-export type ChangeCustomerDeps = AuditDeps & {
+type ChangeCustomerDeps = AuditDeps & {
   memberRecords: MemberRecordsRepository;
   loyalty: PointsRepository;
   privacyRequests: Pick<PrivacyRequests, 'keep'>;

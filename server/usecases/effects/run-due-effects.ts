@@ -1,8 +1,8 @@
 import type { ClaimedEffect, EffectsRepository } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
 
-export type RunDueEffectsDeps = { effects: EffectsRepository; now: () => number };
-export type EffectsOfKind = { kind: string; handler: EffectHandler };
+type RunDueEffectsDeps = { effects: EffectsRepository; now: () => number };
+type EffectsOfKind = { kind: string; handler: EffectHandler };
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;

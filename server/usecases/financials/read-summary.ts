@@ -17,7 +17,7 @@ import { businessDay } from '#domain/venue';
 import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
-export type ReadSummaryDeps = {
+type ReadSummaryDeps = {
   financials: FinancialsRepository;
   settings: SettingsRepository;
   now: () => number;

@@ -77,7 +77,7 @@ function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {
   };
 }
 
-export type RecordTransactionDeps = AuditDeps & { financials: FinancialsRepository };
+type RecordTransactionDeps = AuditDeps & { financials: FinancialsRepository };
 
 type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
 

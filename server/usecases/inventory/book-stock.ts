@@ -16,7 +16,7 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type BookStockDeps = AuditDeps & {
+type BookStockDeps = AuditDeps & {
   inventory: InventoryRepository;
   stockBookings: StockBookingsRepository;
 };

@@ -46,7 +46,7 @@ export async function listLowStock(
   return { items };
 }
 
-export type ListMovementsDeps = { inventory: InventoryRepository; movements: MovementsRepository };
+type ListMovementsDeps = { inventory: InventoryRepository; movements: MovementsRepository };
 
 export const listMovementsQuery = v.object(pageQuery);
 
@@ -116,7 +116,7 @@ export async function listDeliveries(
   return { deliveries: [...deliveries.values()].slice(0, MOST_DELIVERIES) };
 }
 
-export type ReadNeedsDeps = {
+type ReadNeedsDeps = {
   inventory: InventoryRepository;
   recipes: RecipesRepository;
   stockNeeds: StockNeedsRepository;

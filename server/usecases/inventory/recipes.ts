@@ -26,7 +26,7 @@ export async function listRecipes({ recipes }: { recipes: RecipesRepository }) {
   return { recipes: (await recipes.list()).map(recipeRead) };
 }
 
-export type ChangeRecipeDeps = AuditDeps & {
+type ChangeRecipeDeps = AuditDeps & {
   recipes: RecipesRepository;
   inventory: InventoryRepository;
   menu: MenuRepository;

@@ -27,7 +27,7 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-export type KioskDeps = StaffChangeDeps & {
+type KioskDeps = StaffChangeDeps & {
   kiosks: KiosksRepository;
   kioskDesk: KioskDesk;
   tables: TablesRepository;
@@ -41,7 +41,7 @@ export async function listKiosks(deps: DeskDeps): Promise<{ kiosks: KioskRead[] 
   return { kiosks: (await deps.kiosks.list()).map((kiosk) => kioskRead(kiosk, deps.kioskDesk)) };
 }
 
-export type AddKioskDeps = KioskDeps & { passwordCost: number };
+type AddKioskDeps = KioskDeps & { passwordCost: number };
 
 /**
  * Approves the tablet that shows a code; the tablet is a kiosk from then on.

@@ -9,13 +9,13 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type ChangeCampaignDeps = AuditDeps & {
+type ChangeCampaignDeps = AuditDeps & {
   campaigns: CampaignsRepository;
   /** Links in mails start with this public address; null means that none is configured. */
   mailOrigin: string | null;
 };
 
-export type CampaignRequest = {
+type CampaignRequest = {
   claim: Claim;
   campaignId: string;
   member: { id: string; firstName: string };

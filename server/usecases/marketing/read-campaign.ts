@@ -9,7 +9,7 @@ import type {
 import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
 import { NOBODY, type WriteCampaign } from './send-campaigns';
 
-export type PreviewCampaignDeps = {
+type PreviewCampaignDeps = {
   now: () => number;
   writeCampaign: WriteCampaign;
   campaigns: CampaignsRepository;

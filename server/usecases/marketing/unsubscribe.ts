@@ -6,7 +6,7 @@ import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
 import { mayUnsubscribe, type Recipient } from '../../services/secrets/signed-links';
 
-export type UnsubscribeDeps = {
+type UnsubscribeDeps = {
   campaigns: CampaignsRepository;
   recipients: RecipientsRepository;
   privacyRequests: Pick<PrivacyRequests, 'keep'>;
@@ -15,7 +15,7 @@ export type UnsubscribeDeps = {
   newId: () => string;
 };
 
-export type UnsubscribeLink = { recipient: Recipient; key: string | null };
+type UnsubscribeLink = { recipient: Recipient; key: string | null };
 
 /** Returns the member's language; null for a test mail or deleted data. @throws DomainError not_found */
 export async function openUnsubscribe(

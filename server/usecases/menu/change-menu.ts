@@ -21,7 +21,7 @@ import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
-export type MenuChangesDeps = {
+type MenuChangesDeps = {
   menuChanges: MenuChangesRepository;
   now: () => number;
   newId: () => string;
@@ -125,7 +125,7 @@ export function orderMenu(
   });
 }
 
-export type AddPictureDeps = AuditDeps & {
+type AddPictureDeps = AuditDeps & {
   pictures: PicturesRepository;
   pictureFiles: PictureFiles;
 };

@@ -26,7 +26,7 @@ export async function sendReplyMail(deps: SendReplyMailDeps, effect: Effect): Pr
   await deps.mailer.send({ id: effect.id, to: message.email, ...mail });
 }
 
-export type SendMessageDeps = {
+type SendMessageDeps = {
   messages: MessagesRepository;
   responses: StoredResponsesRepository;
   now: () => number;

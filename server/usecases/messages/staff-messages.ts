@@ -57,7 +57,7 @@ export async function listMessages(
   return { messages: found.rows.map(messageRead), total: found.total, page, limit };
 }
 
-export type ReadMessageDeps = {
+type ReadMessageDeps = {
   messages: MessagesRepository;
   orders: OrdersRepository;
   members: MembersRepository;
@@ -135,7 +135,7 @@ export function changeMessageStatus(
   });
 }
 
-export type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
+type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
 
 /** Assigns a message to a colleague or to nobody; the first of two changes wins. */
 export async function assignMessage(

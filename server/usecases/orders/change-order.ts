@@ -35,7 +35,7 @@ import {
 } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
-export type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
+type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
 
 function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrder> {
   return {
@@ -100,7 +100,7 @@ function refuseLateRecall(
   if (!canRecallOrder(statusAt, now, ageMs)) throw new DomainError('order.recall_over');
 }
 
-export type AcknowledgeOrderDeps = OrderChangeDeps & { settings: SettingsRepository };
+type AcknowledgeOrderDeps = OrderChangeDeps & { settings: SettingsRepository };
 
 /** Acknowledges an order's alarm. A second acknowledgement gets the first one's author, until the order alarms again. */
 export function acknowledgeOrder(deps: AcknowledgeOrderDeps, request: StaffRequest) {
@@ -131,7 +131,7 @@ function besides({ id, seenAt }: OrderRow) {
   return { orderId: id, seenAt: seenAt === null ? null : new Date(seenAt).toISOString() };
 }
 
-export type CancelOrderDeps = {
+type CancelOrderDeps = {
   orders: OrdersRepository;
   responses: StoredResponsesRepository;
   now: () => number;

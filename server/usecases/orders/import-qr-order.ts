@@ -26,11 +26,11 @@ export type QrOrderPayload = {
   qrImport: { takenAt: number; audit: AuditEntry };
 };
 
-export type ImportQrOrderDeps = AuditDeps & {
+type ImportQrOrderDeps = AuditDeps & {
   place: (order: QrOrderPayload) => Promise<MutationResponse>;
 };
 
-export type ImportQrOrderRequest = {
+type ImportQrOrderRequest = {
   claim: Claim;
   qrOrder: QrOrder;
   body: PlaceOrderInput;

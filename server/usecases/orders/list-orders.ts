@@ -14,7 +14,7 @@ import type { OrderPlace, OrdersRepository } from '../../repositories/orders.rep
 import { orderForGuest, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
 
-export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
+type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;
@@ -71,7 +71,7 @@ export const listOrdersQuery = v.object({
 
 type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
-export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
+type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
 
 /** Returns orders, newest first; `next` is the next page's cursor, null on the last page. */
 export async function listOrders(

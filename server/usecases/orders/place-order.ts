@@ -23,7 +23,7 @@ import type {
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 
-export type PlaceOrderDeps = BillDeps & {
+type PlaceOrderDeps = BillDeps & {
   orders: OrdersRepository;
   loyalty: PointsRepository;
   menu: MenuRepository;
@@ -32,7 +32,7 @@ export type PlaceOrderDeps = BillDeps & {
   now: () => number;
 };
 
-export type PlaceOrderRequest = {
+type PlaceOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
   /** The mutation waited this long on the device. */

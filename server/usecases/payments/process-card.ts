@@ -25,7 +25,7 @@ import {
 import { type BankDeps, bankIds, type PaymentDeps } from './payment';
 import { settleSale } from './settle-sale';
 
-export type FinishDeps = BankDeps & { acsForms: AcsForms };
+type FinishDeps = BankDeps & { acsForms: AcsForms };
 
 /**
  * Handles the browser's return from the card issuer. Its form only decides whether the server tries the sale; only the
@@ -95,7 +95,7 @@ async function failed(
   return moved ?? (await payments.find(payment.id)) ?? payment;
 }
 
-export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
+type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
 
 /**
  * Handles the specified request with card data, which the bank authenticates. The card stays in memory until the server

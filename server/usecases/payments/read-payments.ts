@@ -22,7 +22,7 @@ import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifba
 import { readToken } from '../../services/vakifbank/hosted-page';
 import { paymentRead } from './payment';
 
-export type ListPaymentsDeps = {
+type ListPaymentsDeps = {
   payments: PaymentsRepository;
   settlements: SettlementsRepository;
   bank: Bank;
@@ -118,7 +118,7 @@ function guestPayment(payment: PaymentRow): GuestPayment {
   };
 }
 
-export type BankStatusDeps = {
+type BankStatusDeps = {
   bank: Bank;
   isDemo: boolean;
   now: () => number;

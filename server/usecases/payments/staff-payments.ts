@@ -25,7 +25,7 @@ import { type BankDeps, paymentRead } from './payment';
 import { returnMoney, returnUnwanted } from './return-money';
 import { captureSale, settleSale } from './settle-sale';
 
-export type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
+type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
 type StaffPaymentRequest<Input> = {
   claim: Claim;
   paymentId: string;

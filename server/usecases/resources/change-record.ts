@@ -11,7 +11,7 @@ import type {
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type ResourceDeps = AuditDeps & {
+type ResourceDeps = AuditDeps & {
   records: ResourceRepository;
   responses: StoredResponsesRepository;
 };

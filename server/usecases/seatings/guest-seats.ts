@@ -85,7 +85,7 @@ function billOrder(order: StoredOrder, ownNo: number): BillOrder {
   };
 }
 
-export type TakeSeatDeps = BillDeps & { keys: Keys; now: () => number };
+type TakeSeatDeps = BillDeps & { keys: Keys; now: () => number };
 
 /** For guessed tokens the lookup of a dummy takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };

@@ -31,7 +31,7 @@ import type { TablesRepository } from '../../repositories/tables.repository';
 import { auditRow } from '../shared/audit-row';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
-export type SeatingDeps = StaffChangeDeps & {
+type SeatingDeps = StaffChangeDeps & {
   seatings: SeatingsRepository;
   tables: TablesRepository;
 };
@@ -158,7 +158,7 @@ async function closing(
   };
 }
 
-export type MoveSeatingDeps = SeatingDeps & { assignments: TableAssignments };
+type MoveSeatingDeps = SeatingDeps & { assignments: TableAssignments };
 
 /**
  * Moves a party with its phones and bill; at an occupied table both share one bill. An equal table succeeds. @throws

@@ -18,7 +18,7 @@ import type {
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 
-export type ListSettingsDeps = {
+type ListSettingsDeps = {
   settings: SettingsRepository;
 };
 
@@ -31,7 +31,7 @@ export async function listSettings({
   return { settings: keys.map((key) => settingRead(key, rows.get(key), rules[key])) };
 }
 
-export type ReadSettingHistoryDeps = { audit: AuditRepository; staff: StaffRepository };
+type ReadSettingHistoryDeps = { audit: AuditRepository; staff: StaffRepository };
 
 const SHOWN = 20;
 
@@ -54,7 +54,7 @@ export async function readSettingHistory(
   return { changes };
 }
 
-export type ChangeSettingDeps = AuditDeps & {
+type ChangeSettingDeps = AuditDeps & {
   settings: SettingsRepository;
   responses: StoredResponsesRepository;
 };

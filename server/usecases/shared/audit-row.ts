@@ -3,7 +3,7 @@ import type { AuditEntry, Claim, StaffOnce } from '../../repositories/stored-res
 export type AuditDeps = { now: () => number; newId: () => string };
 
 /** Who made a change; a tap on a device is `ageMs` old when it arrives. */
-export type Author = { member: { id: string }; ageMs?: number };
+type Author = { member: { id: string }; ageMs?: number };
 
 export type AuditFact = {
   action: string;

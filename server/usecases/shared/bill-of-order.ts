@@ -16,7 +16,7 @@ export type BillDeps = {
   newId: () => string;
 };
 
-export type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
+type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
 
 /**
  * Returns the bill of a new order: that of the phone's seat, or of the named table; null if the order names no table of

@@ -39,7 +39,7 @@ type Arrived = { receivedAt?: number; openedAt?: number };
 type Versioned = Arrived & { id: string | number; v: number };
 
 /** How a change is recorded: the row's name in the response, the action in the audit log. */
-export type Recording = { row: { name: string } | null; audit: string | null };
+type Recording = { row: { name: string } | null; audit: string | null };
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -133,7 +133,7 @@ export function staffChange<Table extends RowTable, Found, Input>(
   });
 }
 
-export type Addition<Row> = Written & {
+type Addition<Row> = Written & {
   row: Row;
   audited: Audited;
   /** Tablets see the new row like this. */

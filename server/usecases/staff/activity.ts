@@ -6,7 +6,7 @@ import { type AuditKey, auditHash } from '../../db/audit-chain';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
 
-export type ListActivityDeps = { audit: AuditRepository; staff: StaffRepository };
+type ListActivityDeps = { audit: AuditRepository; staff: StaffRepository };
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));

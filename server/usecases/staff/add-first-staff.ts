@@ -3,7 +3,7 @@ import type { StaffRepository } from '../../repositories/staff.repository';
 import { newToken } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
 
-export type AddFirstStaffDeps = {
+type AddFirstStaffDeps = {
   staff: StaffRepository;
   now: () => number;
   newId: () => string;

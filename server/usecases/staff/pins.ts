@@ -21,7 +21,7 @@ import { boundToken, type Keys, pinVersion, secretHash } from '../../services/se
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
 
-export type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };
+type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };
 
 export async function setPin(
   deps: SetPinDeps,
@@ -40,7 +40,7 @@ export async function setPin(
   return { hasPin: true, pinVersion: pinVersion(pinHash) };
 }
 
-export type SwitchStaffDeps = AuditDeps & {
+type SwitchStaffDeps = AuditDeps & {
   pins: PinsRepository;
   audit: AuditRepository;
   keys: Keys;
@@ -135,7 +135,7 @@ function pinFact(action: string, memberId: string, staffId: string) {
   return { action, tbl: 'staff', pk: staffId, ...changed };
 }
 
-export type ReportPinLockDeps = AuditDeps & {
+type ReportPinLockDeps = AuditDeps & {
   pins: PinsRepository;
   responses: StoredResponsesRepository;
 };
@@ -160,7 +160,7 @@ export async function reportPinLock(
   return deps.responses.note(staffOnce(deps, request, fact));
 }
 
-export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
+type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 
 export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);

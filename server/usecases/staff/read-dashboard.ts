@@ -21,7 +21,7 @@ import {
 } from '../../repositories/inventory/inventory.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
-export type ReadDashboardDeps = {
+type ReadDashboardDeps = {
   dashboard: DashboardRepository;
   inventory: InventoryRepository;
   settings: SettingsRepository;

@@ -14,7 +14,7 @@ import { hashPassword, isPasswordRight } from '../../services/secrets/password-h
 import { readInvitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type SignInStaffDeps = AuditDeps & { staff: StaffRepository; keys: Keys; isDemo: boolean };
+type SignInStaffDeps = AuditDeps & { staff: StaffRepository; keys: Keys; isDemo: boolean };
 
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
@@ -80,7 +80,7 @@ export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | 
   return isDemo ? DOOR : null;
 }
 
-export type AcceptInvitationDeps = AuditDeps & {
+type AcceptInvitationDeps = AuditDeps & {
   staffAccess: StaffAccessRepository;
   keys: Keys;
   passwordCost: number;
@@ -121,7 +121,7 @@ async function invited({ staffAccess, keys, now }: AcceptInvitationDeps, token: 
   return account;
 }
 
-export type ChangePasswordDeps = AuditDeps & {
+type ChangePasswordDeps = AuditDeps & {
   staff: StaffRepository;
   passwordCost: number;
 };

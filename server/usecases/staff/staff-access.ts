@@ -8,7 +8,7 @@ import type { Keys } from '../../services/secrets/keys';
 import { invitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
-export type ReadStaffAccessDeps = {
+type ReadStaffAccessDeps = {
   staffAccess: StaffAccessRepository;
   keys: Keys;
   now: () => number;
@@ -40,7 +40,7 @@ export async function readStaffAccess(
   };
 }
 
-export type ChangeStaffAccessDeps = AuditDeps & { staffAccess: StaffAccessRepository };
+type ChangeStaffAccessDeps = AuditDeps & { staffAccess: StaffAccessRepository };
 
 type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
 

@@ -16,7 +16,7 @@ import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
 import type { PullWaiters } from '../../services/live/live-hub';
 import type { TabletReport, TabletReports } from '../../services/tablet-reports';
 
-export type ReadSnapshotDeps = {
+type ReadSnapshotDeps = {
   changes: ChangesRepository;
   settings: SettingsRepository;
   now: () => number;
@@ -40,13 +40,13 @@ export async function readSnapshot(
   return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient, rules };
 }
 
-export type ListTabletsDeps = { tabletReports: TabletReports };
+type ListTabletsDeps = { tabletReports: TabletReports };
 
 export function listTablets({ tabletReports }: ListTabletsDeps): { tablets: TabletReport[] } {
   return { tablets: tabletReports.list() };
 }
 
-export type ReadChangesDeps = {
+type ReadChangesDeps = {
   changes: ChangesRepository;
   staff: StaffRepository;
   settings: SettingsRepository;

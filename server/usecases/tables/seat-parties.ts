@@ -32,7 +32,7 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-export type SeatPartiesDeps = StaffChangeDeps & {
+type SeatPartiesDeps = StaffChangeDeps & {
   tables: TablesRepository;
   assignments: TableAssignments;
   tableBookings: TableBookingsRepository;

@@ -21,8 +21,8 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-export type TableDeps = StaffChangeDeps & { tables: TablesRepository };
-export type RemoveTableDeps = TableDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
+type TableDeps = StaffChangeDeps & { tables: TablesRepository };
+type RemoveTableDeps = TableDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
 
 const TABLE = { name: 'table' } as const;
 
@@ -30,7 +30,7 @@ export async function listTables({ tables }: Pick<TableDeps, 'tables'>) {
   return { tables: (await tables.list()).map(tableRead) };
 }
 
-export type ListTableCardsDeps = Pick<TableDeps, 'tables'> & { keys: Keys };
+type ListTableCardsDeps = Pick<TableDeps, 'tables'> & { keys: Keys };
 
 /** Returns the present URL in each table's QR code. */
 export async function listTableCards({ tables, keys }: ListTableCardsDeps, origin: string) {

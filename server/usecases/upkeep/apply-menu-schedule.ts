@@ -6,7 +6,7 @@ import type {
 } from '../../repositories/resources/menu-changes.repository';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 
-export type ApplyScheduleDeps = AuditDeps & { menuChanges: MenuChangesRepository };
+type ApplyScheduleDeps = AuditDeps & { menuChanges: MenuChangesRepository };
 
 /** One run applies at most this many changes. */
 const MOST_AT_ONCE = 50;

@@ -4,7 +4,7 @@ import type {
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
 
-export type CloseForgottenDeps = {
+type CloseForgottenDeps = {
   tableBookings: TableBookingsRepository;
   brunches: BrunchRepository;
   now: () => number;

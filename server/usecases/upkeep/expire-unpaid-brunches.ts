@@ -1,6 +1,6 @@
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 
-export type ExpireDeps = { brunches: BrunchRepository; now: () => number };
+type ExpireDeps = { brunches: BrunchRepository; now: () => number };
 
 export async function expireUnpaidBrunches({ brunches, now }: ExpireDeps): Promise<void> {
   await brunches.expireUnpaid(now());

@@ -2,7 +2,7 @@ import { retentionOf } from '#domain/settings/retention';
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
-export type ForgetOldGuestsDeps = {
+type ForgetOldGuestsDeps = {
   members: MembersRepository;
   settings: SettingsRepository;
   now: () => number;

@@ -3,7 +3,7 @@ import type { MembersRepository } from '../../repositories/members.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Mailer } from '../../services/mail/mailer';
 
-export type ForgetUnprovedDeps = {
+type ForgetUnprovedDeps = {
   members: MembersRepository;
   mailer: Mailer;
   settings: SettingsRepository;

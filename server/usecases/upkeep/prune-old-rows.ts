@@ -8,7 +8,7 @@ import type { StaffRepository } from '../../repositories/staff.repository';
 import type { StoredResponsesRepository } from '../../repositories/stored-responses.repository';
 import type { Mailer } from '../../services/mail/mailer';
 
-export type PruneDeps = {
+type PruneDeps = {
   changes: ChangesRepository;
   effects: EffectsRepository;
   responses: StoredResponsesRepository;

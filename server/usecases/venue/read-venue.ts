@@ -26,7 +26,7 @@ export type VenueDeps = {
 
 /** `shown` has facts for people; `told` has facts for search engines, without examples. */
 type GuestVenue = v.InferOutput<typeof guestVenue>;
-export type Venue = { shown: Omit<GuestVenue, 'news'>; told: VenueFacts; kept: Retention };
+type Venue = { shown: Omit<GuestVenue, 'news'>; told: VenueFacts; kept: Retention };
 
 /** A demo shows these sample facts; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {

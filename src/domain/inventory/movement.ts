@@ -95,9 +95,6 @@ export type BookCountInput = v.InferOutput<typeof bookCountInput>;
 
 const unitCost = v.pipe(liraAmount, v.transform(wholeKurus));
 
-/** Converts a unit price from lira to kuruş; null means an unknown price. */
-export const unitCostKurus = v.nullable(unitCost);
-
 /** Describes the body of POST /api/admin/inventory/deliveries. A line with a price sets the item's price. */
 export const bookDeliveryInput = v.object({
   supplierId: v.optional(v.nullable(uuidText), null),

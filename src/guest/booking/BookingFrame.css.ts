@@ -43,5 +43,3 @@ export const icon = styleVariants({
 });
 
 export const title = style([text.item, { selectors: { '&:focus': { outline: 'none' } } }]);
-
-export const destructive = style({ selectors: { '&&': { color: color.danger } } });

@@ -46,8 +46,3 @@ export const ingredients = style({
 
 export const ingredient = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
 globalStyle(`${ingredient} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
-
-export const known = style([
-  text.body,
-  { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
-]);
