@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleAfter, WHEN_DONE, WHILE_ORDERING } from '../use-idle';
+import { idleAfter, WHEN_DONE, WHILE_ORDERING } from './use-idle';
 
 test('a kiosk waits a minute, counts 30 seconds down, then starts over', () => {
   const at = (sinceMs: number) => idleAfter(sinceMs, WHILE_ORDERING);
