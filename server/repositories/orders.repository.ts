@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { TenderMethod } from '#domain/bills/tender';
 import type { PricedLine } from '#domain/orders/price-order';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
@@ -8,7 +9,7 @@ import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { changeRow } from './change-row';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
-import { moneyOfStep } from './statements/financial-statements';
+import { billBegun, billIdOf, billSettled, billSums, restPaid } from './statements/bill-statements';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
@@ -104,8 +105,7 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
           ...billOpened(bill, won),
-          insertWhere(orders, { ...row, seatingId: billOfTable(bill) }, won),
-          ...lines.map((line) => insertWhere(orderLines, line, won)),
+          ...placedRows({ row, lines }, bill, won),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
         ],
       });
@@ -119,19 +119,41 @@ export function createOrdersRepository(gateway: Gateway) {
   };
 }
 
-/** Returns the other rows of an order's step: its table's party, and the ledgers of points, money and stock. */
+/** An order comes to the bill of its table, or to its own; a closed bill of a party that still sits opens again. */
+function placedRows(
+  { row, lines }: StoredOrder,
+  at: OrderPlaceAtTable | null,
+  won: SQL,
+): Statement[] {
+  const touch = { at: row.receivedAt, doneAt: row.receivedAt, by: null };
+  const seatingId = billOfTable(at);
+  const id = seatingId ?? row.id;
+  const billId = billIdOf(row.id);
+  return [
+    billBegun({ id, kind: at ? 'table' : 'order', label: at?.label ?? null }, touch, won),
+    insertWhere(orders, { ...row, seatingId, billId: id }, won),
+    ...lines.map((line) => insertWhere(orderLines, { ...line, billId }, won)),
+    billSums(billId, won),
+    ...(at ? billSettled(billId, touch, won) : []),
+  ];
+}
+
+/** Returns the other rows of an order's step: its table's party, its bill, and the ledgers of points and stock. */
 export function stepRows(
   before: OrderRow,
   after: Omit<OrderStep, 'v'>,
   doneAt: number,
+  paid: { id: string; method: TenderMethod } | null = null,
 ): (won: SQL) => Statement[] {
   const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
   const done = { ...step, doneAt, by: after.statusBy };
   return (won) => [
     ...acceptedBy(before, after, won),
     ...pointsOfStep(step, won),
-    ...moneyOfStep(done, won),
     ...stockOfStep(done, won),
+    ...(paid ? [restPaid({ ...paid, billId: before.billId }, done, won)] : []),
+    ...(step.to === 'cancelled' || paid ? [billSums(before.billId, won)] : []),
+    ...billSettled(before.billId, done, won),
   ];
 }
 

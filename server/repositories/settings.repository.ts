@@ -25,8 +25,6 @@ export type StoredSettings = {
   opening: Opening;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
-  /** The menu's prices include this VAT, percent. */
-  vatPercent: number;
   /** The operator enters these facts about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   tables: string[];
@@ -52,7 +50,6 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
       changed: new Map(rows.map((row) => [row.key, changeOf(row)])),
       opening: { week: rules['opening.hours'], closures: rules['opening.closures'] },
       cardOrders: rules['payments.orders'],
-      vatPercent: rules['vat.percent'],
       venue: {
         ...factsIn(values),
         location: rules['venue.location'],

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { TenderDetail } from '#domain/bills/tender';
 import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
 
-/** The ledger is append-only. Revenue is a sum of its rows. */
+/** What was taken, by method. Append-only. The types of sales are from before the till: `sale_line` has them now. */
 export const financialTransactions = sqliteTable(
   'financial_transaction',
   {
@@ -19,6 +20,11 @@ export const financialTransactions = sqliteTable(
     round: integer('round').notNull().default(0),
     reason: text('reason'),
     by: text('by'),
+    /** Payments and tips name their bill. */
+    billId: text('bill_id'),
+    /** The time of the tap; null means the time of writing. */
+    doneAt: integer('done_at'),
+    detail: text('detail', { mode: 'json' }).$type<TenderDetail>(),
   },
   (transaction) => [
     // Each cause has one row, so a retry writes no second one.
@@ -35,6 +41,9 @@ export const financialTransactions = sqliteTable(
     ),
     index('financial_transaction_created').on(transaction.createdAt, transaction.id),
     index('financial_transaction_type').on(transaction.type, transaction.createdAt, transaction.id),
+    index('financial_transaction_bill')
+      .on(transaction.billId, transaction.type, transaction.amountKurus)
+      .where(sql`bill_id is not null`),
     check(
       'financial_transaction_reference',
       sql`(reference_kind is null) = (reference_id is null)`,

@@ -44,12 +44,15 @@ export const orders = sqliteTable(
     /** This seating bills the order; null means that the order is not for a table of the venue. */
     seatingId: text('seating_id'),
     seatNo: integer('seat_no'),
+    /** The bill that the order first came to. */
+    billId: text('bill_id').notNull().default(''),
   },
   (order) => [
     index('order_received_at').on(order.receivedAt),
     index('order_status').on(order.status, order.receivedAt, order.totalKurus),
     index('order_member').on(order.memberId, order.receivedAt),
     index('order_seating').on(order.seatingId),
+    index('order_bill').on(order.billId),
     index('order_email').on(order.guestEmail, order.receivedAt).where(sql`guest_email is not null`),
   ],
 );
@@ -71,6 +74,14 @@ export const orderLines = sqliteTable(
     customizations: text('customizations', { mode: 'json' }).$type<Customizations>().notNull(),
     /** The member paid this line with points. */
     isRedeemed: integer('is_redeemed', { mode: 'boolean' }).notNull().default(false),
+    /** The bill that has the line now. */
+    billId: text('bill_id').notNull().default(''),
+    /** VAT in hundredths of a percent, as it was when the line was ordered; null: the licence was not chosen. */
+    vatBp: integer('vat_bp'),
+    categoryId: integer('category_id'),
   },
-  (line) => [primaryKey({ columns: [line.orderId, line.lineNo] })],
+  (line) => [
+    primaryKey({ columns: [line.orderId, line.lineNo] }),
+    index('order_line_bill').on(line.billId),
+  ],
 );

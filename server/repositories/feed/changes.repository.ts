@@ -8,6 +8,7 @@ import {
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
+import { bills } from '../../db/tables/bills.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
@@ -88,6 +89,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
     seating: sql`(closed_at is null or closed_at >= ${recent})`,
+    bill: sql`(closed_at is null or closed_at >= ${recent})`,
   };
 }
 
@@ -103,6 +105,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     contact_message: within('contact_message', contactMessages.id),
     venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
     seating: within('seating', seatings.id),
+    bill: within('bill', bills.id),
   };
 }
 

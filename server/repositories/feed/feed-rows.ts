@@ -6,11 +6,14 @@ import {
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
+import { bills } from '../../db/tables/bills.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
+import { moneyOfBills } from '../bills.repository';
 import { staffMenuItem } from '../menu.repository';
 import { withLines } from '../orders.repository';
+import { billRead, withMoney } from '../rows/bill-wire';
 import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
 import { staffOrder } from '../rows/order-wire';
 import { seatingRead } from '../rows/seating-wire';
@@ -25,6 +28,7 @@ export const FEED_TABLES = [
   'contact_message',
   'venue_table',
   'seating',
+  'bill',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -65,6 +69,8 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .orderBy(asc(contactMessages.receivedAt), asc(contactMessages.id)),
     db.select().from(venueTables).where(scope.venue_table).orderBy(asc(venueTables.id)),
     db.select().from(seatings).where(scope.seating).orderBy(asc(seatings.openedAt)),
+    db.select().from(bills).where(scope.bill).orderBy(asc(bills.openedAt)),
+    moneyOfBills(db, scope.bill),
   ] as const;
 }
 
@@ -76,7 +82,8 @@ export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 
 /** Returns the rows as tablets see them, by table. */
 export function feedRows(results: FeedResults) {
-  const [orderRows, lines, items, booked, brunches, messages, tables, seated] = results;
+  const [orderRows, lines, items, booked, brunches, messages, tables, seated, open, money] =
+    results;
   return {
     orders: withLines(orderRows, lines).map(staffOrder),
     items: items.map(staffMenuItem),
@@ -85,6 +92,7 @@ export function feedRows(results: FeedResults) {
     messages: messages.map(messageRead),
     tables: tables.map(tableRead),
     seatings: seated.map(seatingRead),
+    bills: withMoney(open, money).map(billRead),
   };
 }
 
@@ -99,6 +107,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
     ...rows.messages.map((row) => keyed('contact_message', row)),
     ...rows.tables.map((row) => keyed('venue_table', row)),
     ...rows.seatings.map((row) => keyed('seating', row)),
+    ...rows.bills.map((row) => keyed('bill', row)),
   ];
   return new Map(all);
 }

@@ -1,3 +1,4 @@
+import { type VatLicence, vatOfItem } from '#domain/bills/vat';
 import { type FreeLine, pointsEarned } from '#domain/club/points';
 import { type RewardSauce, rewardName } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
@@ -29,12 +30,13 @@ type Priced = {
   free: readonly FreeLine[];
   liraPerPoint: number;
   opening: Opening;
+  licence: VatLicence;
 };
 
 /** Returns the rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(
   request: NewOrderRequest,
-  { priced, free, liraPerPoint, opening }: Priced,
+  { priced, free, liraPerPoint, opening, licence }: Priced,
   now: number,
 ): StoredOrder {
   const { body, claim, memberId } = request;
@@ -69,14 +71,19 @@ export function newOrder(
     // The batch that writes the order finds the seating.
     seatingId: null,
     seatNo: request.seat?.seatNo ?? null,
+    // The batch finds the bill as well.
+    billId: '',
   };
-  const lines = [...priced.lines.map(paidLine), ...free.map(freeLine)];
-  return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, ...line })) };
+  const lines = [...priced.lines.map((line) => paidLine(line, licence)), ...free.map(freeLine)];
+  return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, billId: '', ...line })) };
 }
 
-type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo'>;
+type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo' | 'billId'>;
 
-function paidLine({ item, customizations, quantity, unitKurus }: PricedLine): NewLine {
+function paidLine(
+  { item, customizations, quantity, unitKurus }: PricedLine,
+  licence: VatLicence,
+): NewLine {
   return {
     menuItemId: item.id,
     nameEn: lineName(item, customizations, 'en'),
@@ -86,6 +93,8 @@ function paidLine({ item, customizations, quantity, unitKurus }: PricedLine): Ne
     unitKurus,
     customizations,
     isRedeemed: false,
+    vatBp: vatOfItem(item, licence),
+    categoryId: item.categoryId,
   };
 }
 
@@ -99,6 +108,8 @@ function freeLine({ item, sauce }: FreeLine): NewLine {
     unitKurus: 0,
     customizations: wishOf(sauce),
     isRedeemed: true,
+    vatBp: null,
+    categoryId: item.categoryId,
   };
 }
 

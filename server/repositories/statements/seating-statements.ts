@@ -2,16 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import { bills } from '../../db/tables/bills.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
+import { billMerged } from './bill-statements';
 import { stockOfBrunches } from './stock-statements';
 
 /** A new order goes on the bill of a phone's seat, or on a table's open bill; `opens` creates a missing bill. */
-export type OrderPlaceAtTable =
+export type OrderPlaceAtTable = { label: string } & (
   | { seating: Pick<SeatingRow, 'id' | 'tableId'> }
-  | { opens: SeatingRow };
+  | { opens: SeatingRow }
+);
 
 export function isOpenSeating(tableId: number): SQL {
   return sql`exists (select 1 from ${seatings} where table_id = ${tableId} and closed_at is null)`;
@@ -105,6 +108,7 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
   if (!there) {
     return [
       sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id = ${before.id} and ${won}`,
+      sql`update ${bills} set label = ${label}, v = v + 1 where id = ${before.id} and ${won}`,
       ...movedBooking(to, move),
     ];
   }
@@ -125,6 +129,7 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
     ),
     askingCopied(sql`id = ${there.id} and ${won}`),
     ...movedBooking(to, move),
+    ...billMerged({ from: before.id, into: there.id, label }, { ...move, doneAt: move.at }, won),
   ];
 }
 

@@ -97,6 +97,7 @@ async function takeOrder(
         free,
         liraPerPoint: settings.rules['club.liraPerPoint'],
         opening: settings.opening,
+        licence: settings.rules['vat.licence'],
       },
       now,
     );

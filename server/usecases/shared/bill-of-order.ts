@@ -31,11 +31,11 @@ export async function billOfOrder(
   if (serviceType !== 'table') return { seat: null, bill: null };
   if (seat) {
     const { seating, seatNo, label } = await openSeat(deps, seat, tappedAt);
-    return { seat: { seatNo, label }, bill: { seating } };
+    return { seat: { seatNo, label }, bill: { seating, label } };
   }
   const table = tableNumber ? tableCalled(tableNumber, await deps.tables.list()) : null;
   const opens = table && newSeating(deps.newId(), table.id, now);
-  return { seat: null, bill: opens && { opens } };
+  return { seat: null, bill: opens && { opens, label: table.label } };
 }
 
 /** Returns the seat of a secret. @throws DomainError seat.ended, the same for a guessed, an old and a closed one */

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
+import type { TenderMethod } from '../bills/tender';
 import { type Choice, type Field, fact } from '../resource/field';
 
-/** Staff enter `income` and `expense`. The `payment` rows of a bill sum to zero: they only change its method. */
+/** Staff enter `income` and `expense`. `sale`, `sale_undone` and `refund` are from before the till. */
 export const TRANSACTION_TYPES = [
+  'tender',
+  'tip',
   'sale',
   'sale_undone',
   'deposit',
@@ -16,11 +19,9 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
+/** Staff enter money by one of these. */
 const PAYMENT_METHODS = ['cash', 'card'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** Sales and their reversals form the "revenue" of the specification. */
-export const REVENUE_TYPES: readonly TransactionType[] = ['sale', 'sale_undone', 'refund'];
+export type PaymentMethod = TenderMethod;
 
 /** A row of the ledger never changes: a second row with the opposite amount reverses a wrong manual entry. */
 export type Transaction = {
@@ -40,7 +41,7 @@ export type Transaction = {
   isReversed: boolean;
 };
 
-const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'transaction'] as const;
+const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'bill', 'transaction'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 const MAX_REASON = 200;
@@ -75,12 +76,14 @@ export function canReverse(type: TransactionType): boolean {
 type Named<Value extends string> = Choice & { value: Value };
 
 export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
+  { value: 'tender', label: { en: 'Payment', tr: 'Ödeme' } },
+  { value: 'tip', label: { en: 'Tip', tr: 'Bahşiş' } },
   { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
   { value: 'sale_undone', label: { en: 'Sale undone', tr: 'Geri alınan satış' } },
   { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
   { value: 'deposit_undone', label: { en: 'Deposit undone', tr: 'Geri alınan kapora' } },
   { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
-  { value: 'payment', label: { en: 'Bill payment', tr: 'Hesap ödemesi' } },
+  { value: 'payment', label: { en: 'Method corrected', tr: 'Yöntem düzeltmesi' } },
   { value: 'income', label: { en: 'Income', tr: 'Gelir' } },
   { value: 'expense', label: { en: 'Expense', tr: 'Gider' } },
 ];
@@ -88,6 +91,9 @@ export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
 export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [
   { value: 'cash', label: { en: 'Cash', tr: 'Nakit' } },
   { value: 'card', label: { en: 'Card', tr: 'Kart' } },
+  { value: 'online', label: { en: 'Card online', tr: 'İnternetten kart' } },
+  { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
+  { value: 'transfer', label: { en: 'Bank transfer', tr: 'Havale' } },
 ];
 
 export const TRANSACTION_COLUMNS = {

@@ -1,8 +1,18 @@
-import { mailed, numbered, type SettingDefinitions, switched, written } from './setting';
+import type { VatLicence } from '../bills/vat';
+import { chosenOne } from './chosen';
+import { mailed, type SettingChoice, type SettingDefinitions, switched, written } from './setting';
 
-const PERCENT = { en: '%', tr: '%' };
-/** VAT for food and drink served in Turkey, 2026. */
-const VAT_PERCENT = 10;
+const LICENCES: readonly SettingChoice<VatLicence>[] = [
+  { value: 'unknown', label: { en: 'Not chosen', tr: 'Seçilmedi' } },
+  {
+    value: 'restaurant',
+    label: {
+      en: 'Restaurant: food 10 %, alcohol and tobacco 20 %',
+      tr: 'Lokanta: yiyecek %10, alkol ve tütün %20',
+    },
+  },
+  { value: 'bar', label: { en: 'Bar: 20 % on everything', tr: 'Bar: hepsinde %20' } },
+];
 
 export const LEGAL_SETTINGS = {
   'venue.legalName': {
@@ -42,10 +52,13 @@ export const LEGAL_SETTINGS = {
       tr: 'Kanun gereği yalnızca masada. Kapalı: bu siparişleri ekip alır, sunucu reddeder.',
     },
   },
-  'vat.percent': {
+  'vat.licence': {
     group: 'legal',
-    ...numbered(VAT_PERCENT, { from: 0, to: 100, isWhole: false, unit: PERCENT }),
-    label: { en: 'VAT included in the prices', tr: 'Fiyatlara dâhil KDV' },
-    hint: { en: 'For the summary of the financials.', tr: 'Finans özeti için.' },
+    ...chosenOne<VatLicence>('unknown', LICENCES),
+    label: { en: 'Licence of the venue, for VAT', tr: 'İşletmenin ruhsatı (KDV için)' },
+    hint: {
+      en: 'Ask your accountant. It counts for dishes ordered from now on.',
+      tr: 'Mali müşavirinize sorun. Bundan sonra sipariş edilen ürünler için geçerlidir.',
+    },
   },
 } as const satisfies SettingDefinitions;

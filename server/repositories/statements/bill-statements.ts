@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BillKind } from '#domain/bills/bill';
+import { WHOLE_ORDER } from '#domain/bills/line-entry';
+import type { TenderDetail, TenderMethod } from '#domain/bills/tender';
+import { VAT } from '#domain/bills/vat';
+import { businessDay } from '#domain/venue';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Statement } from '../../db/gateway';
+import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
+import { financialTransactions } from '../../db/tables/financials.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import type { TransactionRow } from '../rows/transaction-wire';
+
+/** Who touched a bill: time of writing, time of the tap, first name. */
+export type Touch = { at: number; doneAt: number; by: string | null };
+
+type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
+
+/** Opens a bill with the next number of its day; a bill that exists stays as it is. */
+export function billBegun({ id, kind, label }: NewBill, { at, by }: Touch, won: SQL): Statement {
+  const day = businessDay(at);
+  return sql`insert into ${bills} (id, v, kind, label, day, no, opened_at, opened_by)
+    select ${id}, 1, ${kind}, ${label}, ${day}, (select coalesce(max(no), 0) + 1 from ${bills} where day = ${day}), ${at}, ${by}
+    where ${won} on conflict (id) do nothing`;
+}
+
+/** Returns the sum of a bill's lines that are neither cancelled nor taken off. */
+export function worthOf(id: string | SQL): SQL {
+  const ofBill = sql`bill_id = ${id}`;
+  const live = sql`o.status <> 'cancelled'`;
+  return sql`(select coalesce(sum(kurus), 0) from (
+    select l.unit_kurus * l.quantity as kurus from ${orderLines} l join ${orders} o on o.id = l.order_id where l.${ofBill} and ${live}
+    union all select o.fee_kurus from ${orders} o where o.${ofBill} and ${live}
+    union all select e.kurus from ${orderLines} l join ${orders} o on o.id = l.order_id
+      join ${lineEntries} e on e.order_id = l.order_id and e.line_no = l.line_no where l.${ofBill} and ${live}
+    union all select e.kurus from ${orders} o
+      join ${lineEntries} e on e.order_id = o.id and e.line_no = ${WHOLE_ORDER} where o.${ofBill} and ${live}))`;
+}
+
+/** Returns the sum of a bill's payments, with those of the bills that were merged into it. */
+export function paidOf(id: string | SQL): SQL {
+  return sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender'
+    and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;
+}
+
+/** Computes both sums of a bill anew. */
+export function billSums(id: string | SQL, won: SQL): Statement {
+  return sql`update ${bills} set worth_kurus = ${worthOf(id)}, paid_kurus = ${paidOf(id)}, v = v + 1 where id = ${id} and ${won}`;
+}
+
+/**
+ * What follows from a bill's sums, in every batch that may change them: a closed bill that is owed again opens, an
+ * order's own bill closes when it is paid and handed over, closed lines are sold, and the orders know how they were paid.
+ */
+export function billSettled(id: string | SQL, touch: Touch, won: SQL): Statement[] {
+  const { at, by } = touch;
+  const isLive = sql`id = ${id} and merged_into is null and is_before_till = 0 and ${won}`;
+  const isRunning = sql`exists (select 1 from ${orders} where bill_id = ${id} and status not in ('completed', 'cancelled'))`;
+  return [
+    sql`update ${bills} set closed_at = null, closed_by = null, v = v + 1
+      where closed_at is not null and paid_kurus < worth_kurus and ${isLive}`,
+    sql`update ${bills} set closed_at = ${at}, closed_by = ${by}, v = v + 1
+      where kind = 'order' and closed_at is null and paid_kurus >= worth_kurus and not ${isRunning} and ${isLive}`,
+    salesBooked(id, touch, won),
+    ordersPaid(id, won),
+  ];
+}
+
+/** Books what a line of a closed bill is worth less what is booked already. Repeating it books nothing. */
+function salesBooked(id: string | SQL, { at, doneAt, by }: Touch, won: SQL): Statement {
+  const entries = (column: SQL) =>
+    sql`coalesce((select sum(${column}) from ${lineEntries} e where e.order_id = n.order_id and e.line_no = n.line_no), 0)`;
+  const booked = (column: SQL) =>
+    sql`coalesce((select sum(${column}) from ${saleLines} s where s.order_id = n.order_id and s.line_no = n.line_no), 0)`;
+  const isSold = sql`b.closed_at is not null and o.status <> 'cancelled'`;
+  const kurus = sql`case when ${isSold} then n.kurus + ${entries(sql`e.kurus`)} else 0 end - ${booked(sql`s.kurus`)}`;
+  const pieces = sql`case when ${isSold} then n.quantity + ${entries(sql`e.quantity`)} else 0 end - ${booked(sql`s.quantity`)}`;
+  const round = sql`(select count(*) from ${saleLines} s where s.order_id = n.order_id and s.line_no = n.line_no)`;
+  return sql`insert into ${saleLines}
+    (id, bill_id, order_id, line_no, day, at, quantity, kurus, vat_bp, menu_item_id, category_id, service, hour, by)
+    select n.order_id || ':' || n.line_no || ':' || ${round}, ${id}, n.order_id, n.line_no, ${businessDay(doneAt)}, ${at}, ${pieces}, ${kurus},
+      n.vat_bp, n.menu_item_id, n.category_id, o.service_type, ${hourOf(sql`o.received_at`)}, ${by}
+    from (
+      select order_id, line_no, quantity, quantity * unit_kurus as kurus, vat_bp, menu_item_id, category_id from ${orderLines} where bill_id = ${id}
+      union all
+      select id, ${WHOLE_ORDER}, 0, fee_kurus, ${feeVat}, null, null from ${orders} where bill_id = ${id}
+    ) n join ${orders} o on o.id = n.order_id join ${bills} b on b.id = ${id}
+    where b.is_before_till = 0 and ${kurus} <> 0 and ${won}`;
+}
+
+/** A fee has the standard rate; what concerns a whole order without a fee has the rate of its largest line. */
+const feeVat = sql`(select case when "order".fee_kurus > 0 then ${VAT.standard} else l.vat_bp end from ${orderLines} l
+  where l.order_id = "order".id and l.vat_bp is not null order by l.quantity * l.unit_kurus desc limit 1)`;
+
+const TURKEY_AHEAD_S = 3 * 60 * 60;
+
+function hourOf(at: SQL): SQL {
+  return sql`cast(strftime('%H', ${at} / 1000 + ${TURKEY_AHEAD_S}, 'unixepoch') as integer)`;
+}
+
+/** An order of a closed bill says how the bill was paid; an order of an open one says nothing. */
+function ordersPaid(id: string | SQL, won: SQL): Statement {
+  const sumOf = (methods: SQL) =>
+    sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender' and method in ${methods}
+      and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;
+  const [cash, card] = [sumOf(sql`('cash', 'transfer')`), sumOf(sql`('card', 'online', 'deposit')`)];
+  const kind = sql`(select case when closed_at is null or paid_kurus <= 0 then null when ${cash} > 0 and ${card} > 0 then 'mixed'
+    when ${card} > 0 then 'card' else 'cash' end from ${bills} where id = ${id} and is_before_till = 0)`;
+  return sql`update ${orders} set paid_by = ${kind}, v = v + 1 where bill_id = ${id} and status <> 'cancelled'
+    and paid_by is not ${kind} and exists (select 1 from ${bills} where id = ${id} and is_before_till = 0) and ${won}`;
+}
+
+type Merge = { from: string; into: string; label: string };
+
+/** Lines and payments of a bill go to another one, which is opened if its party has not ordered yet. */
+export function billMerged({ from, into, label }: Merge, touch: Touch, won: SQL): Statement[] {
+  const { at, by } = touch;
+  const isThere = sql`exists (select 1 from ${bills} where id = ${from}) and ${won}`;
+  return [
+    billBegun({ id: into, kind: 'table', label }, touch, isThere),
+    sql`update ${orders} set bill_id = ${into}, v = v + 1 where bill_id = ${from} and ${won}`,
+    sql`update ${orderLines} set bill_id = ${into} where bill_id = ${from} and ${won}`,
+    sql`update ${bills} set merged_into = ${into}, v = v + 1 where merged_into = ${from} and ${won}`,
+    sql`update ${bills} set merged_into = ${into}, closed_at = ${at}, closed_by = ${by}, worth_kurus = 0, paid_kurus = 0, v = v + 1
+      where id = ${from} and ${won}`,
+    billSums(into, won),
+    ...billSettled(into, touch, won),
+  ];
+}
+
+export type NewTender = {
+  id: string;
+  billId: string;
+  method: TenderMethod;
+  kurus: number;
+  detail?: TenderDetail | null;
+  reason?: string | null;
+  /** The row that this one takes back or answers; by default the row stands for itself. */
+  answers?: string;
+  round?: number;
+  type?: 'tender' | 'tip';
+};
+
+/** Returns the row of money that was taken (or, negative, given back). Each cause has one row. */
+export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): TransactionRow {
+  const { id, billId, method, kurus, detail = null, reason = null, type = 'tender' } = tender;
+  return {
+    id,
+    type,
+    method,
+    businessDay: businessDay(doneAt),
+    createdAt: at,
+    doneAt,
+    amountKurus: kurus,
+    referenceKind: 'bill',
+    referenceId: tender.answers ?? id,
+    round: tender.round ?? 0,
+    reason,
+    by,
+    billId,
+    detail,
+  };
+}
+
+/** Pays what is open of a bill, if anything is. */
+export function restPaid(
+  { id, billId, method }: Pick<NewTender, 'id' | 'billId' | 'method'>,
+  touch: Touch,
+  won: SQL,
+): Statement {
+  const rest = sql`(select worth_kurus - paid_kurus from ${bills} where id = ${billId})`;
+  const row = tenderRow({ id, billId, method, kurus: 0 }, touch);
+  return insertWhere(
+    financialTransactions,
+    { ...row, amountKurus: rest },
+    sql`${rest} > 0 and ${won}`,
+  );
+}
+
+/** Money of a card on the bank's page; a negative amount went back. */
+export function onlineTender(
+  { id, orderId, kurus }: { id: string; orderId: string; kurus: number },
+  touch: Touch,
+  won: SQL,
+): Statement[] {
+  const billId = billIdOf(orderId);
+  const row = tenderRow({ id: `tender:${id}`, billId: '', method: 'online', kurus }, touch);
+  const cause = { referenceKind: 'payment', referenceId: id } as const;
+  return [
+    insertWhere(financialTransactions, { ...row, ...cause, billId }, won),
+    billSums(billId, won),
+    ...billSettled(billId, touch, won),
+  ];
+}
+
+export function billIdOf(orderId: string): SQL {
+  return sql`(select bill_id from ${orders} where id = ${orderId})`;
+}

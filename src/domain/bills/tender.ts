@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { lineText, liraAmount } from '../fields';
+import { wholeKurus } from '../money';
+import { FOREVER, type Mutation } from '../sync/mutation';
+
+/** `card` is the venue's terminal, `online` the bank's page, `deposit` a brunch deposit that was paid before. */
+export const TENDER_METHODS = ['cash', 'card', 'online', 'deposit', 'transfer'] as const;
+export type TenderMethod = (typeof TENDER_METHODS)[number];
+
+/** Staff take these; the others come from a card payment or a booking. */
+export const TAKEN_METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly TenderMethod[];
+
+const amount = v.pipe(liraAmount, v.transform(wholeKurus));
+const positive = v.pipe(amount, v.minValue(1, 'amount.invalid'));
+
+const MAX_LINES = 200;
+const line = v.object({ orderId: v.string(), lineNo: v.number(), quantity: v.number() });
+
+/** Says what a payment is for: all that is open, some lines, a person, one of n equal parts, or an amount. */
+export const tenderFor = v.variant('kind', [
+  v.object({ kind: v.literal('all') }),
+  v.object({ kind: v.literal('lines'), lines: v.pipe(v.array(line), v.maxLength(MAX_LINES)) }),
+  v.object({ kind: v.literal('person'), seatNo: v.nullable(v.number()), name: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('part'), part: v.number(), of: v.number() }),
+  v.object({ kind: v.literal('amount') }),
+]);
+export type TenderFor = v.InferOutput<typeof tenderFor>;
+
+const MAX_SLIP = 40;
+
+/** Amounts are in kuruş. */
+export type TenderDetail = {
+  covers?: TenderFor;
+  /** The cash that the guest handed over. */
+  given?: number;
+  /** The number of the fiscal slip. */
+  slip?: string;
+};
+
+/** Describes a payment as staff read it; a negative amount was given back. */
+export type TenderRead = {
+  id: string;
+  amount: string;
+  method: TenderMethod;
+  /** Voluntary, no part of the amount. */
+  tip: string | null;
+  at: string;
+  by: string | null;
+  covers: TenderFor | null;
+  given: string | null;
+  slip: string | null;
+  /** The payment that this row takes back or answers. */
+  answers: string | null;
+  reason: string | null;
+};
+
+const takePaymentInput = v.object({
+  amount: positive,
+  method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
+  tip: v.exactOptional(positive),
+  given: v.exactOptional(positive),
+  covers: v.exactOptional(tenderFor),
+  slip: v.exactOptional(lineText(MAX_SLIP)),
+});
+/** The parsed amounts are in kuruş. */
+export type TakePaymentInput = v.InferOutput<typeof takePaymentInput>;
+export type TakePaymentBody = v.InferInput<typeof takePaymentInput>;
+
+/** What these mutations of a bill share. One device's order, payment and closing of a bill keep their order. */
+const OF_BILL = {
+  entity: 'bill',
+  method: 'POST',
+  routes: 'admin-bills',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'bill', store: 'bill' },
+} as const;
+
+/** Money in the hand is recorded whatever became of the bill. */
+export const takePaymentMutation = {
+  ...OF_BILL,
+  kind: 'bill.tender',
+  path: '/api/admin/bills/:id/payments',
+  schema: takePaymentInput,
+  verb: 'take-payment',
+  need: 'bills.take',
+  audit: 'bill.tender',
+} as const satisfies Mutation;
+
+const MAX_REASON = 200;
+
+const undoPaymentInput = v.object({
+  payment: v.pipe(v.string(), v.maxLength(64)),
+  /** The payment was right, its method was not. */
+  method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
+  reason: v.exactOptional(lineText(MAX_REASON)),
+});
+export type UndoPaymentInput = v.InferOutput<typeof undoPaymentInput>;
+
+/** Takes a wrongly recorded payment back, or corrects its method by two rows. */
+export const undoPaymentMutation = {
+  ...OF_BILL,
+  kind: 'bill.tender_undo',
+  path: '/api/admin/bills/:id/payments/undo',
+  schema: undoPaymentInput,
+  verb: 'undo-payment',
+  need: 'bills.take',
+  audit: 'bill.tender_undo',
+} as const satisfies Mutation;
+
+const giveBackInput = v.object({
+  amount: positive,
+  method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
+  reason: lineText(MAX_REASON),
+});
+export type GiveBackInput = v.InferOutput<typeof giveBackInput>;
+
+/** Money that went back to a guest from the drawer or by the terminal. */
+export const giveBackMutation = {
+  ...OF_BILL,
+  kind: 'bill.refund',
+  path: '/api/admin/bills/:id/refunds',
+  schema: giveBackInput,
+  verb: 'give-back',
+  need: 'bills.approve',
+  audit: 'bill.refund',
+} as const satisfies Mutation;
+
+const closeBillInput = v.object({
+  /** What the person saw, lira as text. */
+  worth: amount,
+  paid: amount,
+  /** The dishes that the kitchen has not finished were served all the same. */
+  isServed: v.exactOptional(v.boolean('invalid_input')),
+  freesTable: v.exactOptional(v.boolean('invalid_input')),
+});
+export type CloseBillInput = v.InferOutput<typeof closeBillInput>;
+
+/** Closes a bill with nothing open: its lines are sold, its ready orders are completed. */
+export const closeBillMutation = {
+  ...OF_BILL,
+  kind: 'bill.close',
+  path: '/api/admin/bills/:id/close',
+  schema: closeBillInput,
+  verb: 'close-bill',
+  need: 'bills.take',
+  audit: 'bill.close',
+} as const satisfies Mutation;
+
+const printBillInput = v.object({ worth: amount });
+export type PrintBillInput = v.InferOutput<typeof printBillInput>;
+
+/** Records that the sums of a bill were printed. */
+export const printBillMutation = {
+  ...OF_BILL,
+  kind: 'bill.print',
+  path: '/api/admin/bills/:id/prints',
+  schema: printBillInput,
+  verb: 'print-bill',
+  need: 'orders.change',
+  audit: 'bill.print',
+} as const satisfies Mutation;
