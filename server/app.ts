@@ -23,6 +23,7 @@ import { recordsRoutes } from './routes/records.routes';
 import { seatsRoutes } from './routes/seats.routes';
 import { settingsRoutes } from './routes/settings.routes';
 import { staffRoutes } from './routes/staff.routes';
+import { billsRoutes } from './routes/bills.routes';
 import { tablesRoutes } from './routes/tables.routes';
 
 /** The plain resources come last: their `/:id` also matches what other nouns serve below the same path. */
@@ -40,6 +41,7 @@ const API = [
   settingsRoutes,
   financialsRoutes,
   marketingRoutes,
+  billsRoutes,
   tablesRoutes,
   apiDocsRoutes,
   recordsRoutes,

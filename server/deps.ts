@@ -14,6 +14,7 @@ import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
+import { createBillsRepository } from './repositories/bills.repository';
 import {
   createBrunchRepository,
   createTableBookingsRepository,
@@ -148,6 +149,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     ...switched,
     menu,
     messages,
+    bills: createBillsRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
     orderSearch: createOrderSearchRepository(gateway),

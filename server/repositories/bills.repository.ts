@@ -1,9 +1,11 @@
-import { and, asc, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Gateway } from '../db/gateway';
 import { bills } from '../db/tables/bills.table';
 import { financialTransactions } from '../db/tables/financials.table';
-import { type BillRow, billRead, type StoredBill } from './rows/bill-wire';
+import { orders } from '../db/tables/orders.table';
+import { type BillRow, billRead, type StoredBill, withMoney } from './rows/bill-wire';
+import type { OrderRow } from './rows/order-wire';
 
 export type BillsRepository = ReturnType<typeof createBillsRepository>;
 
@@ -28,15 +30,27 @@ export function createBillsRepository(gateway: Gateway) {
       return row ? { row, money: money.map((one) => one.row) } : null;
     },
 
-    /** Returns the bills that are not closed, the oldest first. */
-    open: (): Promise<BillRow[]> =>
+    /** Returns the orders of a bill, the oldest first. */
+    orders: (id: string): Promise<OrderRow[]> =>
       gateway.read((db) =>
         db
           .select()
-          .from(bills)
-          .where(and(isNull(bills.closedAt), isNull(bills.mergedInto)))
-          .orderBy(asc(bills.openedAt)),
+          .from(orders)
+          .where(eq(orders.billId, id))
+          .orderBy(asc(orders.receivedAt), asc(orders.id)),
       ),
+
+    /** Returns the bills that are not closed, the oldest first. */
+    async open(): Promise<StoredBill[]> {
+      const isOpen = sql`closed_at is null`;
+      const [rows, money] = await gateway.read((db) =>
+        db.batch([
+          db.select().from(bills).where(isOpen).orderBy(asc(bills.openedAt)),
+          moneyOfBills(db, isOpen),
+        ]),
+      );
+      return withMoney(rows, money);
+    },
   };
 }
 

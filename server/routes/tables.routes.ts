@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/error-codes';
 import * as kiosks from '#domain/kiosks/kiosks.operations';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '#domain/seatings/seating';
 import * as seatings from '#domain/seatings/seatings.operations';
@@ -19,7 +20,6 @@ import {
   closeSeating,
   letIn,
   moveSeating,
-  payBill,
   takeCall,
 } from '../usecases/seatings/staff-seatings';
 import { assignBrunchTable, assignTable, seatWalkIn } from '../usecases/tables/seat-parties';
@@ -71,7 +71,9 @@ export function tablesRoutes(app: App, deps: Deps): void {
   );
   staff.change(takeCallMutation, (request, c) => takeCall(deps, { ...request, id: entityId(c) }));
   staff.change(letInMutation, (request, c) => letIn(deps, { ...request, id: entityId(c) }));
-  staff.change(seatings.pay, (request, c) => payBill(deps, { ...request, id: entityId(c) }));
+  staff.route(seatings.pay, () => {
+    throw new DomainError('client_too_old');
+  });
   staff.change(seatings.close, (request, c) => closeSeating(deps, { ...request, id: entityId(c) }));
 
   staff.read(kiosks.list, () => listKiosks(deps));

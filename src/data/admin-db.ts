@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import type { BillRead } from '#domain/bills/bill';
 import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
@@ -19,6 +20,7 @@ export class AdminDb extends OutboxDb {
   declare readonly message: Table<MessageRead, string>;
   declare readonly venueTable: Table<VenueTableRead, number>;
   declare readonly seating: Table<SeatingRead, string>;
+  declare readonly bill: Table<BillRead, string>;
 
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
@@ -37,6 +39,9 @@ export class AdminDb extends OutboxDb {
     this.version(4)
       .stores({ seating: '&id' })
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(5)
+      .stores({ bill: '&id' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   get copyTables(): Table[] {
@@ -48,6 +53,7 @@ export class AdminDb extends OutboxDb {
       this.message,
       this.venueTable,
       this.seating,
+      this.bill,
     ];
   }
 
@@ -60,6 +66,7 @@ export class AdminDb extends OutboxDb {
       this.menuItem,
       this.venueTable,
       this.seating,
+      this.bill,
     ];
   }
 }

@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import type { BillRead } from '#domain/bills/bill';
 import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
@@ -75,6 +76,17 @@ export function isSeating(row: unknown): row is SeatingRead {
   );
 }
 
+export function isBill(row: unknown): row is BillRead {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'string' &&
+    typeof row.v === 'number' &&
+    typeof row.worth === 'string' &&
+    typeof row.paid === 'string' &&
+    Array.isArray(row.tenders)
+  );
+}
+
 export function isVenueTable(row: unknown): row is VenueTableRead {
   return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
 }
@@ -87,6 +99,7 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
   message: async (db, row) => void (isMessage(row) && (await putNewer(db.message, row))),
   menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
   seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
+  bill: async (db, row) => void (isBill(row) && (await putNewer(db.bill, row))),
   venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 

@@ -1,61 +1,68 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { businessDay } from '#domain/venue';
+import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
+import { lineEntries } from '../../db/tables/bills.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
+import { onlineTender } from '../statements/bill-statements';
 import type { PaymentRow } from './payment-reads';
 
-/**
- * Books money that came by card in the batch of its capture. The ledger books an order's sale on completion
- * (`moneyOfStep`), by card if the guest paid by card; a completed order's sale moves from "not recorded" to card.
- */
+/** Books money that came by card in the batch of its capture: a deposit, or a payment of the order's bill. */
 export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Statement[] {
   const { id, purpose, refId, amountKurus } = payment;
   const isWanted = sql`${won} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
-  if (purpose === 'brunch_deposit') {
-    return [bookedRow({ id, type: 'deposit', method: 'card', kurus: amountKurus, at }, isWanted)];
-  }
-  if (purpose !== 'order') return [];
-  const isSold = sql`${isWanted} and exists (select 1 from ${orders} where id = ${refId} and status = 'completed')`;
-  return [
-    bookedRow({ id, type: 'payment', method: null, kurus: -amountKurus, at }, isSold),
-    bookedRow({ id, type: 'payment', method: 'card', kurus: amountKurus, at }, isSold),
-  ];
+  if (purpose === 'brunch_deposit') return [depositRow({ id, kurus: amountKurus, at }, isWanted)];
+  if (purpose !== 'order' || refId === null) return [];
+  const paid = { id, orderId: refId, kurus: amountKurus };
+  return onlineTender(paid, { at, doneAt: at, by: null }, isWanted);
 }
 
-type Booked = {
-  id: string;
-  type: 'deposit' | 'payment';
-  method: 'card' | null;
-  kurus: number;
-  at: number;
-};
+type Deposit = { id: string; kurus: number; at: number };
 
-function bookedRow({ id, type, method, kurus, at }: Booked, won: SQL): Statement {
-  const key = method === null ? `${type}:${id}:from` : `${type}:${id}`;
+function depositRow({ id, kurus, at }: Deposit, won: SQL): Statement {
   return sql`insert into ${financialTransactions}
     (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-    select ${key}, ${type}, ${method}, ${businessDay(at)}, ${at}, ${kurus}, 'payment', ${id}, ${method === null ? 0 : 1}
+    select ${`deposit:${id}`}, 'deposit', 'card', ${businessDay(at)}, ${at}, ${kurus}, 'payment', ${id}, 1
     where ${won} on conflict do nothing`;
 }
 
-/** Returns the ledger row of a refund, once for each operation and at most the booked amount. */
+/**
+ * Returns the rows of a refund, once for each operation. A deposit is returned at most as booked. Money of an order
+ * leaves its bill; a part of it, or money of a served order, also lowers what the order is worth.
+ */
 export function returnInLedger(
   { id, purpose, refId }: PaymentRow,
-  { operationId, kurus, at }: { operationId: string; kurus: number; at: number },
+  { operationId, kurus, isWhole, at }: { operationId: string; kurus: number; isWhole: boolean; at: number },
   won: SQL,
 ): Statement[] {
-  if (purpose === 'test') return [];
-  const isDeposit = purpose === 'brunch_deposit';
-  const type = isDeposit ? 'deposit_undone' : 'refund';
-  const isBooked = isDeposit
-    ? sql`exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'deposit')`
-    : sql`exists (select 1 from ${orders} where id = ${refId} and status = 'completed')`;
+  if (purpose === 'brunch_deposit') {
+    return [
+      sql`insert into ${financialTransactions}
+        (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
+        select ${`deposit_undone:${operationId}`}, 'deposit_undone', 'card', ${businessDay(at)}, ${at}, ${-kurus}, 'payment', ${operationId}, 0
+        where ${won} and exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'deposit')
+        on conflict do nothing`,
+    ];
+  }
+  if (purpose !== 'order' || refId === null) return [];
+  const isBooked = sql`${won} and exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'tender')`;
+  const isLess = sql`exists (select 1 from ${orders} where id = ${refId} and ${isWhole ? sql`status = 'completed'` : sql`status <> 'cancelled'`})`;
+  const entry = {
+    id: `refund:${operationId}`,
+    orderId: refId,
+    lineNo: WHOLE_ORDER,
+    kind: 'refund' as const,
+    kurus: -kurus,
+    day: businessDay(at),
+    doneAt: at,
+    receivedAt: at,
+  };
+  const back = { id: operationId, orderId: refId, kurus: -kurus };
   return [
-    sql`insert into ${financialTransactions}
-      (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-      select ${`${type}:${operationId}`}, ${type}, 'card', ${businessDay(at)}, ${at}, ${-kurus}, 'payment', ${operationId}, 0
-      where ${won} and ${isBooked} on conflict do nothing`,
+    insertWhere(lineEntries, entry, sql`${isLess} and ${isBooked}`),
+    ...onlineTender(back, { at, doneAt: at, by: null }, isBooked),
   ];
 }

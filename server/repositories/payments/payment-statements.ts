@@ -4,10 +4,10 @@ import { OVER_STATES } from '#domain/payments/payment-state';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
+import { bills } from '../../db/tables/bills.table';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
-import { seatings } from '../../db/tables/seatings.table';
 import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
 
 /** Writes a money movement in the batch of its state, never twice. */
@@ -78,9 +78,8 @@ export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): St
   return [];
 }
 
-/** True if the order's table has paid its bill. */
-export const isBillPaid = sql`exists (select 1 from ${seatings} where ${seatings.id} = ${orders.seatingId}
-  and coalesce(cash_kurus, card_kurus) is not null)`;
+/** True if the order's bill is closed. */
+export const isBillPaid = sql`exists (select 1 from ${bills} where ${bills.id} = ${orders.billId} and closed_at is not null)`;
 
 /** Returns `not_needed` if the order is cancelled or already paid; the database decides on writing. */
 export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {

@@ -1,6 +1,4 @@
-import { liraText } from '#domain/money';
-import { paymentKind } from '#domain/seatings/pay-bill';
-import type { AskingPhone, CallRead, PaymentRead, SeatingRead } from '#domain/seatings/seating';
+import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';
 import type { seatings } from '../../db/tables/seatings.table';
 
 export type SeatingRow = typeof seatings.$inferSelect;
@@ -19,7 +17,6 @@ export function seatingRead(row: SeatingRow): SeatingRead {
     movedAt: isoOrNull(row.movedAt),
     movedBy: row.movedBy,
     calls: callsOf(row),
-    payment: paymentOf(row),
     asking: askingOf(row),
   };
 }
@@ -39,16 +36,6 @@ function callOf(at: number | null, takenAt: number | null, takenBy: string | nul
   if (at === null) return null;
   const call: CallRead = { at: new Date(at).toISOString(), takenAt: isoOrNull(takenAt), takenBy };
   return call;
-}
-
-function paymentOf({ cashKurus: cash, cardKurus: card }: SeatingRow): PaymentRead | null {
-  if (cash === null || card === null) return null;
-  return {
-    kind: paymentKind({ cash, card }),
-    totalAmount: liraText(cash + card),
-    cashAmount: liraText(cash),
-    cardAmount: liraText(card),
-  };
 }
 
 function isoOrNull(at: number | null): string | null {

@@ -14,7 +14,8 @@ import type { RowBatch } from '../change-row';
 import { withLines } from '../orders.repository';
 import type { StoredOrder } from '../rows/order-wire';
 import { type SeatingRow, seatingRead } from '../rows/seating-wire';
-import { type FinishedOrders, finishedRows, ordersStand } from '../statements/finished-orders';
+import { billClosed, billSettled } from '../statements/bill-statements';
+import { type Ended, finishedRows, ordersStand } from '../statements/finished-orders';
 import {
   bookingStands,
   type Destination,
@@ -79,16 +80,37 @@ export function createSeatingsRepository(gateway: Gateway) {
 
 type ClosingTimes = { quietSince: number; eveningBegan: number; at: number };
 
-type Close = { ends: SeatedBooking | null; finished: FinishedOrders; at: number; by: string };
+type Freed = { ends: SeatedBooking | null; at: number; by: string };
 
-/** A closed seating ends its booking and finishes its orders, which must be as the caller read them. */
-export function closedSeating(id: string, { ends, finished, at, by }: Close): RowBatch {
-  const ended = { seatingId: id, at, by, ...finished };
+/** A table is freed with its party's booking, if both are as the caller read them. */
+export function freedTable(before: SeatingRow, { ends, at, by }: Freed) {
+  const isSeating = sql`id = ${before.id} and v = ${before.v} and closed_at is null`;
+  return {
+    guard: (more: SQL) =>
+      sql`${more} and ${bookingStands(ends)} and exists (select 1 from ${seatings} where ${isSeating})`,
+    rows: (won: SQL) => [
+      ...(ends ? endedBooking(ends, { by, at, won }) : []),
+      updateWhere(
+        seatings,
+        { closedAt: at, closedBy: by, v: before.v + 1 },
+        sql`id = ${before.id} and ${won}`,
+      ),
+    ],
+  };
+}
+
+type Closed = { ends: SeatedBooking | null; hasBill: boolean; finished: Ended };
+
+/** A closed seating ends its booking, and its paid bill with the ready orders, if all are as the caller read them. */
+export function closedSeating(id: string, { ends, hasBill, finished }: Closed): RowBatch {
+  const { at, by } = finished;
   return {
     guard: sql`${bookingStands(ends)} and ${ordersStand(id, finished.orders)}`,
-    first: (won) => [
+    more: (won) => [
       ...(ends ? endedBooking(ends, { by, at, won }) : []),
-      ...finishedRows(ended, won),
+      ...(hasBill ? [billClosed(id, finished, won)] : []),
+      ...finishedRows(finished, won),
+      ...(hasBill ? billSettled(id, finished, won) : []),
     ],
   };
 }

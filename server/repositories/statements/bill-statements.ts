@@ -66,6 +66,12 @@ export function billSettled(id: string | SQL, touch: Touch, won: SQL): Statement
   ];
 }
 
+/** Closes a bill with nothing open. */
+export function billClosed(id: string, { at, by }: Touch, won: SQL): Statement {
+  return sql`update ${bills} set closed_at = ${at}, closed_by = ${by}, v = v + 1
+    where id = ${id} and closed_at is null and paid_kurus >= worth_kurus and ${won}`;
+}
+
 /** Books what a line of a closed bill is worth less what is booked already. Repeating it books nothing. */
 function salesBooked(id: string | SQL, { at, doneAt, by }: Touch, won: SQL): Statement {
   const entries = (column: SQL) =>
@@ -160,6 +166,10 @@ export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): Transac
     billId,
     detail,
   };
+}
+
+export function moneyWritten(rows: readonly TransactionRow[], won: SQL): Statement[] {
+  return rows.map((row) => insertWhere(financialTransactions, row, won));
 }
 
 /** Pays what is open of a bill, if anything is. */

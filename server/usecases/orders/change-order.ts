@@ -72,10 +72,15 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
         after: { ...after, cancelReason: reason },
         audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
         doneAt,
-        more: stepRows(row, after, doneAt),
+        more: stepRows(row, after, doneAt, paidOnHandover(request)),
       };
     },
   );
+}
+
+function paidOnHandover({ claim, input }: ChangeOrderStatusRequest) {
+  const { status, paidBy } = input;
+  return status === 'completed' && paidBy ? { id: claim.mutationId, method: paidBy } : null;
 }
 
 /** @throws DomainError bill.paid, also for an old copy of the order */

@@ -54,13 +54,13 @@ async function depositOf(
 }
 
 async function orderOf(
-  { orders, settings, menu, seatings }: PaymentDeps,
+  { orders, settings, menu, bills }: PaymentDeps,
   id: string,
   proof: Proof,
 ): Promise<Payable> {
   const order = await orders.find(id);
   if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
-  const { status, paidAt, totalKurus, guestName, seatingId } = order.row;
+  const { status, paidAt, totalKurus, guestName, billId } = order.row;
   const { cardOrders } = await settings.read();
   const { items } = await menu.read();
   // The law forbids selling alcohol and tobacco at a distance.
@@ -68,8 +68,8 @@ async function orderOf(
   const isForTable = order.lines.some((line) => atTable.has(line.menuItemId));
   // The ledger already contains a completed order.
   const isOpen = status !== 'cancelled' && status !== 'completed';
-  const bill = seatingId === null ? null : await seatings.find(seatingId);
-  const isBillPaid = bill !== null && (bill.cashKurus ?? bill.cardKurus) !== null;
+  const bill = await bills.find(billId);
+  const isBillPaid = bill === null || bill.row.worthKurus - bill.row.paidKurus < totalKurus;
   const isDue = isOpen && paidAt === null && !isBillPaid && totalKurus > 0;
   if (!cardOrders || isForTable || !isDue) throw new DomainError('payment.nothing_due');
   return { purpose: 'order', refId: id, amountKurus: totalKurus, guestName };

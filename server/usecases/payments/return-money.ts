@@ -115,7 +115,7 @@ function writeReturn(
       ...(isInBooks
         ? [
             entryOf(payment, { reference: id, type, kurus: -amountKurus, at }, won),
-            ...returnInLedger(payment, { operationId: id, kurus: amountKurus, at }, won),
+            ...returnInLedger(payment, { operationId: id, kurus: amountKurus, isWhole, at }, won),
           ]
         : []),
       ...(isWhole ? markUnpaid(payment, won) : []),

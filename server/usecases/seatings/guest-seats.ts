@@ -17,11 +17,15 @@ import {
 } from '#domain/seatings/seating';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { askingOf, callsOf, type SeatingRow } from '../../repositories/rows/seating-wire';
+import type { BillsRepository } from '../../repositories/bills.repository';
 import { type Keys, secretHash } from '../../services/secrets/keys';
 import { readTableToken } from '../../services/secrets/signed-links';
 import { type BillDeps, newSeating, openSeat } from '../shared/bill-of-order';
 
-type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & { now: () => number };
+type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & {
+  bills: BillsRepository;
+  now: () => number;
+};
 
 /**
  * Returns a phone's table with its bill. Until it is let in, a phone reads only its own orders: a photographed code
@@ -34,6 +38,8 @@ export async function readSeat(deps: ReadSeatDeps, { seat }: { seat: string }): 
   const isAccepted = phone.letInAt !== null;
   const asking = phonesAsking({ asking: askingOf(seating) }, now);
   const all = (await deps.seatings.orders(seating.id)).map((order) => billOrder(order, seatNo));
+  const bill = await deps.bills.find(seating.id);
+  const owed = bill ? Math.max(0, bill.row.worthKurus - bill.row.paidKurus) : 0;
   const orders = isAccepted ? all : all.filter(({ isMine }) => isMine);
   return {
     seatNo,
@@ -42,7 +48,7 @@ export async function readSeat(deps: ReadSeatDeps, { seat }: { seat: string }): 
     entry: isAccepted ? 'in' : entryOf(seating, asking, seatNo),
     asking: isAccepted ? asking : [],
     orders,
-    totalAmount: liraText(billTotal(orders)),
+    totalAmount: liraText(isAccepted ? owed : billTotal(orders)),
     calls: callsOf(seating),
   };
 }
@@ -85,7 +91,7 @@ function billOrder(order: StoredOrder, ownNo: number): BillOrder {
   };
 }
 
-type TakeSeatDeps = BillDeps & { keys: Keys; now: () => number };
+type TakeSeatDeps = BillDeps & ReadSeatDeps & { keys: Keys; now: () => number };
 
 /** For guessed tokens the lookup of a dummy takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };

@@ -1,8 +1,5 @@
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { changeOrderStatusMutation } from '#domain/orders/order-changes';
-import { billTotal } from '#domain/seatings/bill';
-import { type PayBillInput, paymentKind } from '#domain/seatings/pay-bill';
 import {
   type Call,
   type LetInInput,
@@ -11,7 +8,7 @@ import {
   moveSeatingMutation,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import type { BillsRepository } from '../../repositories/bills.repository';
 import {
   askingOf,
   callsOf,
@@ -24,17 +21,17 @@ import {
   movedSeating,
   type SeatingsRepository,
 } from '../../repositories/seatings/seatings.repository';
-import type { FinishedOrders } from '../../repositories/statements/finished-orders';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';
 import type { TableAssignments } from '../../repositories/table-assignments';
 import type { TablesRepository } from '../../repositories/tables.repository';
-import { auditRow } from '../shared/audit-row';
+import { servedAudit } from '../shared/audit-row';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
 type SeatingDeps = StaffChangeDeps & {
   seatings: SeatingsRepository;
   tables: TablesRepository;
 };
+type CloseSeatingDeps = SeatingDeps & { bills: BillsRepository };
 
 const SEATING = { name: 'seating' } as const;
 
@@ -76,86 +73,30 @@ export function letIn(deps: SeatingDeps, request: StaffRequest<LetInInput>) {
 }
 
 /**
- * Records the payment of a bill, finishes its orders and closes the table. The total must equal the total that the person saw.
- * @throws DomainError bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
- */
-export function payBill(deps: SeatingDeps, request: StaffRequest<PayBillInput>) {
-  const { cashAmount: cash, cardAmount: card, totalAmount } = request.input;
-  const operation = { row: SEATING, audit: 'seating.pay' };
-  return staffChange(deps, request, deps.seatings, operation, async (row, at) => {
-    if (row.cashKurus === cash && row.cardKurus === card) return null;
-    refuseClosed(row);
-    const orders = await deps.seatings.orders(row.id);
-    refuseOther(row, orders, totalAmount);
-    const kind = paymentKind({ cash, card });
-    const closed = await closing(deps, request, row, { orders, payment: { kind, cash, card }, at });
-    return {
-      ...closed,
-      after: { ...closed.after, cashKurus: cash, cardKurus: card },
-      audited: [await tableOf(deps, row), { payment: kind, totalAmount: liraText(totalAmount) }],
-    };
-  });
-}
-
-function refuseOther(row: SeatingRow, stored: StoredOrder[], totalKurus: number): void {
-  const orders = stored.map(staffOrder);
-  const current = seatingRead(row);
-  if (orders.some(({ status }) => status === 'pending')) {
-    throw new DomainError('bill.unconfirmed', { current });
-  }
-  const owed = billTotal(orders);
-  if (owed !== totalKurus) {
-    throw new DomainError('bill.changed', { current, totalAmount: liraText(owed) });
-  }
-}
-
-/**
- * Closes a seating without an unpaid bill; its phones must scan again. A closed seating succeeds.
+ * Frees a table without an unpaid bill; its phones must scan again. A free table succeeds.
  * @throws DomainError bill.unpaid, with the sum
  */
-export function closeSeating(deps: SeatingDeps, request: StaffRequest) {
+export function closeSeating(deps: CloseSeatingDeps, request: StaffRequest) {
   const operation = { row: SEATING, audit: 'seating.close' };
+  const by = request.member.firstName;
   return staffChange(deps, request, deps.seatings, operation, async (row, at) => {
     if (row.closedAt !== null) return null;
-    const orders = await deps.seatings.orders(row.id);
-    const owed = billTotal(orders.map(staffOrder));
+    const bill = (await deps.bills.find(row.id))?.row;
+    const owed = bill ? bill.worthKurus - bill.paidKurus : 0;
     if (owed > 0) {
       const totalAmount = liraText(owed);
       throw new DomainError('bill.unpaid', { current: seatingRead(row), totalAmount });
     }
+    const orders = bill ? await deps.bills.orders(row.id) : [];
+    const ends = await deps.seatings.seatedBooking(row.tableId, at);
+    const touch = { at, doneAt: at, by };
+    const finished = { orders, isServed: false, auditOf: servedAudit(deps, request, touch), ...touch };
     return {
-      ...(await closing(deps, request, row, { orders, payment: null, at })),
+      after: { closedAt: at, closedBy: by },
       audited: [await tableOf(deps, row), {}],
+      ...closedSeating(row.id, { ends, hasBill: bill !== undefined, finished }),
     };
   });
-}
-
-type Bill = { orders: readonly StoredOrder[]; payment: FinishedOrders['payment']; at: number };
-
-/** A seating ends with its orders and its booking; the log has one row for each order that it completes. */
-async function closing(
-  deps: SeatingDeps,
-  { member }: StaffRequest,
-  row: SeatingRow,
-  { orders, payment, at }: Bill,
-) {
-  const by = member.firstName;
-  const action = changeOrderStatusMutation.audit;
-  const finished: FinishedOrders = {
-    orders: orders.map((order) => order.row),
-    payment,
-    auditOf: ({ id, status }) =>
-      auditRow(
-        deps,
-        { member },
-        { action, tbl: 'order', pk: id, before: { status }, after: { status: 'completed' }, at },
-      ),
-  };
-  const ends = await deps.seatings.seatedBooking(row.tableId, at);
-  return {
-    after: { closedAt: at, closedBy: by },
-    ...closedSeating(row.id, { ends, finished, at, by }),
-  };
 }
 
 type MoveSeatingDeps = SeatingDeps & { assignments: TableAssignments };

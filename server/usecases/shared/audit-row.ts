@@ -1,3 +1,4 @@
+import { changeOrderStatusMutation } from '#domain/orders/order-changes';
 import type { AuditEntry, Claim, StaffOnce } from '../../repositories/stored-responses.repository';
 
 export type AuditDeps = { now: () => number; newId: () => string };
@@ -34,6 +35,22 @@ export function auditRow(
     doneAt,
     receivedAt: at,
   };
+}
+
+/** Returns the audit row of an order that the closing of its bill completes. */
+export function servedAudit(
+  deps: AuditDeps,
+  { member }: Author,
+  { at, doneAt }: { at: number; doneAt: number },
+) {
+  const action = changeOrderStatusMutation.audit;
+  const after = { status: 'completed' };
+  return ({ id, status }: { id: string; status: string }) =>
+    auditRow(
+      deps,
+      { member },
+      { action, tbl: 'order', pk: id, before: { status }, after, at, doneAt },
+    );
 }
 
 type Response = { status?: number; body?: object };

@@ -61,13 +61,18 @@ type Written = RowBatch & {
   doneAt?: number;
 };
 
-export type Decision<Row> =
+export type Decision<Row, Found = unknown> =
   /** The row already is as requested. */
   | null
   /** The row is not as the person saw it; `by` and `at` name the first change, where they are known. */
   | { conflict: { by: string | null; at: number | null } | null }
   /** By default the audit row has the changed columns. */
-  | (Written & { after: Partial<Row>; audited?: Audited })
+  | (Written & {
+      after: Partial<Row>;
+      audited?: Audited;
+      /** The response reads the row with these other rows, which the batch writes. */
+      found?: Found;
+    })
   | (Written & { after: null; audited: Audited });
 
 /**
@@ -83,19 +88,19 @@ export function staffChange<Table extends RowTable, Found, Input>(
     row: Table['$inferSelect'],
     at: number,
     found: Found,
-  ) => MaybePromise<Decision<Table['$inferSelect']>>,
+  ) => MaybePromise<Decision<Table['$inferSelect'], Found>>,
 ): Promise<MutationResponse> {
   const { claim, id } = request;
   return untilWritten(async () => {
     const found = await kind.find(id);
     if (!found) throw new DomainError('not_found');
     const row = kind.rowOf(found);
-    const responseFor = (after: object) => ({
+    const responseFor = (after: object, rows: Found = found) => ({
       status: 200,
       body: JSON.stringify({
         mutationId: claim.mutationId,
         ...kind.besides?.({ ...row, ...after }),
-        ...(named && { [named.name]: kind.read(found, { ...row, ...after }) }),
+        ...(named && { [named.name]: kind.read(rows, { ...row, ...after }) }),
       }),
     });
     const at = deps.now();
@@ -107,13 +112,14 @@ export function staffChange<Table extends RowTable, Found, Input>(
       throw new DomainError('conflict', { current: kind.read(found, row), ...first });
     }
     const { after: changed, audited, doneAt, ...batch } = decision;
+    const rows = 'found' in decision ? decision.found : found;
     const after = changed && { ...changed, v: row.v + 1 };
     const [was, is] = audited ?? [pick(row, changed ?? {}), changed];
     const arrivedAt = row.receivedAt ?? row.openedAt ?? 0;
     return changeRow(deps.gateway, kind.table, {
       ...batch,
       claim,
-      response: responseFor(after ?? {}),
+      response: responseFor(after ?? {}, rows),
       at,
       before: row,
       after,

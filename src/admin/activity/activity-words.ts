@@ -32,6 +32,11 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'venue_table.clear': msg`Table cleared`,
   'seating.move': msg`Party moved to another table`,
   'seating.call': msg`Call of a table taken`,
+  'bill.tender': msg`Bill: payment`,
+  'bill.tender_undo': msg`Bill: payment taken back or corrected`,
+  'bill.refund': msg`Bill: money given back`,
+  'bill.close': msg`Bill closed`,
+  'bill.print': msg`Bill printed`,
   'seating.let_in': msg`Phone at a table answered`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
 };

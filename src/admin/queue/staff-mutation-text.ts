@@ -21,6 +21,11 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'staff.pin_lock': () => msg`PIN locked after wrong tries`,
   'seating.move': () => msg`Party moved to another table`,
   'seating.call': () => msg`Call of a table taken`,
+  'bill.tender': () => msg`Payment of a bill`,
+  'bill.tender_undo': () => msg`Payment taken back`,
+  'bill.refund': () => msg`Money given back`,
+  'bill.close': () => msg`Bill closed`,
+  'bill.print': () => msg`Bill printed`,
   'seating.let_in': () => msg`Phone at a table answered`,
 };
 

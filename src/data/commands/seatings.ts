@@ -4,7 +4,6 @@ import {
   letInMutation,
   type MoveSeatingInput,
   moveSeatingMutation,
-  type PaymentRead,
   type SeatingRead,
   takeCallMutation,
 } from '#domain/seatings/seating';
@@ -50,26 +49,22 @@ export async function takeCall(
   });
 }
 
-/** `paid` holds the payment; without `paid` the table closes without a bill. A retry has the same `mutationId`. */
-export type SettleSeating = {
-  mutationId: string;
-  seatingId: string;
-  payment: Omit<PaymentRead, 'kind'> | null;
-};
+/** A retry has the same `mutationId`. */
+export type FreeTable = { mutationId: string; seatingId: string };
 
-/** Needs a connection. @throws ApiError bill.changed, bill.unconfirmed, bill.unpaid, seating.closed */
-export async function settleSeating(
+/** Frees a table on whose bill nothing is open; needs a connection. @throws ApiError bill.unpaid */
+export async function freeTable(
   deps: DataDeps<AdminDb>,
-  { mutationId, seatingId, payment }: SettleSeating,
+  { mutationId, seatingId }: FreeTable,
 ): Promise<void> {
   const take = (row: unknown) =>
     withDb(deps.db, async () => void (isSeating(row) && (await putNewer(deps.db.seating, row))));
   try {
-    const response = await send<{ seating: SeatingRead }>(
-      deps,
-      payment ? seatings.pay : seatings.close,
-      { id: seatingId, input: payment ?? {}, mutationId },
-    );
+    const response = await send<{ seating: SeatingRead }>(deps, seatings.close, {
+      id: seatingId,
+      input: {},
+      mutationId,
+    });
     await take(response.seating);
   } catch (error) {
     if (error instanceof ApiError) await take(recordOf(error.body)?.current);

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { MUTATIONS } from '#domain/registry/mutations';
+import { type MUTATIONS, mutationOf } from '#domain/registry/mutations';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -41,8 +41,12 @@ export async function enqueue(
   deps.wake();
 }
 
+function isMoney(kind: OutboxEntry['kind']): boolean {
+  return 'isFact' in mutationOf(kind);
+}
+
 /** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
 function isResolved({ state, kind, principal }: OutboxEntry, mine: string): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
-  return isAsking && principal === mine && !isForGuest(kind);
+  return isAsking && principal === mine && !isForGuest(kind) && !isMoney(kind);
 }

@@ -19,6 +19,7 @@ const STORES: Readonly<Partial<Record<string, RowStore>>> = {
   brunch_reservation: 'brunch',
   contact_message: 'message',
   seating: 'seating',
+  bill: 'bill',
   venue_table: 'venueTable',
   menu_item: 'menuItem',
 };

@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import type { BillRead } from '#domain/bills/bill';
 import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
@@ -35,6 +36,8 @@ export type Snapshot = {
   tables: VenueTableRead[];
   /** Responses of older servers lack the seatings. */
   seatings?: SeatingRead[];
+  /** Responses of older servers lack the bills. */
+  bills?: BillRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
 };
@@ -69,6 +72,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.menuItem, snapshot.items, isLater);
     await swapRows(db.venueTable, snapshot.tables, isLater);
     await swapRows(db.seating, snapshot.seatings ?? [], isLater);
+    await swapRows(db.bill, snapshot.bills ?? [], isLater);
     await keepPlace(db, snapshot);
   });
 }

@@ -85,6 +85,7 @@ export const takePaymentMutation = {
   verb: 'take-payment',
   need: 'bills.take',
   audit: 'bill.tender',
+  isFact: true,
 } as const satisfies Mutation;
 
 const MAX_REASON = 200;
@@ -106,6 +107,7 @@ export const undoPaymentMutation = {
   verb: 'undo-payment',
   need: 'bills.take',
   audit: 'bill.tender_undo',
+  isFact: true,
 } as const satisfies Mutation;
 
 const giveBackInput = v.object({
@@ -114,6 +116,7 @@ const giveBackInput = v.object({
   reason: lineText(MAX_REASON),
 });
 export type GiveBackInput = v.InferOutput<typeof giveBackInput>;
+export type GiveBackBody = v.InferInput<typeof giveBackInput>;
 
 /** Money that went back to a guest from the drawer or by the terminal. */
 export const giveBackMutation = {
@@ -124,6 +127,7 @@ export const giveBackMutation = {
   verb: 'give-back',
   need: 'bills.approve',
   audit: 'bill.refund',
+  isFact: true,
 } as const satisfies Mutation;
 
 const closeBillInput = v.object({
@@ -135,6 +139,7 @@ const closeBillInput = v.object({
   freesTable: v.exactOptional(v.boolean('invalid_input')),
 });
 export type CloseBillInput = v.InferOutput<typeof closeBillInput>;
+export type CloseBillBody = v.InferInput<typeof closeBillInput>;
 
 /** Closes a bill with nothing open: its lines are sold, its ready orders are completed. */
 export const closeBillMutation = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TAKEN_METHODS } from '../bills/tender';
 import { kurusOf, liraText, wholeKurus } from '../money';
 import type { PaymentKind } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
@@ -154,6 +155,8 @@ const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
+  /** Handing an order over with its own bill takes what is open by this method. */
+  paidBy: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
 });
 
 /** Mutations of older builds and of third-party clients carry no reason, so the server records "other". */

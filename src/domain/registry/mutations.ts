@@ -1,3 +1,10 @@
+import {
+  closeBillMutation,
+  giveBackMutation,
+  printBillMutation,
+  takePaymentMutation,
+  undoPaymentMutation,
+} from '../bills/tender';
 import { bookTableMutation } from '../bookings/book-table';
 import {
   cancelTableBookingMutation,
@@ -58,6 +65,11 @@ export const MUTATIONS = [
   moveSeatingMutation,
   takeCallMutation,
   letInMutation,
+  takePaymentMutation,
+  undoPaymentMutation,
+  giveBackMutation,
+  closeBillMutation,
+  printBillMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

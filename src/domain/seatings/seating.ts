@@ -82,13 +82,6 @@ export type CallRead = v.InferOutput<typeof callRead>;
 export const PAYMENT_KINDS = ['cash', 'card', 'mixed'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-export type PaymentRead = {
-  kind: PaymentKind;
-  totalAmount: string;
-  cashAmount: string;
-  cardAmount: string;
-};
-
 /** Describes a party's stay at a table with its orders, as staff read it. The times are ISO texts. */
 export type SeatingRead = {
   id: string;
@@ -104,7 +97,6 @@ export type SeatingRead = {
   movedAt: string | null;
   movedBy: string | null;
   calls: Record<Call, CallRead | null>;
-  payment: PaymentRead | null;
   /** Rows stored by older builds lack the field. */
   asking?: readonly AskingPhone[];
 };

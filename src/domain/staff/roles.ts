@@ -5,6 +5,8 @@ export const ABILITIES = [
   'orders.read',
   'orders.change',
   'orders.reopen',
+  'bills.take',
+  'bills.approve',
   'reservations.read',
   'reservations.change',
   'messages.read',
@@ -47,6 +49,10 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.read': EVERYBODY,
   'orders.change': EVERYBODY,
   'orders.reopen': MANAGERS,
+  /** Payments, and closing a bill with nothing open. */
+  'bills.take': EVERYBODY,
+  /** Money that goes back to a guest, and another person's payments. */
+  'bills.approve': MANAGERS,
   'reservations.read': EVERYBODY,
   'reservations.change': EVERYBODY,
   'messages.read': EVERYBODY,

@@ -15,6 +15,7 @@ const ENTITIES = [
   'table',
   'seating',
   'call',
+  'bill',
   'pin',
 ] as const;
 export type Entity = (typeof ENTITIES)[number];
@@ -46,6 +47,8 @@ const ASKS_A_PERSON = [
   'table.occupied',
   'table.blocked',
   'message.too_old',
+  'bill.changed',
+  'bill.unconfirmed',
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 
@@ -127,6 +130,8 @@ export type Mutation = {
   row: { name: string; store: RowStore } | null;
   /** The activity log uses this name; null means that the log omits the mutation. */
   audit: string | null;
+  /** Money that changed hands: no later change takes the entry back from the queue. */
+  isFact?: true;
 };
 
 /** Guests' mutations have these defaults: no tablet row, no activity log. */
@@ -139,7 +144,8 @@ export type RowStore =
   | 'message'
   | 'menuItem'
   | 'venueTable'
-  | 'seating';
+  | 'seating'
+  | 'bill';
 
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',

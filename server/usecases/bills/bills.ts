@@ -1,0 +1,224 @@
+import { billLabel } from '#domain/bills/bill';
+import {
+  type CloseBillInput,
+  closeBillMutation,
+  type GiveBackInput,
+  giveBackMutation,
+  type PrintBillInput,
+  printBillMutation,
+  type TakePaymentInput,
+  takePaymentMutation,
+  type UndoPaymentInput,
+  undoPaymentMutation,
+} from '#domain/bills/tender';
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { may } from '#domain/staff/roles';
+import type { BillsRepository } from '../../repositories/bills.repository';
+import { type BillRow, billRead, type StoredBill } from '../../repositories/rows/bill-wire';
+import type { OrderRow } from '../../repositories/rows/order-wire';
+import type { SeatingRow } from '../../repositories/rows/seating-wire';
+import type { TransactionRow } from '../../repositories/rows/transaction-wire';
+import {
+  freedTable,
+  type SeatingsRepository,
+} from '../../repositories/seatings/seatings.repository';
+import {
+  billSettled,
+  billSums,
+  moneyWritten,
+  type Touch,
+  tenderRow,
+} from '../../repositories/statements/bill-statements';
+import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
+import { servedAudit } from '../shared/audit-row';
+import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+
+export type BillDeps = StaffChangeDeps & { bills: BillsRepository; seatings: SeatingsRepository };
+
+type Member = { id: string; firstName: string; role: string };
+type BillRequest<Input> = StaffRequest<Input, Member>;
+
+/** Records a payment whatever became of the bill: too much is to be given back, a merged bill's money follows it. */
+export function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInput>) {
+  const { claim, input } = request;
+  const { amount: kurus, method, tip, given, covers, slip } = input;
+  return staffChange(deps, request, deps.bills, takePaymentMutation, (row, at, bill) => {
+    const touch = touchOf(row, request, at);
+    const detail = {
+      ...(covers && { covers }),
+      ...(given !== undefined && { given }),
+      ...(slip && { slip }),
+    };
+    const paid = { id: claim.mutationId, billId: row.id, method };
+    const money = [
+      tenderRow({ ...paid, kurus, detail }, touch),
+      ...(tip
+        ? [tenderRow({ ...paid, id: `tip:${paid.id}`, kurus: tip, type: 'tip', answers: paid.id }, touch)]
+        : []),
+    ];
+    return {
+      ...moneyMoved(bill, money, touch),
+      audited: [null, { label: billLabel(row), amount: liraText(kurus), method, ...(tip && { tip: liraText(tip) }) }],
+    };
+  });
+}
+
+/** The first of two undos of a payment wins; the second is done already. @throws DomainError not_found, forbidden */
+export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInput>) {
+  const { claim, input, member } = request;
+  return staffChange(deps, request, deps.bills, undoPaymentMutation, (row, at, bill) => {
+    const tender = bill.money.find(({ id, type }) => id === input.payment && type === 'tender');
+    if (!tender || tender.referenceKind !== 'bill') throw new DomainError('not_found');
+    const isUndone = bill.money.some((one) => answersTender(one, tender));
+    if (isUndone || tender.amountKurus < 0) return null;
+    const touch = touchOf(row, request, at);
+    const isOwn = tender.by === member.firstName;
+    const isSoon = touch.doneAt - (tender.doneAt ?? tender.createdAt) < UNDO_MS;
+    if (!(isOwn && isSoon) && !may(member.role, 'bills.approve')) throw new DomainError('forbidden');
+    const { reason = null, method } = input;
+    const back = bill.money
+      .filter((one) => one.id === tender.id || (one.type === 'tip' && one.referenceId === tender.id))
+      .map((one) =>
+        tenderRow(
+          {
+            id: `undo:${one.id}`,
+            billId: row.id,
+            method: one.method ?? 'cash',
+            kurus: -one.amountKurus,
+            type: one.type === 'tip' ? 'tip' : 'tender',
+            answers: tender.id,
+            round: 1,
+            reason,
+          },
+          touch,
+        ),
+      );
+    const right = method && { id: claim.mutationId, billId: row.id, method, kurus: tender.amountKurus };
+    const money = right ? [...back, tenderRow({ ...right, detail: tender.detail }, touch)] : back;
+    return {
+      ...moneyMoved(bill, money, touch),
+      audited: [
+        { amount: liraText(tender.amountKurus), method: tender.method, by: tender.by },
+        { label: billLabel(row), ...(method && { method }), ...(reason && { reason }) },
+      ],
+    };
+  });
+}
+
+/** A person takes an own payment back for this long (ms). */
+const UNDO_MS = 10 * 60_000;
+
+function answersTender(one: TransactionRow, tender: TransactionRow): boolean {
+  return one.type === 'tender' && one.referenceId === tender.id && one.round === 1;
+}
+
+/** Records money that went back to a guest. */
+export function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
+  const { claim, input } = request;
+  const { amount, method, reason } = input;
+  return staffChange(deps, request, deps.bills, giveBackMutation, (row, at, bill) => {
+    const touch = touchOf(row, request, at);
+    const back = { id: claim.mutationId, billId: row.id, method, kurus: -amount, reason };
+    return {
+      ...moneyMoved(bill, [tenderRow(back, touch)], touch),
+      audited: [null, { label: billLabel(row), amount: liraText(amount), method, reason }],
+    };
+  });
+}
+
+function moneyMoved({ row, money }: StoredBill, moved: TransactionRow[], touch: Touch) {
+  const kurus = moved.reduce((sum, one) => sum + (one.type === 'tender' ? one.amountKurus : 0), 0);
+  return {
+    after: { paidKurus: row.paidKurus + kurus },
+    found: { row, money: [...money, ...moved] },
+    doneAt: touch.doneAt,
+    more: (won: Parameters<typeof billSums>[1]) => [
+      ...moneyWritten(moved, won),
+      billSums(row.id, won),
+      ...billSettled(row.id, touch, won),
+    ],
+  };
+}
+
+/**
+ * Closes a bill with nothing open: sells its lines, completes its ready orders, and frees the table if the person asks.
+ * @throws DomainError bill.unconfirmed (an order waits for staff), bill.changed (not as the person saw it, or owed)
+ */
+export function closeBill(deps: BillDeps, request: BillRequest<CloseBillInput>) {
+  const { input, member } = request;
+  const by = member.firstName;
+  return staffChange(deps, request, deps.bills, closeBillMutation, async (row, at, bill) => {
+    const seating = input.freesTable && row.kind === 'table' ? await openSeating(deps, row) : null;
+    if (row.closedAt !== null && !seating) return null;
+    const orders = await deps.bills.orders(row.id);
+    refuseOpen(bill, orders, input);
+    const touch = touchOf(row, request, at);
+    const freed = seating && (await freedBy(deps, seating, touch, by));
+    const isServed = input.isServed === true;
+    const finished = { orders, isServed, auditOf: servedAudit(deps, request, touch), ...touch, by };
+    return {
+      after: { closedAt: at, closedBy: by },
+      audited: [null, { label: billLabel(row), worth: liraText(row.worthKurus) }],
+      doneAt: touch.doneAt,
+      guard: freed ? freed.guard(ordersStand(row.id, orders)) : ordersStand(row.id, orders),
+      more: (won) => [
+        ...(freed?.rows(won) ?? []),
+        ...finishedRows(finished, won),
+        ...billSettled(row.id, touch, won),
+      ],
+    };
+  });
+}
+
+async function openSeating({ seatings }: BillDeps, { id }: BillRow): Promise<SeatingRow | null> {
+  const seating = await seatings.find(id);
+  return seating?.closedAt === null ? seating : null;
+}
+
+async function freedBy({ seatings }: BillDeps, seating: SeatingRow, { at }: Touch, by: string) {
+  return freedTable(seating, { ends: await seatings.seatedBooking(seating.tableId, at), at, by });
+}
+
+function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBillInput): void {
+  const { worthKurus, paidKurus } = bill.row;
+  const current = billRead(bill);
+  if (orders.some(({ status }) => status === 'pending')) {
+    throw new DomainError('bill.unconfirmed', { current });
+  }
+  const isAsSeen = seen.worth === worthKurus && seen.paid === paidKurus;
+  if (!isAsSeen || paidKurus < worthKurus) {
+    throw new DomainError('bill.changed', { current, totalAmount: liraText(worthKurus - paidKurus) });
+  }
+}
+
+/** Two prints are two prints. */
+export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) {
+  const { input } = request;
+  return staffChange(deps, request, deps.bills, printBillMutation, (row, at) => {
+    const { doneAt } = touchOf(row, request, at);
+    const isNewest = (row.printedAt ?? 0) <= doneAt;
+    return {
+      after: {
+        prints: row.prints + 1,
+        ...(isNewest && { printedAt: doneAt, printedKurus: input.worth }),
+      },
+      audited: [null, { label: billLabel(row), worth: liraText(input.worth) }],
+      doneAt,
+    };
+  });
+}
+
+/** Returns the bills that are not closed, the oldest first. */
+export async function listOpenBills({ bills }: { bills: BillsRepository }) {
+  return { bills: (await bills.open()).map(billRead) };
+}
+
+/** The time of the tap, not before the bill was opened. */
+function touchOf(
+  { openedAt }: BillRow,
+  { member, ageMs }: { member: Member; ageMs: number },
+  at: number,
+): Touch {
+  return { at, doneAt: Math.max(openedAt, at - ageMs), by: member.firstName };
+}

@@ -1,0 +1,3 @@
+import { operation } from '../sync/operation';
+
+export const list = operation('bill.list', 'GET /api/admin/bills', 'orders.read');
