@@ -7,6 +7,7 @@ import type { App } from './http/require-staff';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
 import { staticApp } from './http/static-app';
 import { apiDocsRoutes } from './routes/api-docs.routes';
+import { billsRoutes } from './routes/bills.routes';
 import { bookingsRoutes } from './routes/bookings.routes';
 import { checksRoutes } from './routes/checks.routes';
 import { clubRoutes } from './routes/club.routes';
@@ -23,7 +24,6 @@ import { recordsRoutes } from './routes/records.routes';
 import { seatsRoutes } from './routes/seats.routes';
 import { settingsRoutes } from './routes/settings.routes';
 import { staffRoutes } from './routes/staff.routes';
-import { billsRoutes } from './routes/bills.routes';
 import { tablesRoutes } from './routes/tables.routes';
 
 /** The plain resources come last: their `/:id` also matches what other nouns serve below the same path. */

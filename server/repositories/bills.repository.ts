@@ -20,10 +20,7 @@ export function createBillsRepository(gateway: Gateway) {
       const wanted = sql`(select coalesce(merged_into, id) from ${bills} where id = ${id})`;
       const [[row], money] = await gateway.read((db) =>
         db.batch([
-          db
-            .select()
-            .from(bills)
-            .where(sql`${bills.id} = ${wanted}`),
+          db.select().from(bills).where(sql`${bills.id} = ${wanted}`),
           moneyOfBills(db, sql`id = ${wanted}`),
         ]),
       );
@@ -69,4 +66,3 @@ export function moneyOfBills(db: LibSQLDatabase, scope: SQL) {
     )
     .orderBy(asc(financialTransactions.createdAt), asc(financialTransactions.id));
 }
-

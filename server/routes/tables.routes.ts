@@ -16,12 +16,7 @@ import { staffApi } from '../http/staff-api';
 import { entityId, rowId } from '../http/validate';
 import { drawTableCards } from '../pages/table-cards-page';
 import { addKiosk, changeKiosk, listKiosks, removeKiosk } from '../usecases/kiosks/kiosks';
-import {
-  closeSeating,
-  letIn,
-  moveSeating,
-  takeCall,
-} from '../usecases/seatings/staff-seatings';
+import { closeSeating, letIn, moveSeating, takeCall } from '../usecases/seatings/staff-seatings';
 import { assignBrunchTable, assignTable, seatWalkIn } from '../usecases/tables/seat-parties';
 import {
   addTable,

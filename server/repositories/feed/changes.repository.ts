@@ -2,13 +2,13 @@ import { asc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import type { Gateway } from '../../db/gateway';
+import { bills } from '../../db/tables/bills.table';
 import {
   brunchBookings,
   contactMessages,
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import { bills } from '../../db/tables/bills.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';

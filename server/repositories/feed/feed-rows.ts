@@ -1,12 +1,12 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { bills } from '../../db/tables/bills.table';
 import {
   brunchBookings,
   contactMessages,
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import { bills } from '../../db/tables/bills.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';

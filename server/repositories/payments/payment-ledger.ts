@@ -35,7 +35,12 @@ function depositRow({ id, kurus, at }: Deposit, won: SQL): Statement {
  */
 export function returnInLedger(
   { id, purpose, refId }: PaymentRow,
-  { operationId, kurus, isWhole, at }: { operationId: string; kurus: number; isWhole: boolean; at: number },
+  {
+    operationId,
+    kurus,
+    isWhole,
+    at,
+  }: { operationId: string; kurus: number; isWhole: boolean; at: number },
   won: SQL,
 ): Statement[] {
   if (purpose === 'brunch_deposit') {

@@ -75,7 +75,10 @@ export function newOrder(
     billId: '',
   };
   const lines = [...priced.lines.map((line) => paidLine(line, licence)), ...free.map(freeLine)];
-  return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, billId: '', ...line })) };
+  return {
+    row,
+    lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, billId: '', ...line })),
+  };
 }
 
 type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo' | 'billId'>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
 import { updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';

@@ -109,7 +109,10 @@ function ordersPaid(id: string | SQL, won: SQL): Statement {
   const sumOf = (methods: SQL) =>
     sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender' and method in ${methods}
       and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;
-  const [cash, card] = [sumOf(sql`('cash', 'transfer')`), sumOf(sql`('card', 'online', 'deposit')`)];
+  const [cash, card] = [
+    sumOf(sql`('cash', 'transfer')`),
+    sumOf(sql`('card', 'online', 'deposit')`),
+  ];
   const kind = sql`(select case when closed_at is null or paid_kurus <= 0 then null when ${cash} > 0 and ${card} > 0 then 'mixed'
     when ${card} > 0 then 'card' else 'cash' end from ${bills} where id = ${id} and is_before_till = 0)`;
   return sql`update ${orders} set paid_by = ${kind}, v = v + 1 where bill_id = ${id} and status <> 'cancelled'

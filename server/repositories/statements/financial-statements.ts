@@ -41,5 +41,8 @@ function undoneBefore(id: string): SQL {
 
 /** Returns what was sold on the business days from `day` on. */
 export function revenueSince(db: LibSQLDatabase, day: string) {
-  return db.select({ kurus: sum(saleLines.kurus) }).from(saleLines).where(gte(saleLines.day, day));
+  return db
+    .select({ kurus: sum(saleLines.kurus) })
+    .from(saleLines)
+    .where(gte(saleLines.day, day));
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
-import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import { bills } from '../../db/tables/bills.table';
+import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';

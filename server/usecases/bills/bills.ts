@@ -54,12 +54,25 @@ export function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInpu
     const money = [
       tenderRow({ ...paid, kurus, detail }, touch),
       ...(tip
-        ? [tenderRow({ ...paid, id: `tip:${paid.id}`, kurus: tip, type: 'tip', answers: paid.id }, touch)]
+        ? [
+            tenderRow(
+              { ...paid, id: `tip:${paid.id}`, kurus: tip, type: 'tip', answers: paid.id },
+              touch,
+            ),
+          ]
         : []),
     ];
     return {
       ...moneyMoved(bill, money, touch),
-      audited: [null, { label: billLabel(row), amount: liraText(kurus), method, ...(tip && { tip: liraText(tip) }) }],
+      audited: [
+        null,
+        {
+          label: billLabel(row),
+          amount: liraText(kurus),
+          method,
+          ...(tip && { tip: liraText(tip) }),
+        },
+      ],
     };
   });
 }
@@ -75,10 +88,13 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
     const touch = touchOf(row, request, at);
     const isOwn = tender.by === member.firstName;
     const isSoon = touch.doneAt - (tender.doneAt ?? tender.createdAt) < UNDO_MS;
-    if (!(isOwn && isSoon) && !may(member.role, 'bills.approve')) throw new DomainError('forbidden');
+    if (!(isOwn && isSoon) && !may(member.role, 'bills.approve'))
+      throw new DomainError('forbidden');
     const { reason = null, method } = input;
     const back = bill.money
-      .filter((one) => one.id === tender.id || (one.type === 'tip' && one.referenceId === tender.id))
+      .filter(
+        (one) => one.id === tender.id || (one.type === 'tip' && one.referenceId === tender.id),
+      )
       .map((one) =>
         tenderRow(
           {
@@ -94,7 +110,12 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
           touch,
         ),
       );
-    const right = method && { id: claim.mutationId, billId: row.id, method, kurus: tender.amountKurus };
+    const right = method && {
+      id: claim.mutationId,
+      billId: row.id,
+      method,
+      kurus: tender.amountKurus,
+    };
     const money = right ? [...back, tenderRow({ ...right, detail: tender.detail }, touch)] : back;
     return {
       ...moneyMoved(bill, money, touch),
@@ -188,7 +209,10 @@ function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBi
   }
   const isAsSeen = seen.worth === worthKurus && seen.paid === paidKurus;
   if (!isAsSeen || paidKurus < worthKurus) {
-    throw new DomainError('bill.changed', { current, totalAmount: liraText(worthKurus - paidKurus) });
+    throw new DomainError('bill.changed', {
+      current,
+      totalAmount: liraText(worthKurus - paidKurus),
+    });
   }
 }
 

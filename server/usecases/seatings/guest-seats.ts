@@ -15,9 +15,9 @@ import {
   type SeatEntry,
   type SeatRead,
 } from '#domain/seatings/seating';
+import type { BillsRepository } from '../../repositories/bills.repository';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { askingOf, callsOf, type SeatingRow } from '../../repositories/rows/seating-wire';
-import type { BillsRepository } from '../../repositories/bills.repository';
 import { type Keys, secretHash } from '../../services/secrets/keys';
 import { readTableToken } from '../../services/secrets/signed-links';
 import { type BillDeps, newSeating, openSeat } from '../shared/bill-of-order';

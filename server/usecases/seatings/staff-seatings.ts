@@ -90,7 +90,12 @@ export function closeSeating(deps: CloseSeatingDeps, request: StaffRequest) {
     const orders = bill ? await deps.bills.orders(row.id) : [];
     const ends = await deps.seatings.seatedBooking(row.tableId, at);
     const touch = { at, doneAt: at, by };
-    const finished = { orders, isServed: false, auditOf: servedAudit(deps, request, touch), ...touch };
+    const finished = {
+      orders,
+      isServed: false,
+      auditOf: servedAudit(deps, request, touch),
+      ...touch,
+    };
     return {
       after: { closedAt: at, closedBy: by },
       audited: [await tableOf(deps, row), {}],

@@ -8,7 +8,11 @@ export const TENDER_METHODS = ['cash', 'card', 'online', 'deposit', 'transfer'] 
 export type TenderMethod = (typeof TENDER_METHODS)[number];
 
 /** Staff take these; the others come from a card payment or a booking. */
-export const TAKEN_METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly TenderMethod[];
+export const TAKEN_METHODS = [
+  'cash',
+  'card',
+  'transfer',
+] as const satisfies readonly TenderMethod[];
 
 const amount = v.pipe(liraAmount, v.transform(wholeKurus));
 const positive = v.pipe(amount, v.minValue(1, 'amount.invalid'));
@@ -20,7 +24,11 @@ const line = v.object({ orderId: v.string(), lineNo: v.number(), quantity: v.num
 export const tenderFor = v.variant('kind', [
   v.object({ kind: v.literal('all') }),
   v.object({ kind: v.literal('lines'), lines: v.pipe(v.array(line), v.maxLength(MAX_LINES)) }),
-  v.object({ kind: v.literal('person'), seatNo: v.nullable(v.number()), name: v.nullable(v.string()) }),
+  v.object({
+    kind: v.literal('person'),
+    seatNo: v.nullable(v.number()),
+    name: v.nullable(v.string()),
+  }),
   v.object({ kind: v.literal('part'), part: v.number(), of: v.number() }),
   v.object({ kind: v.literal('amount') }),
 ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { TenderMethod } from '../bills/tender';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
-import type { TenderMethod } from '../bills/tender';
 import { type Choice, type Field, fact } from '../resource/field';
 
 /** Staff enter `income` and `expense`. `sale`, `sale_undone` and `refund` are from before the till. */

@@ -1,3 +1,4 @@
+import * as bills from '../bills/bills.operations';
 import * as bookings from '../bookings/bookings.operations';
 import * as customers from '../club/customers.operations';
 import * as financials from '../financials/financials.operations';
@@ -21,6 +22,7 @@ export const STAFF_OPERATIONS = {
   bookings,
   tables,
   seatings,
+  bills,
   kiosks,
   messages,
   menu,
