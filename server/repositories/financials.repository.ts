@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm';
-import type { Period, TransactionSum } from '#domain/financials/summary';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Period, SoldSum, TransactionSum, VatSum } from '#domain/financials/summary';
 import type { TransactionType } from '#domain/financials/transaction';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
+import { bills, saleLines } from '../db/tables/bills.table';
 import { cashCounts, financialTransactions } from '../db/tables/financials.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import type { TransactionRow } from './rows/transaction-wire';
@@ -24,8 +26,9 @@ export function createFinancialsRepository(gateway: Gateway) {
       const [rows, totals] = await gateway.read((db) =>
         db.batch([
           db
-            .select({ row: financialTransactions, isReversed: isReversed() })
+            .select({ row: financialTransactions, isReversed: isReversed(), bill: bills })
             .from(financialTransactions)
+            .leftJoin(bills, eq(bills.id, financialTransactions.billId))
             .where(wanted)
             .orderBy(desc(financialTransactions.createdAt), desc(financialTransactions.id))
             .limit(limit)
@@ -43,23 +46,21 @@ export function createFinancialsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Returns sums (kuruş) by day, type and method; the query reads only the index. */
-    sums(period: Period): Promise<(TransactionSum & { businessDay: string })[]> {
-      const { businessDay, type, method, amountKurus } = financialTransactions;
-      return gateway.read((db) =>
+    /** Returns what was sold and taken on each day, and the sums that VAT is computed from. */
+    figures: (period: Period): Promise<Figures> => readFigures(gateway, period),
+
+    /** Returns the day of the first payment that was recorded with its method. */
+    async tillSince(): Promise<string | null> {
+      const { businessDay, type, createdAt } = financialTransactions;
+      const [row] = await gateway.read((db) =>
         db
-          .select({
-            businessDay,
-            type,
-            method,
-            kurus: sql<number>`sum(${amountKurus})`,
-            count: count(),
-          })
+          .select({ day: businessDay })
           .from(financialTransactions)
-          .where(within(period))
-          .groupBy(businessDay, type, method)
-          .orderBy(asc(businessDay)),
+          .where(eq(type, 'tender'))
+          .orderBy(asc(createdAt))
+          .limit(1),
       );
+      return row?.day ?? null;
     },
 
     /** Returns the day of the first transaction; null without any. */
@@ -96,6 +97,80 @@ export function createFinancialsRepository(gateway: Gateway) {
     countCash: (row: CashCountRow, once: StaffOnce): Promise<MutationResponse | null> =>
       writeOnce(gateway, { ...once, rows: (won) => [insertWhere(cashCounts, row, won)] }),
   };
+}
+
+export type Figures = {
+  sold: (SoldSum & { businessDay: string })[];
+  money: (TransactionSum & { businessDay: string })[];
+  vat: VatSum[];
+};
+
+async function readFigures(gateway: Gateway, period: Period): Promise<Figures> {
+  const [sold, money, vat] = await gateway.read((db) =>
+    db.batch([soldByDay(db, period), moneyByDay(db, period), vatSums(db, period)]),
+  );
+  return { sold, money, vat };
+}
+
+function soldByDay(db: LibSQLDatabase, period: Period) {
+  const { day, billId, kurus } = saleLines;
+  const bill = db
+    .select({
+      day,
+      sold: sql<number>`sum(${kurus})`.as('sold'),
+      undone: sql<number>`sum(min(${kurus}, 0))`.as('undone'),
+    })
+    .from(saleLines)
+    .where(soldWithin(period))
+    .groupBy(day, billId)
+    .as('bill_of_day');
+  return db
+    .select({
+      businessDay: bill.day,
+      kurus: sql<number>`sum(${bill.sold})`,
+      undoneKurus: sql<number>`sum(${bill.undone})`,
+      bills: sql<number>`sum(${bill.sold} > 0)`,
+    })
+    .from(bill)
+    .groupBy(bill.day)
+    .orderBy(asc(bill.day));
+}
+
+function moneyByDay(db: LibSQLDatabase, period: Period) {
+  const { businessDay, type, method, amountKurus } = financialTransactions;
+  const isRefund = sql`${type} = 'tender' and ${amountKurus} < 0 and ${financialTransactions.id} not like 'undo:%'`;
+  return db
+    .select({
+      businessDay,
+      type,
+      method,
+      kurus: sql<number>`sum(${amountKurus})`,
+      count: count(),
+      backKurus: sql<number>`sum(case when ${isRefund} then ${amountKurus} else 0 end)`,
+    })
+    .from(financialTransactions)
+    .where(within(period))
+    .groupBy(businessDay, type, method)
+    .orderBy(asc(businessDay));
+}
+
+/** Bills with equal sums at one rate have equal VAT. */
+function vatSums(db: LibSQLDatabase, period: Period) {
+  const { day, billId, kurus, vatBp } = saleLines;
+  const part = db
+    .select({ vatBp, sold: sql<number>`sum(${kurus})`.as('sold') })
+    .from(saleLines)
+    .where(soldWithin(period))
+    .groupBy(day, billId, vatBp)
+    .as('part_of_bill');
+  return db
+    .select({ vatBp: part.vatBp, kurus: sql<number>`${part.sold}`, bills: count() })
+    .from(part)
+    .groupBy(part.vatBp, sql`${part.sold}`);
+}
+
+function soldWithin({ startDate, endDate }: Period): SQL | undefined {
+  return and(gte(saleLines.day, startDate), lte(saleLines.day, endDate));
 }
 
 async function firstDay(gateway: Gateway): Promise<string | null> {

@@ -10,47 +10,60 @@ import {
   periodBefore,
   periodTotals,
   type summaryQuery,
-  vatOf,
+  type VatShare,
+  vatByRate,
 } from '#domain/financials/summary';
 import { liraText } from '#domain/money';
 import { businessDay } from '#domain/venue';
-import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
+import type {
+  CashCountRow,
+  Figures,
+  FinancialsRepository,
+} from '../../repositories/financials.repository';
 
 type ReadSummaryDeps = {
   financials: FinancialsRepository;
-  settings: SettingsRepository;
   now: () => number;
 };
 
 /** Returns a period's totals by business day, with those of the previous period. */
 export async function readSummary(
-  { financials, settings, now }: ReadSummaryDeps,
+  { financials, now }: ReadSummaryDeps,
   query: v.InferOutput<typeof summaryQuery>,
 ): Promise<FinancialSummary> {
   const today = businessDay(now());
   const period = await periodOf(financials, query, today);
   const before = periodBefore(period);
-  const [sums, sumsBefore, revenueEver, notSold, { vatPercent }, counted] = await Promise.all([
-    financials.sums(period),
-    financials.sums(before),
+  const [figures, figuresBefore, revenueEver, notSold, tillSince, counted] = await Promise.all([
+    financials.figures(period),
+    financials.figures(before),
     financials.revenue(),
     financials.notSold(dayBegins(period.startDate), dayBegins(addDays(period.endDate, 1))),
-    settings.read(),
+    financials.tillSince(),
     period.startDate === period.endDate ? financials.cashCount(period.startDate) : null,
   ]);
-  const totals = periodTotals(sums);
-  const { net, vat } = vatOf(totals.revenue, vatPercent);
+  const totals = periodTotals(figures.sold, figures.money);
+  const totalsBefore = periodTotals(figuresBefore.sold, figuresBefore.money);
   return {
     ...period,
     totals: inLira(totals),
     totalRevenue: liraText(revenueEver),
-    before: { ...before, totals: inLira(periodTotals(sumsBefore)) },
-    vat: { percent: vatPercent, net: liraText(net), vat: liraText(vat) },
+    before: { ...before, totals: inLira(totalsBefore) },
+    vat: vatByRate(figures.vat).map(vatRow),
+    tillSince,
     voids: { count: notSold.voids.count, amount: liraText(notSold.voids.kurus) },
     freeDishes: notSold.freeDishes,
-    days: dayRows(period, sums),
-    cashCount: counted && cashCountRead(counted, totals.total),
+    days: dayRows(period, figures),
+    cashCount: counted && cashCountRead(counted, totals.cash + totals.card),
+  };
+}
+
+function vatRow({ vatBp, gross, vat }: VatShare) {
+  return {
+    percent: vatBp === null ? null : vatBp / 100,
+    gross: liraText(gross),
+    net: vat === null ? null : liraText(gross - vat),
+    vat: vat === null ? null : liraText(vat),
   };
 }
 
@@ -79,36 +92,28 @@ function laterOf(one: string, other: string): string {
   return [one, other].toSorted().at(-1) ?? one;
 }
 
-function dayRows(period: Period, sums: Awaited<ReturnType<FinancialsRepository['sums']>>) {
-  const sumsOf = new Map<string, typeof sums>();
-  for (const sum of sums) {
-    const known = sumsOf.get(sum.businessDay);
-    if (known) known.push(sum);
-    else sumsOf.set(sum.businessDay, [sum]);
-  }
+function dayRows(period: Period, { sold, money }: Figures) {
+  const [soldOn, moneyOn] = [byDay(sold), byDay(money)];
   return daysOf(period).map((day) => {
-    const { revenue, salesCount, total } = periodTotals(sumsOf.get(day) ?? []);
+    const totals = periodTotals(soldOn.get(day) ?? [], moneyOn.get(day) ?? []);
+    const { revenue, salesCount, total } = totals;
     return { businessDay: day, revenue: liraText(revenue), salesCount, total: liraText(total) };
   });
 }
 
+function byDay<Row extends { businessDay: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) {
+    const known = days.get(row.businessDay);
+    if (known) known.push(row);
+    else days.set(row.businessDay, [row]);
+  }
+  return days;
+}
+
 function inLira({ salesCount, ...kurus }: PeriodTotals): LiraTotals {
-  const { revenue, sales, salesUndone, refunds, deposits, income, expenses } = kurus;
-  const { cash, card, notRecorded, total } = kurus;
-  return {
-    revenue: liraText(revenue),
-    sales: liraText(sales),
-    salesUndone: liraText(salesUndone),
-    refunds: liraText(refunds),
-    deposits: liraText(deposits),
-    income: liraText(income),
-    expenses: liraText(expenses),
-    cash: liraText(cash),
-    card: liraText(card),
-    notRecorded: liraText(notRecorded),
-    total: liraText(total),
-    salesCount,
-  };
+  const lira = Object.entries(kurus).map(([key, value]) => [key, liraText(value)]);
+  return { ...(Object.fromEntries(lira) as Omit<LiraTotals, 'salesCount'>), salesCount };
 }
 
 function cashCountRead(row: CashCountRow, expectedKurus: number) {

@@ -6,6 +6,7 @@ import {
   canReverse,
   type RecordTransactionInput,
   type ReverseTransactionInput,
+  referenceCode,
   signedKurus,
   TRANSACTION_COLUMNS,
   TRANSACTION_TYPES,
@@ -46,7 +47,9 @@ export async function listTransactions(deps: ListTransactionsDeps, query: ListTr
     offset: (page - 1) * limit,
     limit,
   });
-  const transactions = rows.map(({ row, isReversed }) => transactionRead(row, isReversed));
+  const transactions = rows.map(({ row, isReversed, bill }) =>
+    transactionRead(row, isReversed, bill),
+  );
   return { transactions, total, page, limit };
 }
 
@@ -60,9 +63,9 @@ export async function exportTransactions(
     offset: 0,
     limit: MOST_CSV_ROWS,
   });
-  const shown = rows.map(({ row, isReversed }) => {
-    const { reference, ...transaction } = transactionRead(row, isReversed);
-    return { ...transaction, reference: reference?.id ?? null };
+  const shown = rows.map(({ row, isReversed, bill: paid }) => {
+    const { reference, bill, ...transaction } = transactionRead(row, isReversed, paid);
+    return { ...transaction, reference: referenceCode({ reference, bill }) };
   });
   const filter = wantedBy(query);
   await noteExport(deps, { member, list: 'financial_transaction', filter, rows: shown.length });
@@ -131,6 +134,9 @@ async function write(
     referenceId: reverses?.id ?? null,
     round: 0,
     by: request.member.firstName,
+    billId: null,
+    doneAt: null,
+    detail: null,
   };
   const transaction = transactionRead(row, false);
   const fact = {

@@ -47,6 +47,7 @@ type EntryDialogProps = { onClose: () => void; onDone: () => void };
 
 const START = { type: '', method: '', amount: '', reason: '' };
 const BY_HAND = TRANSACTION_TYPE_CHOICES.filter(({ value }) => /^(income|expense)$/.test(value));
+const METHODS = PAYMENT_METHOD_CHOICES.filter(({ value }) => /^(cash|card)$/.test(value));
 
 /** Records a manual income or expense with purpose, amount and method. */
 export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
@@ -75,7 +76,7 @@ export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
           {...form.field('method')}
           label={t`Method`}
           placeholder={t`Choose…`}
-          options={options(PAYMENT_METHOD_CHOICES)}
+          options={options(METHODS)}
         />
         <TextInput
           {...form.field('amount')}

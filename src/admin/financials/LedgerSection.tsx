@@ -87,11 +87,16 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
 }
 
 /** Shows subject, reason and person. */
-function Details({ row: { reference, reason, by, isReversed } }: { row: Transaction }) {
+function Details({ row: { reference, bill, reason, by, isReversed } }: { row: Transaction }) {
   const { t } = useLingui();
   return (
     <>
-      {reference?.kind === 'order' && (
+      {bill && (
+        <span className={styles.code}>
+          <span translate="no">{bill.number}</span> {bill.label}
+        </span>
+      )}
+      {!bill && reference?.kind === 'order' && (
         <Link to="/admin/orders" search={{ id: reference.id }} className={styles.code}>
           #{orderCode(reference.id)}
         </Link>

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { recordsCsv } from '#domain/resource/csv';
 import { fact } from '#domain/resource/field';
+import { formatDay } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
 import { formatCount, moneyText } from '../shared/figures';
 
 /** Describes one figure, for display and for spreadsheets. */
@@ -18,9 +20,11 @@ export type ReportRow = {
 };
 
 /** Returns the report's figures in order. */
-export function useReportRows({ totals, before, vat, voids, freeDishes }: FinancialSummary) {
+export function useReportRows({ totals, before, ...summary }: FinancialSummary) {
   const { t } = useLingui();
-  const { percent } = vat;
+  const language = useLanguage();
+  const { vat, voids, freeDishes, tillSince } = summary;
+  const firstDay = tillSince && formatDay(tillSince, language);
   const money = (label: string, key: MoneyKey, isSum = false): ReportRow => ({
     label,
     now: moneyText(totals[key]),
@@ -46,15 +50,24 @@ export function useReportRows({ totals, before, vat, voids, freeDishes }: Financ
     money(t`Sales undone`, 'salesUndone'),
     money(t`Refunds`, 'refunds'),
     money(t`Revenue`, 'revenue', true),
-    alone(t`Revenue without VAT`, vat.net),
-    alone(t`VAT (${percent}%)`, vat.vat),
+    ...vat.flatMap(({ percent, gross, net, vat }) => [
+      ...(net === null ? [alone(t`Revenue, licence not chosen`, gross)] : []),
+      ...(net === null ? [] : [alone(t`Revenue without VAT (${percent}%)`, net)]),
+      ...(vat === null ? [] : [alone(t`VAT (${percent}%)`, vat)]),
+    ]),
     money(t`Deposits`, 'deposits'),
+    money(t`Deposits used`, 'depositsUsed'),
     money(t`Other income`, 'income'),
     money(t`Expenses`, 'expenses'),
     money(t`Cash`, 'cash'),
     money(t`Card`, 'card'),
-    money(t`Method unknown`, 'notRecorded'),
+    money(t`Card online`, 'online'),
+    money(t`Bank transfer`, 'transfer'),
+    ...(Number(totals.notRecorded) || Number(before.totals.notRecorded)
+      ? [money(firstDay ? t`Method unknown, before ${firstDay}` : t`Method unknown`, 'notRecorded')]
+      : []),
     money(t`Total`, 'total', true),
+    money(t`Tips`, 'tips'),
     counted(t`Cancelled orders`, voids.count, null),
     alone(t`Value of cancelled orders`, voids.amount),
     counted(t`Free dishes for points`, freeDishes, null),

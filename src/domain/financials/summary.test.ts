@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, namedPeriod, periodAsked, periodBefore, periodTotals, vatOf } from './summary';
+import { daysOf, namedPeriod, periodAsked, periodBefore, periodTotals, vatByRate } from './summary';
+import type { PaymentMethod, TransactionType } from './transaction';
 
 test.each([
   ['today', '2026-07-01', '2026-07-01'],
@@ -45,27 +46,48 @@ test('a period holds its first and its last day', () => {
   ]);
 });
 
-test.each([
-  [110_00, 10, 100_00],
-  [-110_00, 10, -100_00],
-  [99, 20, 83],
-  [500_00, 0, 500_00],
-])('of %i kuruş with %i %% VAT, %i are net', (gross, percent, net) => {
-  expect(vatOf(gross, percent)).toEqual({ net, vat: gross - net });
+test('VAT is rounded per bill and rate, and unknown without a rate', () => {
+  const shares = vatByRate([
+    { vatBp: 2_000, kurus: 99, bills: 3 },
+    { vatBp: 1_000, kurus: 110_00, bills: 1 },
+    { vatBp: 1_000, kurus: -110_00, bills: 1 },
+    { vatBp: null, kurus: 500, bills: 2 },
+  ]);
+  expect(shares).toEqual([
+    { vatBp: null, gross: 1_000, vat: null },
+    { vatBp: 1_000, gross: 0, vat: 0 },
+    { vatBp: 2_000, gross: 297, vat: 48 },
+  ]);
 });
 
-test('revenue is sales without undone and refunded ones; deposits and manual entries stand apart', () => {
-  const totals = periodTotals([
-    { type: 'sale', method: null, kurus: 1_000, count: 3 },
-    { type: 'sale', method: 'card', kurus: 500, count: 1 },
-    { type: 'sale_undone', method: null, kurus: -200, count: 1 },
-    { type: 'refund', method: 'card', kurus: -100, count: 1 },
-    { type: 'deposit', method: null, kurus: 50_000, count: 1 },
-    { type: 'deposit_undone', method: null, kurus: -50_000, count: 1 },
-    { type: 'expense', method: 'cash', kurus: -70, count: 1 },
-  ]);
-  expect(totals).toMatchObject({ revenue: 1_200, salesCount: 3, deposits: 0, expenses: -70 });
-  expect([totals.cash, totals.card, totals.notRecorded, totals.total]).toEqual([
-    -70, 400, 800, 1_130,
+test('revenue is what was sold; tips, deposits and manual entries stand apart', () => {
+  const money = (type: TransactionType, method: PaymentMethod | null, kurus: number) =>
+    ({
+      type,
+      method,
+      kurus,
+      count: 1,
+      backKurus: type === 'tender' && kurus < 0 ? kurus : 0,
+    }) as const;
+  const totals = periodTotals(
+    [
+      { kurus: 1_500, undoneKurus: 0, bills: 2 },
+      { kurus: -300, undoneKurus: -300, bills: 0 },
+    ],
+    [
+      money('tender', 'cash', 900),
+      money('tender', 'cash', -100),
+      money('tender', 'deposit', 400),
+      money('tip', 'cash', 50),
+      money('sale', null, 800),
+      money('deposit', 'card', 50_000),
+      money('deposit_undone', 'card', -50_000),
+      money('expense', 'cash', -70),
+    ],
+  );
+  expect(totals).toMatchObject({ revenue: 1_200, sales: 1_500, salesUndone: -300, salesCount: 2 });
+  expect(totals).toMatchObject({ deposits: 0, depositsUsed: 400, expenses: -70, tips: 50 });
+  expect([totals.cash, totals.card, totals.notRecorded, totals.refunds, totals.total]).toEqual([
+    730, 0, 800, -100, 1_530,
   ]);
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { vatInside } from '../bills/vat';
 import { addDays, isDay } from '../days';
 import { lineText, liraAmount } from '../fields';
-import type { TransactionType } from './transaction';
+import type { PaymentMethod, TransactionType } from './transaction';
 
 /** The summary covers these days (yyyy-MM-dd) and includes both. */
 export type Period = { startDate: string; endDate: string };
@@ -11,57 +12,102 @@ export const MAX_PERIOD_DAYS = 366;
 /** The amounts are in kuruş, by type and method. */
 export type TransactionSum = {
   type: TransactionType;
-  method: 'cash' | 'card' | null;
+  method: PaymentMethod | null;
   kurus: number;
   count: number;
+  /** What was given back is part of the sum; taking back a wrongly recorded payment is no refund. */
+  backKurus: number;
+};
+
+/** What was sold on some days, in kuruş. */
+export type SoldSum = {
+  kurus: number;
+  /** The part that later changes took away, 0 or less. */
+  undoneKurus: number;
+  /** Counts the bills that were sold on each day. */
+  bills: number;
 };
 
 /** The totals of a period are in kuruş. */
 export type PeriodTotals = {
-  /** Equals sales minus reversals and refunds, VAT included. */
+  /** What was sold, VAT included, less what was taken off afterwards. */
   revenue: number;
   sales: number;
   salesUndone: number;
+  /** What guests got back. */
   refunds: number;
   /** Equals deposits minus returned deposits. */
   deposits: number;
+  /** Deposits that bills were paid with: that money was taken before. */
+  depositsUsed: number;
   income: number;
   expenses: number;
+  /** Tips are no revenue, and in no sum by method. */
+  tips: number;
   cash: number;
   card: number;
+  online: number;
+  transfer: number;
+  /** Old rows without a method. */
   notRecorded: number;
   total: number;
   salesCount: number;
 };
 
-export function periodTotals(sums: readonly TransactionSum[]): PeriodTotals {
+export function periodTotals(
+  sold: readonly SoldSum[],
+  sums: readonly TransactionSum[],
+): PeriodTotals {
   const of = (...types: TransactionType[]) =>
-    sums.filter(({ type }) => types.includes(type)).reduce((sum, { kurus }) => sum + kurus, 0);
+    total(sums.filter(({ type }) => types.includes(type)).map(({ kurus }) => kurus));
   const by = (method: TransactionSum['method']) =>
-    sums.filter((sum) => sum.method === method).reduce((sum, { kurus }) => sum + kurus, 0);
-  const countOf = (wanted: TransactionType) =>
-    sums.filter(({ type }) => type === wanted).reduce((sum, { count }) => sum + count, 0);
-  const [cash, card, notRecorded] = [by('cash'), by('card'), by(null)];
+    total(
+      sums.filter((sum) => sum.method === method && sum.type !== 'tip').map(({ kurus }) => kurus),
+    );
+  const revenue = total(sold.map(({ kurus }) => kurus));
+  const salesUndone = total(sold.map(({ undoneKurus }) => undoneKurus));
+  const [cash, card, online, transfer] = [by('cash'), by('card'), by('online'), by('transfer')];
+  const notRecorded = by(null);
   return {
-    revenue: of('sale', 'sale_undone', 'refund'),
-    sales: of('sale'),
-    salesUndone: of('sale_undone'),
-    refunds: of('refund'),
+    revenue,
+    sales: revenue - salesUndone,
+    salesUndone,
+    refunds: of('refund') + total(sums.map(({ backKurus }) => backKurus)),
     deposits: of('deposit', 'deposit_undone'),
+    depositsUsed: by('deposit'),
     income: of('income'),
     expenses: of('expense'),
+    tips: of('tip'),
     cash,
     card,
+    online,
+    transfer,
     notRecorded,
-    total: cash + card + notRecorded,
-    salesCount: countOf('sale') - countOf('sale_undone'),
+    total: cash + card + online + transfer + notRecorded,
+    salesCount: total(sold.map(({ bills }) => bills)),
   };
 }
 
-/** Returns the VAT inside a gross amount, in kuruş, rounded half away from zero; `percent` is 10 for 10 %. */
-export function vatOf(grossKurus: number, percent: number): { net: number; vat: number } {
-  const net = Math.sign(grossKurus) * Math.round((Math.abs(grossKurus) * 100) / (100 + percent));
-  return { net, vat: grossKurus - net };
+function total(kurus: readonly number[]): number {
+  return kurus.reduce((sum, one) => sum + one, 0);
+}
+
+/** So many bills sold this amount (kuruş) at this rate (hundredths of a percent) on one day. */
+export type VatSum = { vatBp: number | null; kurus: number; bills: number };
+
+/** Amounts in kuruş; VAT without a rate is unknown. */
+export type VatShare = { vatBp: number | null; gross: number; vat: number | null };
+
+/** Sums VAT by rate; it is rounded per bill and rate. */
+export function vatByRate(sums: readonly VatSum[]): VatShare[] {
+  const shares = new Map<number | null, VatShare>();
+  for (const { vatBp, kurus, bills } of sums) {
+    const share = shares.get(vatBp) ?? { vatBp, gross: 0, vat: vatBp === null ? null : 0 };
+    share.gross += kurus * bills;
+    if (vatBp !== null) share.vat = (share.vat ?? 0) + vatInside(kurus, vatBp).vat * bills;
+    shares.set(vatBp, share);
+  }
+  return [...shares.values()].sort((one, other) => (one.vatBp ?? 0) - (other.vatBp ?? 0));
 }
 
 export function daysOf({ startDate, endDate }: Period): string[] {
@@ -86,8 +132,10 @@ export type FinancialSummary = Period & {
   /** The dashboard shows this figure of all days. */
   totalRevenue: string;
   before: Period & { totals: LiraTotals };
-  /** The summary splits revenue by the VAT rate of the settings. */
-  vat: { percent: number; net: string; vat: string };
+  /** Splits revenue by the rate that each line was ordered with; null means that the licence was not chosen. */
+  vat: VatRow[];
+  /** Payments have a method since this day; null means that there was no payment yet. */
+  tillSince: string | null;
   /** Counts cancelled orders, and dishes that members paid with points. */
   voids: { count: number; amount: string };
   freeDishes: number;
@@ -95,6 +143,14 @@ export type FinancialSummary = Period & {
   days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
   /** Holds the latest cash count of a single day; null means no count, or a period of several days. */
   cashCount: CashCount | null;
+};
+
+/** Amounts are lira as text; net and VAT are unknown while the licence is not chosen. */
+export type VatRow = {
+  percent: number | null;
+  gross: string;
+  net: string | null;
+  vat: string | null;
 };
 
 /** Compares an evening's counted money with the ledger's expected sums, in lira as text numbers. */

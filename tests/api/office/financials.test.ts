@@ -9,10 +9,20 @@ import { lemonades, newOrderId, placeOrder } from '../../support/data/test-order
 const HOUR_MS = 60 * 60_000;
 const TRANSACTIONS = '/api/admin/financials/transactions';
 
+/** Orders two lemonades for collection: 360 lira on a bill of its own. */
 async function placed(bar: TestApp): Promise<string> {
-  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  const order = lemonades({
+    serviceType: 'collection',
+    tableNumber: undefined,
+    fullName: 'Ada Kaya',
+    phone: '0532 123 45 67',
+  });
+  const { status, body } = await placeOrder(createBrowser(bar), order);
+  expect(status).toBe(201);
   return String(body.orderId);
 }
+
+const IN_CASH = { status: 'completed', paidBy: 'cash' };
 
 async function summaryOf(staff: TestStaff, query = ''): Promise<FinancialSummary> {
   const { status, body } = await staff.send(`/api/admin/financials/summary${query}`);
@@ -34,46 +44,41 @@ function setDeposit(staff: TestStaff, id: string, isPaid: boolean) {
 }
 
 describeOnBoth('the ledger', (openApp) => {
-  test('has one sale for a completed order, however often the tablet sends it', async () => {
+  test('has one payment for an order that was handed over, however often the tablet sends it', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const order = await placed(bar);
     const key = newOrderId();
     for (let time = 0; time < 3; time += 1) {
-      expect((await staff.move(order, { status: 'completed' }, key)).status).toBe(200);
+      expect((await staff.move(order, IN_CASH, key)).status).toBe(200);
     }
-    await staff.move(order, { status: 'completed' });
+    await staff.move(order, IN_CASH);
     const { transactions, total } = await ledger(staff);
     expect(total).toBe(1);
     expect(transactions).toMatchObject([
       {
-        type: 'sale',
+        type: 'tender',
         amount: '360.00',
-        method: null,
+        method: 'cash',
         businessDay: '2026-07-04',
-        reference: { kind: 'order', id: order },
+        bill: { id: order, number: '04-001' },
         by: staff.user.firstName,
         isReversed: false,
       },
     ]);
   });
 
-  test('reverts exactly the sale of an undone order, and books it again when it is completed again', async () => {
+  test('sells an order once, however often it is opened again', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const order = await placed(bar);
-    for (const status of ['completed', 'ready', 'completed', 'ready', 'cancelled']) {
-      await staff.move(order, { status });
-    }
-    const { transactions } = await ledger(staff);
-    expect(transactions.map(({ type, amount }) => `${type} ${amount}`).toSorted()).toEqual([
-      'sale 360.00',
-      'sale 360.00',
-      'sale_undone -360.00',
-      'sale_undone -360.00',
-    ]);
+    await staff.move(order, IN_CASH);
+    for (const status of ['ready', 'completed']) await staff.move(order, { status });
+    expect(await staff.move(order, { status: 'cancelled' })).toMatchObject({ status: 409 });
+    const cancelled = await placed(bar);
+    await staff.move(cancelled, { status: 'cancelled' });
     const { totals, voids } = await summaryOf(staff);
-    expect(totals).toMatchObject({ revenue: '0.00', salesCount: 0 });
+    expect(totals).toMatchObject({ revenue: '360.00', salesCount: 1, cash: '360.00' });
     expect(voids).toEqual({ count: 1, amount: '360.00' });
   });
 
@@ -84,14 +89,14 @@ describeOnBoth('the ledger', (openApp) => {
     bar.clock.advance(10 * HOUR_MS);
     await staff.send(`/api/admin/orders/${order}/status`, {
       method: 'PATCH',
-      body: { status: 'completed' },
+      body: IN_CASH,
       headers: { 'X-BB-Age-Ms': String(9 * HOUR_MS) },
     });
     const { totals, days } = await summaryOf(
       await signIn(bar, 'manager'),
       '?startDate=2026-07-04&endDate=2026-07-05',
     );
-    expect(totals).toMatchObject({ revenue: '360.00', notRecorded: '360.00' });
+    expect(totals).toMatchObject({ revenue: '360.00', cash: '360.00', notRecorded: '0.00' });
     expect(days.map(({ businessDay, salesCount }) => [businessDay, salesCount])).toEqual([
       ['2026-07-04', 1],
       ['2026-07-05', 0],
@@ -151,7 +156,7 @@ describeOnBoth('the ledger', (openApp) => {
   test('is a CSV file of the period and type that is looked at, safe for spreadsheets', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
-    await owner.move(await placed(bar), { status: 'completed' });
+    await owner.move(await placed(bar), IN_CASH);
     const body = { type: 'expense', method: 'cash', amount: '1250.50', reason: '=1+1; ice' };
     await owner.send(TRANSACTIONS, { body });
     const csvOf = async (query: string) =>
@@ -162,46 +167,62 @@ describeOnBoth('the ledger', (openApp) => {
     expect(row).toContain(`;2026-07-04;Gider;Nakit;-1250,50;"'=1+1; ice";`);
     expect(rest).toEqual(['']);
     expect(await csvOf('startDate=2026-07-03&endDate=2026-07-03')).toBe(`${head}\r\n`);
-    expect(await csvOf('lang=en&type=sale')).toContain(',Sale,,360.00,');
+    expect(await csvOf('lang=en&type=tender')).toContain(',Payment,Cash,360.00,');
     expect((await ledger(owner, '?startDate=2026-07-03&endDate=2026-07-03')).total).toBe(0);
   });
 
-  test('undoes no sale by hand', async () => {
+  test('undoes no payment by hand', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
-    await owner.move(await placed(bar), { status: 'completed' });
-    const [sale] = (await ledger(owner)).transactions;
-    const response = await owner.send(`${TRANSACTIONS}/${sale?.id}/reversal`, {
+    await owner.move(await placed(bar), IN_CASH);
+    const [payment] = (await ledger(owner)).transactions;
+    const response = await owner.send(`${TRANSACTIONS}/${payment?.id}/reversal`, {
       body: { reason: 'x' },
     });
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(422);
     expect((await ledger(owner)).total).toBe(1);
   });
 });
 
 describeOnFile('the summary', (openApp) => {
-  test('compares counted cash and card with the evening, and splits the revenue by VAT', async () => {
+  test('compares counted cash and card with the evening, and says that VAT needs the licence', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
-    await owner.move(await placed(bar), { status: 'completed' });
+    await owner.move(await placed(bar), IN_CASH);
     const count = { businessDay: '2026-07-04', cash: '200.00', card: '150.00', note: '10 missing' };
     const { status } = await owner.send('/api/admin/financials/cash-counts', { body: count });
     expect(status).toBe(201);
     const summary = await summaryOf(owner);
-    expect(summary.vat).toEqual({ percent: 10, net: '327.27', vat: '32.73' });
+    expect(summary.vat).toEqual([{ percent: null, gross: '360.00', net: null, vat: null }]);
     expect(summary.cashCount).toMatchObject({ difference: '-10.00', note: '10 missing' });
     expect(
       (await summaryOf(owner, '?startDate=2026-07-03&endDate=2026-07-04')).cashCount,
     ).toBeNull();
   });
 
+  test('splits the revenue by the rate that each dish was ordered with', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), IN_CASH);
+    for (const licence of ['restaurant', 'bar']) {
+      const body = { value: licence };
+      await owner.send('/api/admin/settings/vat.licence', { method: 'PUT', body });
+      await owner.move(await placed(bar), IN_CASH);
+    }
+    expect((await summaryOf(owner)).vat).toEqual([
+      { percent: null, gross: '360.00', net: null, vat: null },
+      { percent: 10, gross: '360.00', net: '327.27', vat: '32.73' },
+      { percent: 20, gross: '360.00', net: '300.00', vat: '60.00' },
+    ]);
+  });
+
   test('and the list and its file read one end of a period as open at the other', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
-    await owner.move(await placed(bar), { status: 'completed' });
+    await owner.move(await placed(bar), IN_CASH);
     bar.clock.advance(24 * HOUR_MS);
     const later = await signIn(bar, 'super_admin');
-    await later.move(await placed(bar), { status: 'completed' });
+    await later.move(await placed(bar), IN_CASH);
     for (const [query, sales] of [
       ['endDate=2026-07-04', 1],
       ['startDate=2026-07-05', 1],
@@ -226,11 +247,11 @@ describeOnFile('the summary', (openApp) => {
   test('and the file tell the time by the venue’s clock, in the form of its language', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-04T22:30:00Z') });
     const owner = await signIn(bar, 'super_admin');
-    await owner.move(await placed(bar), { status: 'completed' });
+    await owner.move(await placed(bar), IN_CASH);
     const rowOf = async (lang: string) =>
       (await owner.send(`${TRANSACTIONS}?format=csv&lang=${lang}`)).text.split('\r\n')[1];
-    expect(await rowOf('tr')).toMatch(/^05\.07\.2026 01:30;2026-07-04;Satış;;360,00;/);
-    expect(await rowOf('en')).toMatch(/^2026-07-05 01:30,2026-07-04,Sale,,360\.00,/);
+    expect(await rowOf('tr')).toMatch(/^05\.07\.2026 01:30;2026-07-04;Ödeme;Nakit;360,00;/);
+    expect(await rowOf('en')).toMatch(/^2026-07-05 01:30,2026-07-04,Payment,Cash,360\.00,/);
   });
 
   test('takes no cash count finer than a kuruş', async () => {

@@ -1,13 +1,13 @@
 import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
-import { signIn } from '../bar/test-staff';
-import { DISH } from '../data/test-orders';
+import { createBrowser } from '../bar/test-browser';
+import { DISH, lemonades, placeOrder } from '../data/test-orders';
 import { type Effect, page, type SettingEffect } from './effect';
 import { order } from './ordering-effects';
 
-const vat: Effect = async (bar) => {
-  const path = '/api/admin/financials/summary?startDate=2026-07-01&endDate=2026-07-31';
-  const { body } = await (await signIn(bar, 'super_admin')).send(path);
-  return (body.vat as { percent: number }).percent;
+const vatOfLemonades: Effect = async (bar) => {
+  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  const [line] = await bar.rows(`SELECT vat_bp FROM order_line WHERE order_id = '${body.orderId}'`);
+  return line?.vat_bp;
 };
 
 const COCKTAIL = { originalMenuItemId: DISH.cocktail, quantity: 1, price: '420.00' };
@@ -43,5 +43,5 @@ export const LEGAL_EFFECTS = {
     effect: order({ items: [COCKTAIL], totalAmount: '420.00' }),
     shown: 'order.alcohol_off',
   },
-  'vat.percent': { value: 20, effect: vat, shown: 20 },
+  'vat.licence': { value: 'bar', effect: vatOfLemonades, shown: 2_000 },
 } satisfies Record<keyof typeof LEGAL_SETTINGS, SettingEffect>;
