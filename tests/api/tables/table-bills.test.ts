@@ -3,6 +3,7 @@ import type { SeatingRead, SeatRead } from '../../../src/domain/seatings/seating
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 
@@ -79,6 +80,8 @@ describeOnBoth('the bill of a table', (openApp) => {
       [3, '1080.00'],
     ]);
     expect(seats[1]?.orders.filter(({ isMine }) => isMine)).toHaveLength(1);
+    expect(await readBill(bar, id)).toMatchObject({ id: there, worth: '1080.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
     // A colleague's equal change succeeds.
     expect((await act(staff, id, 'move', { tableId: T3, from: T7 })).status).toBe(200);
     const other = await act(staff, id, 'move', { tableId: S1, from: T7 });
@@ -86,53 +89,45 @@ describeOnBoth('the bill of a table', (openApp) => {
   });
 
   test.each([
-    ['cash', '720.00', '0.00'],
-    ['card', '0.00', '720.00'],
+    ['cash', '720.00', '0'],
+    ['card', '0', '720.00'],
     ['mixed', '500.00', '220.00'],
-  ])('is paid by %s, and that closes the table', async (kind, cashAmount, cardAmount) => {
+  ])('is paid by %s and closed, and that frees the table', async (kind, cash, card) => {
     const bar = await openApp();
     const { staff, ada, id } = await tableOfTwo(bar);
-    const paid = { totalAmount: '720.00', cashAmount, cardAmount };
-    const response = await act(staff, id, 'pay', paid);
-    expect(seatingOf(response)).toMatchObject({
-      closedBy: staff.user.firstName,
-      payment: { kind, totalAmount: '720.00', cashAmount, cardAmount },
-    });
+    const closed = await settle(staff, id, { cash, card });
+    expect(closed.body.bill).toMatchObject({ worth: '720.00', paid: '720.00', label: 'T7' });
     expect((await ada.read()).body.code).toBe('seat.ended');
-    expect((await act(staff, id, 'pay', paid)).status).toBe(200);
-    const [cash, card] = [Number(cashAmount), Number(cardAmount)];
-    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: 0, revenue: 720 });
+    expect((await settle(staff, id, {})).status).toBe(200);
+    const money = { cash: Number(cash), card: Number(card), notRecorded: 0, revenue: 720 };
+    expect(await moneyOf(bar)).toEqual(money);
     for (const { id: order } of await bar.rows('SELECT id FROM "order"')) {
       await staff.move(order, { status: 'completed' });
     }
-    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: 0, revenue: 720 });
-    const different = { ...paid, cashAmount: '0.00', cardAmount: '720.00', totalAmount: '720.00' };
-    const again = await act(
-      staff,
-      id,
-      'pay',
-      kind === 'card' ? { ...different, cashAmount: '720.00', cardAmount: '0.00' } : different,
-    );
-    expect(again.body.code).toBe('seating.closed');
+    expect(await moneyOf(bar)).toEqual(money);
+    const kinds = await bar.rows('SELECT DISTINCT paid_by FROM "order"');
+    expect(kinds).toMatchObject([{ paid_by: kind }]);
+    expect(await faultsOfBills(bar)).toEqual([]);
   });
 });
 
-describeOnBoth('the orders of a paid bill', (openApp) => {
-  const cash = { totalAmount: '1080.00', cashAmount: '1080.00', cardAmount: '0.00' };
-
+describeOnBoth('the orders of a closed bill', (openApp) => {
   /** One order was served before the bill, one is ready and one is still being prepared. */
-  async function paidTable(bar: TestApp, payment = cash) {
+  async function paidTable(
+    bar: TestApp,
+    paid: { cash?: string; card?: string } = { cash: '1080' },
+  ) {
     const { staff, ada, id } = await tableOfTwo(bar);
     await staff.move((await ada.order()).body.orderId, { status: 'preparing' });
     const [served, ready, preparing] = await bar.rows('SELECT id FROM "order" ORDER BY rowid');
     await staff.move(served?.id, { status: 'completed' });
     await staff.move(ready?.id, { status: 'ready' });
-    expect((await act(staff, id, 'pay', payment)).status).toBe(200);
+    expect((await settle(staff, id, paid)).status).toBe(200);
     const ids = { served: served?.id, ready: ready?.id, preparing: preparing?.id };
     return { staff, id, ids: ids as Record<keyof typeof ids, string> };
   }
 
-  test('are sold by its method in the same step; what was ready is completed, the rest stays with the kitchen', async () => {
+  test('are sold in the same step; what was ready is completed, the rest stays with the kitchen', async () => {
     const bar = await openApp();
     const { staff, ids } = await paidTable(bar);
     expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
@@ -151,12 +146,25 @@ describeOnBoth('the orders of a paid bill', (openApp) => {
       expect((await staff.move(ids.preparing, { status })).status).toBe(200);
     }
     expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
+    expect(await faultsOfBills(bar)).toEqual([]);
   });
 
-  test('cash and card together leave nothing without a method', async () => {
+  test('are all completed if they were all served', async () => {
     const bar = await openApp();
-    await paidTable(bar, { ...cash, cashAmount: '80.00', cardAmount: '1000.00' });
-    expect(await moneyOf(bar)).toEqual({ cash: 80, card: 1000, notRecorded: 0, revenue: 1080 });
+    const { staff, ada, id } = await tableOfTwo(bar);
+    await staff.move((await ada.order()).body.orderId, { status: 'preparing' });
+    await settle(staff, id, { card: '1080' }, { isServed: true });
+    const orders = await bar.rows('SELECT DISTINCT status, paid_by FROM "order"');
+    expect(orders).toMatchObject([{ status: 'completed', paid_by: 'card' }]);
+    // The party still sits: its next round opens the bill again.
+    await ada.order();
+    expect(await readBill(bar, id)).toMatchObject({
+      closedAt: null,
+      worth: '1440.00',
+      paid: '1080.00',
+    });
+    expect(await moneyOf(bar)).toEqual({ cash: 0, card: 1080, notRecorded: 0, revenue: 0 });
+    expect(await faultsOfBills(bar)).toEqual([]);
   });
 
   test('can be neither cancelled nor made new again, by nobody and with no old copy', async () => {
@@ -179,38 +187,39 @@ describeOnBoth('the orders of a paid bill', (openApp) => {
     expect(await moneyOf(bar)).toEqual({ cash: 1080, card: 0, notRecorded: 0, revenue: 1080 });
   });
 
-  test('one is cancelled or paid, whatever comes first in the same moment', async () => {
+  test('one is cancelled or its bill closed, whatever comes first in the same moment', async () => {
     const bar = await openApp();
     const { staff, id } = await tableOfTwo(bar);
     const [first] = await bar.rows('SELECT id FROM "order" ORDER BY rowid');
-    const [paid, cancelled] = await Promise.all([
-      act(staff, id, 'pay', { totalAmount: '720.00', cashAmount: '720.00', cardAmount: '0.00' }),
+    await take(staff, id, '720.00', 'cash');
+    const [closed, cancelled] = await Promise.all([
+      onBill(staff, id, 'close', { worth: '720.00', paid: '720.00' }),
       staff.move(String(first?.id), { status: 'cancelled' }),
     ]);
-    expect([paid.body.code, cancelled.body.code].filter(Boolean)).toHaveLength(1);
-    const { cash: taken, notRecorded, revenue } = await moneyOf(bar);
-    expect([taken, notRecorded, revenue]).toEqual(paid.status === 200 ? [720, 0, 720] : [0, 0, 0]);
+    expect([closed.body.code, cancelled.body.code].filter(Boolean)).toHaveLength(1);
+    expect(await faultsOfBills(bar)).toEqual([]);
   });
 });
 
 describeOnFile('a bill that is not what the person saw', (openApp) => {
-  test('an order that came meanwhile is not paid unseen', async () => {
+  test('is not closed: an order came meanwhile, or something is still owed', async () => {
     const bar = await openApp();
     const { staff, ada, id } = await tableOfTwo(bar);
-    const seen = { totalAmount: '720.00', cashAmount: '720.00', cardAmount: '0.00' };
+    const seen = { worth: '720.00', paid: '720.00' };
+    await take(staff, id, '720.00', 'cash');
     const { body } = await ada.order();
-    expect((await act(staff, id, 'pay', seen)).body.code).toBe('bill.unconfirmed');
+    expect((await onBill(staff, id, 'close', seen)).body.code).toBe('bill.unconfirmed');
     await staff.move(body.orderId, { status: 'confirmed' });
-    expect((await act(staff, id, 'pay', seen)).body).toMatchObject({
-      code: 'bill.changed',
-      totalAmount: '1080.00',
-    });
-    const wrong = { totalAmount: '1080.00', cashAmount: '1000.00', cardAmount: '0.00' };
-    expect((await act(staff, id, 'pay', wrong)).status).toBe(400);
+    for (const asSeen of [seen, { worth: '1080.00', paid: '720.00' }]) {
+      const { status, body: refused } = await onBill(staff, id, 'close', asSeen);
+      expect([status, refused.code, refused.totalAmount]).toEqual([409, 'bill.changed', '360.00']);
+    }
     expect((await act(staff, id, 'close', {})).body).toMatchObject({
       code: 'bill.unpaid',
-      totalAmount: '1080.00',
+      totalAmount: '360.00',
     });
+    const old = { totalAmount: '1080.00', cashAmount: '1080.00', cardAmount: '0.00' };
+    expect((await act(staff, id, 'pay', old)).status).toBe(426);
   });
 
   test('a tablet that saw the party at another table learns who moved it', async () => {
