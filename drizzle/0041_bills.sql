@@ -69,6 +69,7 @@ ALTER TABLE `order_line` ADD `bill_id` text DEFAULT '' NOT NULL;--> statement-br
 ALTER TABLE `order_line` ADD `vat_bp` integer;--> statement-breakpoint
 ALTER TABLE `order_line` ADD `category_id` integer;--> statement-breakpoint
 CREATE INDEX `order_line_bill` ON `order_line` (`bill_id`);--> statement-breakpoint
+ALTER TABLE `order` ADD `source` text DEFAULT 'guest' NOT NULL;--> statement-breakpoint
 ALTER TABLE `order` ADD `bill_id` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX `order_bill` ON `order` (`bill_id`);
 --> statement-breakpoint

@@ -64,5 +64,5 @@ export function moneyOfBills(db: LibSQLDatabase, scope: SQL) {
         sql`${financialTransactions.billId} in (select id from ${bills} where merged_into in (${own}))`,
       ),
     )
-    .orderBy(asc(financialTransactions.createdAt), asc(financialTransactions.id));
+    .orderBy(asc(financialTransactions.createdAt), sql`${financialTransactions}.rowid`);
 }

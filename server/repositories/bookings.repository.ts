@@ -19,6 +19,7 @@ import {
   type TableBookingRow,
   tableBookingRead,
 } from './rows/booking-wire';
+import { depositChanged } from './statements/brunch-bill';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
@@ -207,13 +208,15 @@ export type BookingStep = {
   effect?: NewEffect | null;
   /** The ledger books this recorded or reverted deposit. */
   deposit?: DepositStep;
+  /** The bill of a brunch party that comes, or that was entered by mistake. */
+  bill?: (won: SQL) => Statement[];
 };
 
 /** What staff's change of a booking writes besides its row: table, stock, mail and ledger. */
 export function bookingStep(
   bookings: BookingTable,
   row: BookingRow,
-  { claim, status, comesBack = false, sitsAt, effect = null, deposit }: BookingStep,
+  { claim, status, comesBack = false, sitsAt, effect = null, deposit, bill }: BookingStep,
 ): RowBatch {
   const { id, tableId } = row;
   const place = { tableId, exceptId: id, withGuests: true };
@@ -224,10 +227,17 @@ export function bookingStep(
     first: (won) => (status ? stockOf(bookings, sql`id = ${id} and ${won}`, status) : []),
     more: (won) => [
       ...(effect ? [effectStatement(effect, won)] : []),
-      ...(deposit ? [moneyOfDeposit(deposit, won)] : []),
+      ...(deposit ? depositRows(deposit, won) : []),
+      ...(bill?.(won) ?? []),
       ...(comesBack ? [tellTable(bookings, { claim, id, path: RESERVATION }, won)] : []),
     ],
   };
+}
+
+function depositRows(deposit: DepositStep, won: SQL): Statement[] {
+  const { id, kurus: depositKurus, at, doneAt, by } = deposit;
+  const change = depositChanged({ id, depositKurus }, { at, doneAt, by }, won);
+  return [moneyOfDeposit(deposit, won), ...change];
 }
 
 /** Returns the booking's old table if the table is still free, otherwise another table that fits. */

@@ -71,6 +71,7 @@ export function newOrder(
     // The batch that writes the order finds the seating.
     seatingId: null,
     seatNo: request.seat?.seatNo ?? null,
+    source: 'guest' as const,
     // The batch finds the bill as well.
     billId: '',
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brunchLines } from '#domain/bills/brunch-lines';
 import { keepsTable, TABLE_BOOKING_STATUSES, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   type ChangeTableBookingStatusInput,
@@ -19,6 +20,7 @@ import {
   type ServeFirstDrinkInput,
   serveFirstDrinkMutation,
 } from '#domain/brunch/brunch-changes';
+import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { isDay } from '#domain/days';
@@ -32,10 +34,18 @@ import {
   bookingStep,
   type TableBookingsRepository,
 } from '../../repositories/bookings.repository';
+import type { MenuRepository } from '../../repositories/menu.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
+import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
+import {
+  type Arrival,
+  brunchOffBill,
+  brunchOnBill,
+} from '../../repositories/statements/brunch-bill';
 import type { TableAssignments } from '../../repositories/table-assignments';
+import { newSeating } from '../shared/bill-of-order';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
 /** The query filters by status (`all` for any), evening and page. */
@@ -69,6 +79,8 @@ type ChangeBookingsDeps = StaffChangeDeps & {
   brunches: BrunchRepository;
   assignments: Pick<TableAssignments, 'sitting'>;
   settings: SettingsRepository;
+  menu: MenuRepository;
+  seatings: SeatingsRepository;
 };
 
 type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;
@@ -187,6 +199,8 @@ export function serveFirstDrink(
       await refuseOccupied(deps, found, { current: brunches.read(found), at });
     }
     const { rules } = await deps.settings.read();
+    const touch = { at, doneAt: drinkAt, by: member.firstName };
+    const arrival = isServed ? await arrivalOf(deps, found, { people: input.people, at }) : null;
     return {
       after: {
         firstDrinkAt: isServed ? drinkAt : null,
@@ -194,9 +208,46 @@ export function serveFirstDrink(
         ...(isServed && { drinkMinutes: drinkMinutes(row, rules['brunch.drinkHours']) }),
       },
       audited: [{ isServed: wasServed }, input],
-      ...bookingStep(brunches.table, row, { claim, sitsAt }),
+      ...bookingStep(brunches.table, row, {
+        claim,
+        sitsAt,
+        bill: (won) =>
+          arrival ? brunchOnBill(arrival, touch, won) : brunchOffBill(payable(row), touch, won),
+      }),
     };
   });
+}
+
+type ArrivalDeps = Pick<ChangeBookingsDeps, 'settings' | 'menu' | 'seatings' | 'newId'>;
+
+/** Returns what the party owes for its brunch at the agreed price, or at today's if none was agreed. */
+async function arrivalOf(
+  { settings, menu, seatings, newId }: ArrivalDeps,
+  { row, tableLabel }: Seated<BrunchRow>,
+  { people = row.partySize, at }: { people?: number | undefined; at: number },
+): Promise<Arrival> {
+  const { rules } = await settings.read();
+  const { items } = await menu.read();
+  const prices = brunchPrices(items);
+  const booked = Math.max(row.partySize, people);
+  const agreed = people > row.partySize ? null : row.totalKurus;
+  const lines = brunchLines({
+    totalKurus: agreed ?? (prices ? brunchTotalKurus(prices, booked) : 0),
+    booked,
+    people,
+    drinksPercent: rules['vat.brunchDrinks'],
+    licence: rules['vat.licence'],
+    item: brunchItem(items),
+  });
+  const place = row.tableId === null ? null : { label: tableLabel ?? '' };
+  const seating = row.tableId === null ? null : await seatings.openAt(row.tableId);
+  const opens = seating ? { seating } : { opens: newSeating(newId(), row.tableId ?? 0, at) };
+  return { row: payable(row), lines, place: place && { ...place, ...opens } };
+}
+
+/** Bookings from before the setting keep the usual deposit. */
+function payable(row: BrunchRow) {
+  return { ...row, depositKurus: agreedDepositKurus(row.depositKurus) };
 }
 
 /** Parties get the present drinks time, but never less than they were told when they booked. */
@@ -245,13 +296,13 @@ function tappedAt({ receivedAt }: BookingRow, { ageMs }: { ageMs: number }, at: 
   return Math.max(receivedAt, at - ageMs);
 }
 
-type Arrival = { current: unknown; at: number };
+type Coming = { current: unknown; at: number };
 
 /** @throws DomainError table.occupied, which names who sits at the booking's table and since when */
 async function refuseOccupied(
   { assignments }: Pick<ChangeBookingsDeps, 'assignments'>,
   { row, tableLabel }: Seated<BookingRow>,
-  { current, at }: Arrival,
+  { current, at }: Coming,
 ): Promise<void> {
   const place = { tableId: row.tableId, now: at, exceptId: row.id, withGuests: true };
   const sitting = await assignments.sitting(place);

@@ -131,6 +131,8 @@ const serveFirstDrinkInput = v.object({
   isEarly: v.exactOptional(v.boolean('invalid_input')),
   /** True means that staff seat the party together with whoever sits at its table. */
   isTogether: v.exactOptional(v.boolean('invalid_input')),
+  /** So many people came; the default is the booked party. */
+  people: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 
 export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;

@@ -72,12 +72,18 @@ type Priced = Pick<MenuItem, 'nameEn' | 'priceKurus' | 'isAvailable'>;
 export function brunchPrices(items: readonly Priced[]): BrunchPrices | null {
   const priceOf = (name: string) =>
     items.find(({ nameEn, isAvailable }) => isAvailable && nameEn === name)?.priceKurus;
-  const personKurus = priceOf('Bottomless Brunch');
+  const personKurus = priceOf(BRUNCH_FOR_ONE);
   if (personKurus === undefined) return null;
   const pairKurus = Math.min(priceOf(BRUNCH_FOR_TWO) ?? Infinity, 2 * personKurus);
   return { personKurus, pairKurus };
 }
 
+/** Returns the menu's brunch for one, also while it is sold out. */
+export function brunchItem<Item extends { nameEn: string }>(items: readonly Item[]): Item | null {
+  return items.find(({ nameEn }) => nameEn === BRUNCH_FOR_ONE) ?? null;
+}
+
+const BRUNCH_FOR_ONE = 'Bottomless Brunch';
 export const BRUNCH_FOR_TWO = 'Bottomless Brunch for Two';
 
 export function brunchTotalKurus(prices: BrunchPrices, partySize: number): number {

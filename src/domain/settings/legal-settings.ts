@@ -1,6 +1,13 @@
 import type { VatLicence } from '../bills/vat';
 import { chosenOne } from './chosen';
-import { mailed, type SettingChoice, type SettingDefinitions, switched, written } from './setting';
+import {
+  mailed,
+  numbered,
+  type SettingChoice,
+  type SettingDefinitions,
+  switched,
+  written,
+} from './setting';
 
 const LICENCES: readonly SettingChoice<VatLicence>[] = [
   { value: 'unknown', label: { en: 'Not chosen', tr: 'Seçilmedi' } },
@@ -59,6 +66,15 @@ export const LEGAL_SETTINGS = {
     hint: {
       en: 'Ask your accountant. It counts for dishes ordered from now on.',
       tr: 'Mali müşavirinize sorun. Bundan sonra sipariş edilen ürünler için geçerlidir.',
+    },
+  },
+  'vat.brunchDrinks': {
+    group: 'legal',
+    ...numbered(0, { from: 0, to: 100, unit: { en: '%', tr: '%' } }),
+    label: { en: 'Drinks in the price of a brunch', tr: 'Brunch fiyatındaki içecek payı' },
+    hint: {
+      en: 'For VAT with a restaurant’s licence; 0: the whole price counts as food.',
+      tr: 'Lokanta ruhsatında KDV için; 0: fiyatın tamamı yiyecek sayılır.',
     },
   },
 } as const satisfies SettingDefinitions;
