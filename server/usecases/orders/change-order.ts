@@ -90,7 +90,9 @@ function refusePaid(order: StoredOrder, { input }: ChangeOrderStatusRequest): vo
   if (unsells(current, input.status)) throw new DomainError('bill.paid', { current, by, at });
 }
 
+/** The order that stands for a brunch follows its booking. */
 function mayMove(before: OrderRow, { input }: ChangeOrderStatusRequest): boolean {
+  if (before.source === 'brunch') return false;
   const isAsSeen = input.from === undefined || input.from === before.status;
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), input.status);
 }

@@ -164,6 +164,8 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   onlyBank: msg`Only in the bank’s list`,
   onlyOurs: msg`Only with us`,
   totalAmount: msg`Total`,
+  worth: msg`Worth`,
+  tip: msg`Tip`,
   takenBy: msg`Taken by`,
   call: msg`Call`,
   isJoined: msg`Joined another party`,
@@ -241,7 +243,16 @@ export function isSum(key: string, entity: string): boolean {
   return kind === 'lira' || isNumbered(key, entity) || SUMS.includes(key);
 }
 
-const SUMS: readonly string[] = ['totalAmount', 'amount', 'price', 'refunded', 'cash', 'card'];
+const SUMS: readonly string[] = [
+  'totalAmount',
+  'worth',
+  'tip',
+  'amount',
+  'price',
+  'refunded',
+  'cash',
+  'card',
+];
 
 export function valueWords(value: unknown): MessageDescriptor {
   if (value === null || value === undefined) return { id: '–' };

@@ -190,6 +190,8 @@ describeOnBoth('the first drink', (openApp) => {
     await tell(staff, `${id}/first-drink`, { isServed: true });
     const { body } = await staff.send(`/api/admin/sync?cursor=${start.cursor}`);
     const firstDrinkAt = iso(bar.clock.now());
-    expect(body.changes).toMatchObject([{ tbl: 'brunch_reservation', row: { id, firstDrinkAt } }]);
+    const changes = body.changes as { tbl: string }[];
+    const told = changes.filter(({ tbl }) => tbl === 'brunch_reservation');
+    expect(told).toMatchObject([{ row: { id, firstDrinkAt } }]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
+import { faultsOfBills, onBill, take } from '../../support/data/test-bills';
 import { newOrderId } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 import {
@@ -47,71 +48,83 @@ async function ledger({ bar }: CardEvening): Promise<unknown[]> {
   return rows.map(({ type, method, amount_kurus }) => [type, method, amount_kurus]);
 }
 
-/** Returns the ledger's sum for each method; methods without a balance are left out. */
-async function balance({ bar }: CardEvening): Promise<Record<string, unknown>> {
-  const rows = await bar.rows(
-    `SELECT coalesce(method, 'unrecorded') name, sum(amount_kurus) kurus FROM financial_transaction
-     GROUP BY method HAVING sum(amount_kurus) <> 0`,
+/** Returns what the order's bill is worth and what was paid of it, in kuruş. */
+async function bill({ bar, orderId }: CardEvening) {
+  const [row] = await bar.rows(
+    `SELECT b.worth_kurus, b.paid_kurus FROM bill b JOIN "order" o ON o.bill_id = b.id WHERE o.id = '${orderId}'`,
   );
-  return Object.fromEntries(rows.map(({ name, kurus }) => [name, kurus]));
+  expect(await faultsOfBills(bar)).toEqual([]);
+  return [row?.worth_kurus, row?.paid_kurus];
 }
 
 describeOnFile("an order's card payment in the ledger", (openApp) => {
-  test('is one sale by card once the order is completed, however often it came back', async () => {
+  test('is one payment of its bill, however often it came back and the order is completed', async () => {
     const at = await openCardEvening(openApp);
     await pay(at);
-    expect(await ledger(at)).toEqual([]);
+    expect(await ledger(at)).toEqual([['tender', 'online', TOTAL]]);
     await complete(at);
     await at.staff.move(at.orderId, { status: 'completed' });
+    await reopen(at);
+    await complete(at);
     await at.bar.later(MINUTE);
-    expect(await ledger(at)).toEqual([['sale', 'card', TOTAL]]);
+    expect(await ledger(at)).toEqual([['tender', 'online', TOTAL]]);
+    expect(await bill(at)).toEqual([TOTAL, TOTAL]);
   });
 
-  test('parts that went back before and after the completion are each booked once', async () => {
+  test('parts that went back lower what is owed, before and after the completion, each once', async () => {
     const at = await openCardEvening(openApp);
     const id = await pay(at);
     await refund(at, id, 30);
+    expect(await bill(at)).toEqual([TOTAL - 3_000, TOTAL - 3_000]);
     await complete(at);
     const [again, mutationId] = [await refund(at, id, 50), newOrderId()];
     expect(again.status).toBe(200);
     for (let n = 0; n < 3; n += 1) expect((await refund(at, id, 20, mutationId)).status).toBe(200);
     expect(await ledger(at)).toEqual([
-      ['sale', 'card', TOTAL],
-      ['refund', 'card', -3_000],
-      ['refund', 'card', -5_000],
-      ['refund', 'card', -2_000],
+      ['tender', 'online', TOTAL],
+      ['tender', 'online', -3_000],
+      ['tender', 'online', -5_000],
+      ['tender', 'online', -2_000],
     ]);
+    expect(await bill(at)).toEqual([TOTAL - 10_000, TOTAL - 10_000]);
   });
 
-  test('a part that went back is booked although the next one is unclear when the order is completed', async () => {
+  test('a part whose return was unclear at first is booked once it is found', async () => {
     const at = await openCardEvening(openApp);
     const id = await pay(at);
     await refund(at, id, 30);
     at.bar.fault({ at: 'Refund', kind: 'drop_after_commit' });
     await refund(at, id, 10);
     expect(await at.bar.payment(id)).toMatchObject({ state: 'op_unknown' });
+    expect(await bill(at)).toEqual([TOTAL - 3_000, TOTAL - 3_000]);
     await complete(at);
     await at.bar.later(MINUTE);
     expect(await at.bar.payment(id)).toMatchObject({ refunded_kurus: 4_000 });
-    const returned = (await ledger(at)).filter((row) => (row as string[])[0] === 'refund');
-    expect(returned).toEqual([
-      ['refund', 'card', -3_000],
-      ['refund', 'card', -1_000],
-    ]);
+    expect(await bill(at)).toEqual([TOTAL - 4_000, TOTAL - 4_000]);
   });
 
-  test('a cancel lands once, and the order is unpaid again', async () => {
+  test('a cancel of a served order lands once, and nothing is owed', async () => {
     const at = await openCardEvening(openApp);
     const id = await pay(at);
     await complete(at);
     const path = `/api/admin/payments/${id}/cancel`;
     for (let n = 0; n < 2; n += 1) await at.staff.send(path, { body: { reason: 'Wrong table' } });
     expect(await ledger(at)).toEqual([
-      ['sale', 'card', TOTAL],
-      ['refund', 'card', -TOTAL],
+      ['tender', 'online', TOTAL],
+      ['tender', 'online', -TOTAL],
     ]);
+    expect(await bill(at)).toEqual([0, 0]);
     const [order] = await at.bar.rows('SELECT paid_at FROM "order"');
     expect(order).toMatchObject({ paid_at: null });
+  });
+
+  test('an order that is not served yet is owed again after all its money went back', async () => {
+    const at = await openCardEvening(openApp);
+    const id = await pay(at);
+    await refund(at, id, TOTAL / 100);
+    expect(await bill(at)).toEqual([TOTAL, 0]);
+    await complete(at);
+    expect(await bill(at)).toEqual([TOTAL, 0]);
   });
 
   test('a refund whose first response never left the server is not made twice', async () => {
@@ -124,49 +137,14 @@ describeOnFile("an order's card payment in the ledger", (openApp) => {
     expect(at.bar.bank.sales()[0]).toMatchObject({ refundedMinor: 3_000 });
   });
 
-  test('money that is found after the completion moves the sale to card', async () => {
+  test('money that is found after the completion pays the bill', async () => {
     const at = await openCardEvening(openApp);
     const { page } = await openBankPage(at);
     const back = await payOnPage(page);
     await complete(at);
-    expect(await ledger(at)).toEqual([['sale', null, TOTAL]]);
+    expect(await bill(at)).toEqual([TOTAL, 0]);
     for (let n = 0; n < 2; n += 1) await fetch(back, { redirect: 'manual' });
-    expect(await ledger(at)).toEqual([
-      ['sale', null, TOTAL],
-      ['payment', null, -TOTAL],
-      ['payment', 'card', TOTAL],
-    ]);
-    await reopen(at);
-    expect(await balance(at)).toEqual({});
-    await complete(at);
-    expect(await balance(at)).toEqual({ card: TOTAL });
-  });
-
-  test('an order that is completed again has its refunds taken off once, also those in between', async () => {
-    const at = await openCardEvening(openApp);
-    const id = await pay(at);
-    await complete(at);
-    await refund(at, id, 30);
-    await reopen(at);
-    expect(await balance(at)).toEqual({});
-    await refund(at, id, 50);
-    await complete(at);
-    await refund(at, id, 20);
-    expect(await balance(at)).toEqual({ card: TOTAL - 10_000 });
-    await reopen(at);
-    expect(await balance(at)).toEqual({});
-  });
-
-  test('an order that is completed again after all its money went back is a sale that nobody has paid by card', async () => {
-    const at = await openCardEvening(openApp);
-    const id = await pay(at);
-    await complete(at);
-    await refund(at, id, TOTAL / 100);
-    expect(await balance(at)).toEqual({});
-    await reopen(at);
-    expect(await balance(at)).toEqual({});
-    await complete(at);
-    expect(await balance(at)).toEqual({ unrecorded: TOTAL });
+    expect(await bill(at)).toEqual([TOTAL, TOTAL]);
   });
 });
 
@@ -178,10 +156,10 @@ describeOnFile("a card payment and the table's bill", (openApp) => {
     for (const orderId of orders) await at.staff.move(orderId, { status: 'confirmed' });
     const seatingId = await seatingAt(at.bar, TABLES.T7);
     const own = { ...at, guest: ada.browser, orderId: String(orders[0]) };
-    const settle = (totalAmount: string) =>
-      at.staff.send(`/api/admin/seatings/${seatingId}/pay`, {
-        body: { totalAmount, cashAmount: totalAmount, cardAmount: '0.00' },
-      });
+    const settle = async (cash: string, worth = cash) => {
+      await take(at.staff, seatingId, cash, 'cash');
+      return onBill(at.staff, seatingId, 'close', { worth, paid: worth, freesTable: true });
+    };
     return { own, can, settle };
   }
 
@@ -189,8 +167,8 @@ describeOnFile("a card payment and the table's bill", (openApp) => {
     const { own, can, settle } = await tableOfTwo();
     await pay(own);
     expect((await can.read()).body).toMatchObject({ totalAmount: '360.00' });
-    expect((await settle('720.00')).body.code).toBe('bill.changed');
-    expect((await settle('360.00')).status).toBe(200);
+    expect((await settle('360.00', '720.00')).status).toBe(200);
+    expect(await faultsOfBills(own.bar)).toEqual([]);
   });
 
   test('staff who take the money read that a guest is at the bank', async () => {

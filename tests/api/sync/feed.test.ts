@@ -14,6 +14,7 @@ type Snapshot = {
   orders: Row[];
   items: Row[];
   seatings: Row[];
+  bills: Row[];
 };
 
 async function snapshot(staff: TestStaff): Promise<Snapshot> {
@@ -26,11 +27,12 @@ async function pull(staff: TestStaff, cursor: string, limit: number): Promise<Pu
 }
 
 /** Models a tablet's replica, by table and key. */
-function copyOf({ cursor, orders, items, seatings }: Snapshot) {
+function copyOf({ cursor, orders, items, seatings, bills }: Snapshot) {
   const entries = [
     ...orders.map((row) => [`order/${row.id}`, row] as const),
     ...items.map((row) => [`menu_item/${row.id}`, row] as const),
     ...seatings.map((row) => [`seating/${row.id}`, row] as const),
+    ...bills.map((row) => [`bill/${row.id}`, row] as const),
   ];
   const rows = new Map<string, unknown>(entries);
   const versions = new Map<string, number>();

@@ -29,6 +29,8 @@ const WHO: Readonly<Record<Need, MayUse>> = {
   'menu.availability': EVERYBODY,
   'tables.read': EVERYBODY,
   'payments.read': EVERYBODY,
+  'bills.take': EVERYBODY,
+  'bills.approve': MANAGERS,
   'orders.reopen': MANAGERS,
   'bills.approve': MANAGERS,
   'money.read': MANAGERS,
