@@ -6,6 +6,7 @@ import { COUNTS, FIRST_SEED } from '../../support/bar/counts.mjs';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { take } from '../../support/calls/ledger-mutations';
+import { faultsOfBills } from '../../support/data/test-bills';
 import { figuresOf, modelDay } from '../../support/evenings/ledger-model';
 import { ledgerStep } from '../../support/evenings/ledger-steps';
 import {
@@ -36,6 +37,7 @@ async function expectBooksInOrder({ venue, money, orders, firstDay }: LedgerEven
   const lost = ended('cancelled').reduce((sum, order) => sum + order.kurus, 0);
   expect(summary.freeDishes).toBe(free);
   expect(summary.voids).toEqual({ count: ended('cancelled').length, amount: liraText(lost) });
+  expect(await faultsOfBills(venue.bar)).toEqual([]);
   const { transactions } = await read(`transactions?${period}&limit=200`);
   const listed = (transactions as { amount: string }[]).map(({ amount }) => Number(amount));
   expect(liraText(Math.round(listed.reduce((sum, amount) => sum + amount * 100, 0)))).toBe(

@@ -75,6 +75,10 @@ async function order(evening: LedgerEvening, { cups, isFree }: Of<'order'>): Pro
   const [id, kurus] = [newOrderId(), cups * CUP_KURUS];
   const body = lemonades({
     userId: member.id,
+    serviceType: 'collection',
+    tableNumber: undefined,
+    guestName: 'Ada Kaya',
+    guestPhone: '+905321234567',
     items: [{ originalMenuItemId: DISH.lemonade, quantity: cups }],
     redeemedItems: isFree ? [free] : [],
     totalAmount: liraText(kurus),
@@ -88,28 +92,35 @@ async function order(evening: LedgerEvening, { cups, isFree }: Of<'order'>): Pro
   });
 }
 
-async function move(evening: LedgerEvening, { tablet, which, to, lateH }: Of<'move'>) {
+async function move(evening: LedgerEvening, step: Of<'move'>) {
+  const { tablet, which, to, paidBy, lateH } = step;
   const found = newest(evening.orders, which);
   if (!found) return;
   const lateMs = lateH * HOUR_MS;
   const doneAt = Math.max(found.placedAt, evening.venue.bar.clock.now() - lateMs);
-  const isDone = found.status === to || model.mayMove(found, to);
-  const change = { ...changeOf(found, { status: to }), id: newOrderId(), lateMs };
+  const isRefused = to === 'cancelled' && model.isBillPaid(found);
+  const isDone = found.status === to || (model.mayMove(found, to) && !isRefused);
+  const body = { status: to, ...(paidBy && { paidBy }) };
+  const change = { ...changeOf(found, body), id: newOrderId(), lateMs };
   await expectStatus(evening, isDone ? 200 : 409, () => call(evening, tablet, change));
-  model.moveOrder(evening.money, found, to, model.modelDay(doneAt));
+  if (!isDone || found.status === to) return;
+  model.moveOrder(evening.money, found, { to, paidBy, day: model.modelDay(doneAt) });
 }
 
 /** Both tablets saw the same status: the first change wins, unless both set the same status. */
 async function race(evening: LedgerEvening, { which, to }: Of<'race'>): Promise<void> {
   const found = newest(evening.orders, which);
-  if (!found || !to.every((one) => model.mayMove(found, one))) return;
+  if (!found || model.isBillPaid(found)) return;
+  if (!to.every((one) => model.mayMove(found, one))) return;
   const from = found.status;
   const responses = await Promise.all(
     to.map((status, tablet) => call(evening, tablet, changeOf(found, { status, from }))),
   );
   const won = to.filter((_, tablet) => responses[tablet]?.status === 200);
   expect(won).toHaveLength(to[0] === to[1] ? 2 : 1);
-  for (const one of new Set(won)) model.moveOrder(evening.money, found, one, today(evening));
+  for (const one of new Set(won)) {
+    model.moveOrder(evening.money, found, { to: one, day: today(evening) });
+  }
 }
 
 function changeOf({ id }: Order, body: { status: string; from?: string }) {
@@ -125,7 +136,7 @@ async function cancel(evening: LedgerEvening, which: number): Promise<void> {
   await expectStatus(evening, isPending ? 200 : 409, () =>
     browser.send(`/api/orders/${found.id}/cancel`, request),
   );
-  if (isPending) model.moveOrder(evening.money, found, 'cancelled', today(evening));
+  if (isPending) model.moveOrder(evening.money, found, { to: 'cancelled', day: today(evening) });
 }
 
 /**
@@ -135,6 +146,8 @@ async function cancel(evening: LedgerEvening, which: number): Promise<void> {
 async function pay(evening: LedgerEvening, { which, meanwhile }: Of<'pay'>): Promise<void> {
   const found = newest(evening.orders, which);
   if (!found || found.paymentId || !/^(pending|ready)$/.test(found.status)) return;
+  // Nothing is asked for that is paid in part already.
+  if (found.off + found.paid > 0) return;
   const { bar, member, tablets } = evening.venue;
   const at = { bar, guest: member.browser, orderId: found.id, staff: tablets[0] };
   const { id, page } = await openBankPage(at);
@@ -143,7 +156,7 @@ async function pay(evening: LedgerEvening, { which, meanwhile }: Of<'pay'>): Pro
   const comeBack = () => fetch(back, { redirect: 'manual' });
   await Promise.all([comeBack(), comeBack()]);
   evening.sent.push(comeBack);
-  const isWanted = found.status !== 'cancelled';
+  const isWanted = found.status !== 'cancelled' && !model.isBillPaid(found);
   expect(await bar.payment(id)).toMatchObject({ state: isWanted ? 'captured' : 'cancelled' });
   if (!isWanted) return;
   found.paymentId = id;

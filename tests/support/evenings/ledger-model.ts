@@ -1,18 +1,23 @@
 /** Models the venue's money without database, clock or requests. Tests compare the server with this model. */
-type Method = 'cash' | 'card' | null;
+type Method = 'cash' | 'card' | 'online' | null;
 export type Status = 'pending' | 'ready' | 'completed' | 'cancelled';
-type Column = 'sales' | 'salesUndone' | 'refunds' | 'deposits' | 'income' | 'expenses';
-type Entry = { day: string; column: Column | null; method: Method; kurus: number; sales?: number };
+type Column = 'sold' | 'refunds' | 'paid' | 'deposits' | 'income' | 'expenses';
+type Entry = { day: string; column: Column; method: Method; kurus: number; bill?: ModelOrder };
+/** An order for collection, which has its own bill. */
 export type ModelOrder = {
   kurus: number;
   free: number;
   status: Status;
-  /** True if the order is paid by card and not fully refunded. */
+  /** True if the order is paid by card online and not fully refunded. */
   isPaid: boolean;
   refunded: number;
-  /** The method of the order's last sale, and the ledger's sum since that sale. */
-  soldBy: Method;
-  booked: number;
+  /** What refunds took off the order, and what was paid less what went back. */
+  off: number;
+  paid: number;
+  isClosed: boolean;
+  /** What is booked as sold of the goods and of the order as a whole. */
+  goodsSold: number;
+  wholeSold: number;
 };
 export type ModelMoney = { entries: Entry[]; isDeposited: boolean };
 
@@ -26,8 +31,8 @@ const MAY_MOVE: Record<Status, readonly Status[]> = {
 };
 
 export function newOrder(kurus: number, free: number): ModelOrder {
-  const unpaid = { isPaid: false, refunded: 0, soldBy: null, booked: 0 };
-  return { kurus, free, status: 'pending', ...unpaid };
+  const nothing = { refunded: 0, off: 0, paid: 0, goodsSold: 0, wholeSold: 0 };
+  return { kurus, free, status: 'pending', isPaid: false, isClosed: false, ...nothing };
 }
 
 export function mayMove({ status }: ModelOrder, to: Status): boolean {
@@ -39,38 +44,56 @@ export function modelDay(at: number): string {
   return new Date(at - 60 * 60_000).toISOString().slice(0, 10);
 }
 
-export function moveOrder(money: ModelMoney, order: ModelOrder, to: Status, day: string): void {
+type Move = { to: Status; paidBy?: 'cash' | 'card' | undefined; day: string };
+
+/** Handing an order over takes what is open of it. A paid order is neither cancelled nor made new. */
+export function moveOrder(money: ModelMoney, order: ModelOrder, { to, paidBy, day }: Move): void {
   if (!mayMove(order, to)) return;
-  if (to === 'completed') {
-    const method = order.isPaid ? 'card' : null;
-    const back = order.isPaid ? order.refunded : 0;
-    money.entries.push({ day, column: 'sales', method, kurus: order.kurus, sales: 1 });
-    if (back > 0) money.entries.push({ day, column: 'refunds', method: 'card', kurus: -back });
-    Object.assign(order, { soldBy: method, booked: order.kurus - back });
-  }
-  if (order.status === 'completed') {
-    const undone = { method: order.soldBy, kurus: -order.booked, sales: -1 };
-    money.entries.push({ day, column: 'salesUndone', ...undone });
-    order.booked = 0;
-  }
   order.status = to;
+  const open = order.kurus - order.off - order.paid;
+  if (to === 'completed' && paidBy && open > 0) {
+    order.paid += open;
+    money.entries.push({ day, column: 'paid', method: paidBy, kurus: open });
+  }
+  settle(money, order, day);
 }
 
-/** A card payment after the sale moves the sale to the card. */
+/** True if the step would take back an order whose bill is paid. */
+export function isBillPaid(order: ModelOrder): boolean {
+  return order.isClosed && order.paid > 0;
+}
+
+function settle(money: ModelMoney, order: ModelOrder, day: string): void {
+  const isCancelled = order.status === 'cancelled';
+  const worth = isCancelled ? 0 : order.kurus - order.off;
+  const isOver = isCancelled || order.status === 'completed';
+  if (order.isClosed && order.paid < worth) order.isClosed = false;
+  else if (order.paid >= worth && isOver) order.isClosed = true;
+  const isSold = order.isClosed && !isCancelled;
+  const [goods, whole] = isSold ? [order.kurus, -order.off] : [0, 0];
+  for (const kurus of [goods - order.goodsSold, whole - order.wholeSold]) {
+    if (kurus !== 0) money.entries.push({ day, column: 'sold', method: null, kurus, bill: order });
+  }
+  Object.assign(order, { goodsSold: goods, wholeSold: whole });
+}
+
 export function payByCard(money: ModelMoney, order: ModelOrder, day: string): void {
   order.isPaid = true;
-  if (order.status !== 'completed') return;
-  money.entries.push({ day, column: null, method: null, kurus: -order.kurus });
-  money.entries.push({ day, column: null, method: 'card', kurus: order.kurus });
-  order.soldBy = 'card';
+  order.paid += order.kurus;
+  money.entries.push({ day, column: 'paid', method: 'online', kurus: order.kurus });
+  settle(money, order, day);
 }
 
+/** A part that goes back, or all of a served order, lowers what the order is worth. */
 export function refund(money: ModelMoney, order: ModelOrder, kurus: number, day: string): void {
   order.refunded += kurus;
-  if (order.refunded === order.kurus) order.isPaid = false;
-  if (order.status !== 'completed') return;
-  money.entries.push({ day, column: 'refunds', method: 'card', kurus: -kurus });
-  order.booked -= kurus;
+  const isWhole = order.refunded === order.kurus;
+  if (isWhole) order.isPaid = false;
+  const isLess = isWhole ? order.status === 'completed' : order.status !== 'cancelled';
+  if (isLess) order.off += kurus;
+  order.paid -= kurus;
+  money.entries.push({ day, column: 'refunds', method: 'online', kurus: -kurus });
+  settle(money, order, day);
 }
 
 export function setDeposit(money: ModelMoney, isPaid: boolean, day: string): void {
@@ -95,20 +118,32 @@ export function enterByHand(money: ModelMoney, entry: ByHand, day: string): void
 export function figuresOf(entries: readonly Entry[]) {
   const sum = (wanted: (one: Entry) => boolean) =>
     entries.filter(wanted).reduce((total, { kurus }) => total + kurus, 0);
-  const of = (...columns: Column[]) =>
-    sum(({ column }) => column !== null && columns.includes(column));
+  const of = (wanted: Column) => sum(({ column }) => column === wanted);
+  const by = (wanted: Method) =>
+    sum(({ column, method }) => column !== 'sold' && method === wanted);
+  const undone = sum(({ column, kurus }) => column === 'sold' && kurus < 0);
+  const bills = new Map<string, number>();
+  const orders = [...new Set(entries.map(({ bill }) => bill))];
+  for (const { bill, day, column, kurus } of entries) {
+    const key = `${orders.indexOf(bill)} ${day}`;
+    if (column === 'sold') bills.set(key, (bills.get(key) ?? 0) + kurus);
+  }
   return {
-    revenue: of('sales', 'salesUndone', 'refunds'),
-    sales: of('sales'),
-    salesUndone: of('salesUndone'),
+    revenue: of('sold'),
+    sales: of('sold') - undone,
+    salesUndone: undone,
     refunds: of('refunds'),
     deposits: of('deposits'),
+    depositsUsed: 0,
     income: of('income'),
     expenses: of('expenses'),
-    cash: sum(({ method }) => method === 'cash'),
-    card: sum(({ method }) => method === 'card'),
-    notRecorded: sum(({ method }) => method === null),
-    total: sum(() => true),
-    salesCount: entries.reduce((total, { sales = 0 }) => total + sales, 0),
+    tips: 0,
+    cash: by('cash'),
+    card: by('card'),
+    online: by('online'),
+    transfer: 0,
+    notRecorded: by(null),
+    total: by('cash') + by('card') + by('online') + by(null),
+    salesCount: [...bills.values()].filter((kurus) => kurus > 0).length,
   };
 }

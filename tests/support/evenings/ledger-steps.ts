@@ -6,7 +6,14 @@ type To = Exclude<Status, 'pending'>;
 /** `which` counts from the newest; `lateH` is for how many hours the tablet kept a move before sending it. */
 export type LedgerStep =
   | { step: 'order'; cups: number; isFree: boolean }
-  | { step: 'move'; tablet: number; which: number; to: To; lateH: number }
+  | {
+      step: 'move';
+      tablet: number;
+      which: number;
+      to: To;
+      paidBy?: 'cash' | 'card' | undefined;
+      lateH: number;
+    }
   | { step: 'race'; which: number; to: [To, To] }
   | { step: 'cancel'; which: number }
   | { step: 'pay'; which: number; meanwhile: To | null }
@@ -39,6 +46,7 @@ export const ledgerStep: fc.Arbitrary<LedgerStep> = fc.oneof(
       tablet,
       which,
       to,
+      paidBy: fc.constantFrom(undefined, 'cash' as const, 'card' as const),
       lateH: fc.constantFrom(0, 0, 1, 5),
     }),
   },
