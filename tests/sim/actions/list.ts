@@ -1,4 +1,5 @@
 import type { ActionKind } from '../action';
+import { billActions } from './bills';
 import { deviceActions } from './devices';
 import { guestBookingActions } from './guest-booking';
 import { guestOrderActions } from './guest-order';
@@ -15,6 +16,7 @@ export const ACTS: Readonly<Record<string, ActionKind>> = {
   ...staffActions,
   ...staffSaysActions,
   ...tableActions,
+  ...billActions,
   ...qrOrderActions,
   ...serverActions,
   ...deviceActions,

@@ -27,7 +27,11 @@ export const oneEffect: Invariant = {
 };
 
 /** A guest's tap creates rows in these tables. */
-const MADE = ['"order"', 'reservation', 'brunch_reservation']
+const MADE = [
+  '(select * from "order" where source = \'guest\')',
+  'reservation',
+  'brunch_reservation',
+]
   .map((table) => `select id, guest_name from ${table}`)
   .join(' union all ');
 const TWICE = `select guest_name, count(*) as rows from (${MADE}) group by guest_name having rows > 1 limit 1`;

@@ -18,6 +18,7 @@ import { drinksFromTheTap } from './i17-first-drink';
 import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
 import { oneBill } from './i20-one-bill';
+import { billsAgree, moneyIsKept } from './i21-bills';
 
 // I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no
 // points.
@@ -41,4 +42,6 @@ export const INVARIANTS: readonly Invariant[] = [
   qrOrderOnce,
   noPartyOnAnother,
   oneBill,
+  billsAgree,
+  moneyIsKept,
 ];

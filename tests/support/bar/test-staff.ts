@@ -20,7 +20,7 @@ export type TestStaff = {
   send(path: string, options?: Send): Promise<TestResponse>;
   move(
     orderId: unknown,
-    change: { status: string; from?: string; reason?: string },
+    change: { status: string; from?: string; reason?: string; paidBy?: string },
     id?: string,
   ): Promise<TestResponse>;
 };

@@ -1,5 +1,8 @@
 import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
 import { createBrowser } from '../bar/test-browser';
+import { signIn } from '../bar/test-staff';
+import { TONIGHT } from '../calls/audit-bodies';
+import { bookBrunch, brunchWish } from '../data/test-bookings';
 import { DISH, lemonades, placeOrder } from '../data/test-orders';
 import { type Effect, page, type SettingEffect } from './effect';
 import { order } from './ordering-effects';
@@ -8,6 +11,22 @@ const vatOfLemonades: Effect = async (bar) => {
   const { body } = await placeOrder(createBrowser(bar), lemonades());
   const [line] = await bar.rows(`SELECT vat_bp FROM order_line WHERE order_id = '${body.orderId}'`);
   return line?.vat_bp;
+};
+
+/** Counts the lines of a brunch with a restaurant's licence. */
+const brunchLines: Effect = async (bar) => {
+  await bar.rows(
+    `INSERT OR REPLACE INTO setting (key, value, v) VALUES ('vat.licence', '"restaurant"', 1)`,
+  );
+  bar.deps.settings.forget();
+  const { body } = await bookBrunch(createBrowser(bar), brunchWish(TONIGHT));
+  const staff = await signIn(bar, 'staff');
+  const path = `/api/admin/brunch-reservations/${body.id}/first-drink`;
+  await staff.send(path, { method: 'PATCH', body: { isServed: true, isEarly: true } });
+  const rates = await bar.rows(
+    `SELECT DISTINCT vat_bp FROM order_line WHERE order_id = '${body.id}' ORDER BY vat_bp`,
+  );
+  return rates.map(({ vat_bp }) => vat_bp);
 };
 
 const COCKTAIL = { originalMenuItemId: DISH.cocktail, quantity: 1, price: '420.00' };
@@ -44,4 +63,5 @@ export const LEGAL_EFFECTS = {
     shown: 'order.alcohol_off',
   },
   'vat.licence': { value: 'bar', effect: vatOfLemonades, shown: 2_000 },
+  'vat.brunchDrinks': { value: 40, effect: brunchLines, shown: [1_000, 2_000] },
 } satisfies Record<keyof typeof LEGAL_SETTINGS, SettingEffect>;

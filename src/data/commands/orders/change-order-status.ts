@@ -2,6 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { OrderStatus } from '#domain/orders/order';
 import {
   type CancelReason,
+  type ChangeOrderStatusInput,
   canChangeOrderStatus,
   changeOrderStatusMutation,
 } from '#domain/orders/order-changes';
@@ -18,6 +19,8 @@ type StatusChange = {
   from: OrderStatus;
   to: OrderStatus;
   reason?: CancelReason;
+  /** Takes what is open of the order's own bill. */
+  paidBy?: ChangeOrderStatusInput['paidBy'];
 };
 
 /**
@@ -27,7 +30,7 @@ type StatusChange = {
  */
 export async function changeOrderStatus(
   deps: DataDeps<AdminDb>,
-  { orderId, from, to, reason }: StatusChange,
+  { orderId, from, to, reason, paidBy }: StatusChange,
 ): Promise<void> {
   if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
   const row = await withDb(deps.db, () => deps.db.order.get(orderId));
@@ -36,7 +39,7 @@ export async function changeOrderStatus(
     entityId: orderId,
     stands: (entries) =>
       row !== undefined && showsStatus(row, entries, { kind: 'order.status', status: to }),
-    body: { status: to, from, ...(reason ? { reason } : {}) },
+    body: { status: to, from, ...(reason && { reason }), ...(paidBy && { paidBy }) },
   });
 }
 

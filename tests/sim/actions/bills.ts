@@ -1,0 +1,119 @@
+import { type BillRead, openKurus } from '#domain/bills/bill';
+import { liraText, wholeKurus } from '#domain/money';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { orderStatusOf } from '#domain/orders/order';
+import { canChangeOrderStatus } from '#domain/orders/order-changes';
+import { entityKey } from '#domain/sync/mutation';
+import { closeBill, giveBack, takePayment, undoPayment } from '../../../src/data/commands/bills';
+import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
+import { drawOne, numberOf, oneOf, type Params } from '../action';
+import type { Rng } from '../rng';
+import { rowsOnDisk } from '../storage';
+import type { Tablet } from '../tablet';
+import { aTablet, said } from './staff-says';
+
+const aBill = (rng: Rng) => ({ ...aTablet(rng), bill: drawOne(rng) });
+
+/** Takes all that a tablet shows as open, a part of it, or more. */
+const takeMoney = said(
+  5,
+  (rng) => ({
+    ...aBill(rng),
+    percent: rng.pick([100, 100, 30, 50, 120]),
+    method: rng.pick(['cash', 'card', 'transfer']),
+    tip: rng.pick([0, 0, 1_500]),
+  }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const kurus = bill ? Math.round((openKurus(bill) * numberOf(params, 'percent')) / 100) : 0;
+    if (!bill || kurus <= 0) return;
+    const tip = numberOf(params, 'tip');
+    const payment = {
+      billId: bill.id,
+      amount: liraText(kurus),
+      method: methodOf(params),
+      ...(tip > 0 && { tip: liraText(tip) }),
+    };
+    world.run(page, `takes ${kurus} of ${bill.id}`, () => takePayment(page.deps, payment));
+  },
+);
+
+/** Takes the last payment of a bill back, or corrects its method. */
+const undoMoney = said(
+  2,
+  (rng) => ({ ...aBill(rng), way: rng.pick(['back', 'card']) }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const payment = bill?.tenders.filter(({ answers, method }) => !answers && method !== 'online');
+    const id = payment?.at(-1)?.id;
+    if (!bill || id === undefined) return;
+    const method = params.way === 'card' ? { method: 'card' as const } : {};
+    const undo = { billId: bill.id, payment: id, ...method };
+    world.run(page, `takes payment ${id} back`, () => undoPayment(page.deps, undo));
+  },
+);
+
+const giveMoneyBack = said(1, aBill, (world, { tablet, page, params }) => {
+  const bill = billOf(tablet, params);
+  const kurus = bill ? -openKurus(bill) : 0;
+  if (!bill || kurus <= 0) return;
+  const back = {
+    billId: bill.id,
+    amount: liraText(kurus),
+    method: 'cash' as const,
+    reason: 'too much',
+  };
+  world.run(page, `gives ${kurus} of ${bill.id} back`, () => giveBack(page.deps, back));
+});
+
+/** Closes a bill as the tablet shows it, sometimes before it is paid. */
+const close = said(
+  3,
+  (rng) => ({ ...aBill(rng), frees: rng.chance(0.5), served: rng.chance(0.3) }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    if (!bill || wholeKurus(bill.worth) === 0) return;
+    world.ledger.letGo.add(`${tablet.name}/${entityKey('bill', bill.id)}`);
+    const seen = { worth: bill.worth, paid: bill.paid };
+    const how = { freesTable: params.frees === true, isServed: params.served === true };
+    world.run(page, `closes ${bill.id}`, () =>
+      closeBill(page.deps, { billId: bill.id, ...seen, ...how }),
+    );
+  },
+);
+
+/** Hands an order over and takes what is open of its own bill. */
+const handOver = said(
+  3,
+  (rng) => ({ ...aTablet(rng), order: drawOne(rng), method: rng.pick(['cash', 'card']) }),
+  (world, { tablet, page, params }) => {
+    const orders = rowsOnDisk<StaffOrder>(tablet.browser.indexedDB, 'bb-admin', 'order');
+    const running = orders.filter(({ status }) =>
+      canChangeOrderStatus(orderStatusOf(status), 'completed'),
+    );
+    const order = oneOf(running, params, 'order');
+    if (!order) return;
+    world.ledger.letGo.add(`${tablet.name}/order:${order.id}`);
+    const from = orderStatusOf(order.status);
+    const paidBy = params.method === 'cash' ? ('cash' as const) : ('card' as const);
+    world.run(page, `hands ${order.id} over`, () =>
+      changeOrderStatus(page.deps, { orderId: order.id, from, to: 'completed', paidBy }),
+    );
+  },
+);
+
+export const billActions = { takeMoney, undoMoney, giveMoneyBack, close, handOver };
+
+function billOf(tablet: Tablet, params: Params): BillRead | undefined {
+  const bills = rowsOnDisk<BillRead>(tablet.browser.indexedDB, 'bb-admin', 'bill');
+  return oneOf(
+    bills.filter(({ mergedInto }) => mergedInto === null),
+    params,
+    'bill',
+  );
+}
+
+function methodOf({ method }: Params): 'cash' | 'card' | 'transfer' {
+  if (method === 'cash') return 'cash';
+  return method === 'card' ? 'card' : 'transfer';
+}
