@@ -22,6 +22,7 @@ export type OrderRow = {
   service_type: string;
   guest_name: string | null;
   received_at: number;
+  source: string;
 };
 
 export type Commit = {

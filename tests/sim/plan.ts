@@ -26,6 +26,17 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   floor: { walkIn: 7, giveTable: 7, clear: 4, book: 4, readRefusal: 2 },
   brunch: { tendBrunch: 9, book: 6, readRefusal: 2, acknowledge: 2 },
   dark: { takeQrOrder: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
+  till: {
+    tap: 5,
+    confirm: 3,
+    move: 2,
+    takeMoney: 8,
+    undoMoney: 4,
+    giveMoneyBack: 4,
+    close: 7,
+    handOver: 5,
+    moveParty: 3,
+  },
   server: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 

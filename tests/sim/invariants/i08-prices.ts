@@ -8,7 +8,7 @@ export const serverPrices: Invariant = {
   harm: 'wrong',
   onCommit: (world, { orders }) =>
     firstWrong(
-      orders.filter(({ v }) => v === 1),
+      orders.filter(({ v, source }) => v === 1 && source === 'guest'),
       (order) => wrongPrice(world, order),
     ),
 };
