@@ -5,8 +5,8 @@ import type { PaymentList } from '#domain/payments/payment-read';
 import { billTotal } from '#domain/seatings/bill';
 import { firstNameOf, PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
 import { typedNumber } from '#domain/typed-number';
+import { closeBill, takePayment } from '../../../data/commands/bills';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
-import { type SettleSeating, settleSeating } from '../../../data/commands/seatings';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
@@ -21,8 +21,6 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { dishName } from '../../orders/shared/ticket-lines';
 import { useUnderstood } from '../../shared/figures';
-import { useFailureText } from '../../shared/SendFailed';
-import { useSending } from '../../shared/sending';
 import * as styles from './bill.css';
 
 const ASK_EVERY_MS = 10_000;
@@ -88,12 +86,12 @@ type PayBillDialogProps = {
   onClose: () => void;
 };
 
-/** Records a bill's payment and closes the table; the dialog needs a connection. */
+/** Records a bill's payment and closes the table. */
 export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDialogProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<PaymentKind>('card');
   const [cash, setCash] = useState('');
-  const { settle, isBusy, failure } = useSettle(seatingId, onClose);
+  const { settle } = useSettle(seatingId, onClose);
   const understood = useUnderstood();
   const total = billTotal(orders);
   const cashKurus = { cash: total, card: 0, mixed: kurusOf(typedNumber(cash)) }[kind];
@@ -111,11 +109,9 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
   return (
     <Dialog
       title={total > 0 ? <Trans>Bill of table {label}</Trans> : <Trans>Close table {label}</Trans>}
-      locked={isBusy}
       onClose={onClose}
       footer={
         <DialogAction
-          busy={isBusy}
           unavailable={!isValid}
           trailing={total > 0 ? <span lang="tr">{formatMoney(total, 'tr')}</span> : undefined}
           onClick={pay}
@@ -125,11 +121,6 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
       }
     >
       <Stack gap={16}>
-        {failure && (
-          <Banner tone="danger" shape="box" role="alert">
-            {failure}
-          </Banner>
-        )}
         <GuestsAtBank seatingId={seatingId} />
         {unanswered.length > 0 && <UnansweredOrders orders={unanswered} />}
         {total === 0 && unanswered.length === 0 && (
@@ -160,24 +151,22 @@ export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDial
   );
 }
 
-type Payment = SettleSeating['payment'];
+type Payment = { totalAmount: string; cashAmount: string; cardAmount: string } | null;
 
-/** Settles once; a retry of the same amounts is the same mutation. */
-function useSettle(seatingId: string, onDone: () => void) {
-  const { t } = useLingui();
-  const settle = useCommand(settleSeating);
-  const { send, isBusy, failure } = useSending();
-  const noResponse = t`No answer from the bar. Check the connection and try again.`;
-  const failureText = useFailureText({ no_response: noResponse, busy: noResponse });
+/** Queues the payments of a bill and its closing. */
+function useSettle(billId: string, onDone: () => void) {
+  const take = useCommand(takePayment);
+  const closing = useCommand(closeBill);
 
   async function run(payment: Payment) {
-    const sent = await send(payment, (mutationId) => settle({ mutationId, seatingId, payment }));
-    if (sent) onDone();
+    for (const method of ['cash', 'card'] as const) {
+      const amount = payment?.[`${method}Amount`] ?? '0.00';
+      if (amount !== '0.00') await take({ billId, amount, method });
+    }
+    const worth = payment?.totalAmount ?? '0.00';
+    await closing({ billId, worth, paid: worth, freesTable: true });
+    onDone();
   }
 
-  return {
-    settle: (payment: Payment) => void run(payment),
-    isBusy,
-    failure: failure && failureText(failure),
-  };
+  return { settle: (payment: Payment) => void run(payment) };
 }
