@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/libsql';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../../tests/support/bar/until';
+import { openBefore } from '../../tests/support/data/old-database';
 import { openGateway } from './gateway';
 import { prepareDatabase } from './migrate';
 
@@ -80,22 +79,3 @@ test('a dish of the first menu without allergens counts as checked, any other as
   );
   expect(rows.map(({ allergens }) => allergens)).toEqual(['["none"]', '["milk"]', '[]', '[]']);
 });
-
-/** Opens a database as it was before the first migration with this name. */
-async function openBefore(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-migration-'));
-  const before = join(folder, 'drizzle');
-  cpSync(MIGRATIONS, before, { recursive: true });
-  const journalFile = join(before, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-  const place = journal.entries.findIndex(({ tag }: { tag: string }) => tag.includes(name));
-  const entries = journal.entries.slice(0, place);
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
-  const gateway = openGateway({ url: `file:${join(folder, 'bar.db')}` });
-  onTestFinished(async () => {
-    await gateway.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await migrate(drizzle(gateway.client), { migrationsFolder: before });
-  return gateway;
-}
