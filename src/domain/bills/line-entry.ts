@@ -1,6 +1,174 @@
-/** `comp`: the house pays; `refund`: money of a card went back for the order as a whole. */
-export const ENTRY_KINDS = ['void', 'discount', 'comp', 'staff', 'refund', 'undo'] as const;
+import * as v from 'valibot';
+import { lineText, liraAmount } from '../fields';
+import { wholeKurus } from '../money';
+import { FOREVER, type Mutation } from '../sync/mutation';
+import { billId } from './bill';
+
+/** `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another bill. */
+export const ENTRY_KINDS = ['void', 'discount', 'comp', 'staff', 'refund', 'move', 'undo'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** The number of the line that stands for the order as a whole: its delivery fee, its refunds. */
 export const WHOLE_ORDER = -1;
+
+/** What became of a line after it was ordered, as staff read it. */
+export type LineEntryRead = {
+  id: string;
+  lineNo: number;
+  kind: EntryKind;
+  /** Pieces that were taken off, 0 or less. */
+  quantity: number;
+  /** Lira as text. */
+  amount: string;
+  reason: string | null;
+  wasMade: boolean | null;
+  undoes: string | null;
+  by: string | null;
+  approvedBy: string | null;
+  /** False: a tablet without a connection checked the PIN of the person who approved. */
+  isProven: boolean;
+  at: string;
+};
+
+/** Staff choose from a list, because reasons are counted and stay in the log. */
+export const VOID_REASONS = [
+  'wrong_order',
+  'guest_changed_mind',
+  'not_served',
+  'quality',
+  'absent',
+  'walked_out',
+  'other',
+] as const;
+export type VoidReason = (typeof VOID_REASONS)[number];
+
+export const PRICE_REASONS = [
+  'quality',
+  'waited_long',
+  'regular',
+  'celebration',
+  'team',
+  'walked_out',
+  'other',
+] as const;
+export type PriceReason = (typeof PRICE_REASONS)[number];
+
+const MAX_NOTE = 200;
+const MOST_LINES = 200;
+
+const lineRef = {
+  orderId: v.pipe(v.string(), v.maxLength(64)),
+  lineNo: v.pipe(v.number(), v.integer()),
+};
+const pieces = v.pipe(
+  v.number('number.invalid'),
+  v.integer('number.whole'),
+  v.minValue(1, 'number.range'),
+);
+const lines = v.pipe(
+  v.array(v.object(lineRef)),
+  v.minLength(1, 'invalid_input'),
+  v.maxLength(MOST_LINES),
+);
+
+/** A tablet without a connection checked the PIN of this person itself; with one, the server has the approval already. */
+const approvedBy = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
+const note = v.exactOptional(lineText(MAX_NOTE));
+
+/** What the mutations of lines share; the id in the path is that of the bill. */
+const OF_LINES = {
+  entity: 'bill',
+  method: 'POST',
+  routes: 'admin-bills',
+  need: 'bills.correct',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'bill', store: 'bill' },
+} as const;
+
+const voidLineInput = v.object({
+  ...lineRef,
+  pieces,
+  reason: v.picklist(VOID_REASONS, 'reason.unknown'),
+  /** The dish was made: its stock is used all the same. */
+  wasMade: v.boolean('invalid_input'),
+  note,
+  approvedBy,
+});
+export type VoidLineInput = v.InferOutput<typeof voidLineInput>;
+
+/** Takes pieces off a bill. */
+export const voidLineMutation = {
+  ...OF_LINES,
+  kind: 'line.void',
+  path: '/api/admin/bills/:id/voids',
+  schema: voidLineInput,
+  verb: 'void-line',
+  audit: 'line.void',
+} as const satisfies Mutation;
+
+const kurus = v.pipe(liraAmount, v.transform(wholeKurus), v.minValue(1, 'amount.invalid'));
+const percent = v.pipe(
+  v.number('number.invalid'),
+  v.minValue(1, 'number.range'),
+  v.maxValue(100, 'number.range'),
+);
+
+const reducePriceInput = v.object({
+  lines,
+  off: v.variant('kind', [
+    v.object({ kind: v.literal('discount'), percent }),
+    v.object({ kind: v.literal('amount'), amount: kurus }),
+    v.object({ kind: v.literal('comp') }),
+    v.object({ kind: v.literal('staff') }),
+  ]),
+  reason: v.picklist(PRICE_REASONS, 'reason.unknown'),
+  note,
+  approvedBy,
+});
+export type ReducePriceInput = v.InferOutput<typeof reducePriceInput>;
+export type ReducePriceBody = v.InferInput<typeof reducePriceInput>;
+
+/** Discount, comp or staff price of lines. */
+export const reducePriceMutation = {
+  ...OF_LINES,
+  kind: 'line.price',
+  path: '/api/admin/bills/:id/reductions',
+  schema: reducePriceInput,
+  verb: 'reduce-price',
+  audit: 'line.price',
+} as const satisfies Mutation;
+
+const moveLinesInput = v.object({
+  lines: v.pipe(
+    v.array(v.object({ ...lineRef, pieces })),
+    v.minLength(1, 'invalid_input'),
+    v.maxLength(MOST_LINES),
+  ),
+  to: billId,
+});
+export type MoveLinesInput = v.InferOutput<typeof moveLinesInput>;
+
+/** Moves pieces to another bill; nothing is sent to the kitchen again. */
+export const moveLinesMutation = {
+  ...OF_LINES,
+  kind: 'line.move',
+  path: '/api/admin/bills/:id/moves',
+  schema: moveLinesInput,
+  verb: 'move-lines',
+  need: 'orders.change',
+  audit: 'line.move',
+} as const satisfies Mutation;
+
+const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), approvedBy });
+export type UndoEntryInput = v.InferOutput<typeof undoEntryInput>;
+
+/** Takes back what one tap took off; `entry` is the id of that mutation. */
+export const undoEntryMutation = {
+  ...OF_LINES,
+  kind: 'entry.undo',
+  path: '/api/admin/bills/:id/entries/undo',
+  schema: undoEntryInput,
+  verb: 'undo-entry',
+  audit: 'entry.undo',
+} as const satisfies Mutation;
