@@ -21,6 +21,15 @@ CREATE TABLE `bill` (
 CREATE UNIQUE INDEX `bill_number` ON `bill` (`day`,`no`);--> statement-breakpoint
 CREATE INDEX `bill_open` ON `bill` (`closed_at`,`opened_at`);--> statement-breakpoint
 CREATE INDEX `bill_merged` ON `bill` (`merged_into`) WHERE merged_into is not null;--> statement-breakpoint
+CREATE TABLE `approval` (
+	`id` text PRIMARY KEY NOT NULL,
+	`staff_id` text NOT NULL,
+	`by` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `approval_at` ON `approval` (`at`);
+--> statement-breakpoint
 CREATE TABLE `line_entry` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -34,6 +43,7 @@ CREATE TABLE `line_entry` (
 	`undoes` text,
 	`by` text,
 	`approved_by` text,
+	`is_proven` integer DEFAULT true NOT NULL,
 	`day` text NOT NULL,
 	`done_at` integer NOT NULL,
 	`received_at` integer NOT NULL

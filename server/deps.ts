@@ -12,6 +12,7 @@ import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
+import { createApprovalsRepository } from './repositories/approvals.repository';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import { createBillsRepository } from './repositories/bills.repository';
@@ -150,6 +151,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu,
     messages,
     bills: createBillsRepository(gateway),
+    approvals: createApprovalsRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
     orderSearch: createOrderSearchRepository(gateway),

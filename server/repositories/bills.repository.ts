@@ -1,11 +1,20 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Gateway } from '../db/gateway';
-import { bills } from '../db/tables/bills.table';
+import { bills, lineEntries } from '../db/tables/bills.table';
 import { financialTransactions } from '../db/tables/financials.table';
-import { orders } from '../db/tables/orders.table';
-import { type BillRow, billRead, type StoredBill, withMoney } from './rows/bill-wire';
-import type { OrderRow } from './rows/order-wire';
+import { orderLines, orders } from '../db/tables/orders.table';
+import {
+  type BillRow,
+  billRead,
+  type LineEntryRow,
+  type StoredBill,
+  withMoney,
+} from './rows/bill-wire';
+import type { OrderLineRow, OrderRow } from './rows/order-wire';
+
+/** `lastNo` is the highest number of a line of the order. */
+export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };
 
 export type BillsRepository = ReturnType<typeof createBillsRepository>;
 
@@ -36,6 +45,35 @@ export function createBillsRepository(gateway: Gateway) {
           .where(eq(orders.billId, id))
           .orderBy(asc(orders.receivedAt), asc(orders.id)),
       ),
+
+    /** Returns the lines of a bill's orders that are not cancelled, each with its entries, the oldest first. */
+    async lines(id: string): Promise<BillLine[]> {
+      const lastNo = sql<number>`(select max(line_no) from ${orderLines} o where o.order_id = ${orderLines.orderId})`;
+      const [lines, entries] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select({ line: orderLines, lastNo })
+            .from(orderLines)
+            .innerJoin(orders, eq(orders.id, orderLines.orderId))
+            .where(sql`${orderLines.billId} = ${id} and ${orders.status} <> 'cancelled'`)
+            .orderBy(asc(orders.receivedAt), asc(orderLines.orderId), asc(orderLines.lineNo)),
+          db
+            .select()
+            .from(lineEntries)
+            .where(
+              sql`${lineEntries.orderId} in (select order_id from ${orderLines} where bill_id = ${id})`,
+            )
+            .orderBy(asc(lineEntries.receivedAt), asc(lineEntries.id)),
+        ]),
+      );
+      return lines.map(({ line, lastNo }) => ({
+        ...line,
+        lastNo,
+        entries: entries.filter(
+          ({ orderId, lineNo }) => orderId === line.orderId && lineNo === line.lineNo,
+        ),
+      }));
+    },
 
     /** Returns the bills that are not closed, the oldest first. */
     async open(): Promise<StoredBill[]> {

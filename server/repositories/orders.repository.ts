@@ -4,6 +4,7 @@ import type { PricedLine } from '#domain/orders/price-order';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
+import { lineEntries } from '../db/tables/bills.table';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
@@ -60,12 +61,21 @@ export function createOrdersRepository(gateway: Gateway) {
       .prepare(),
   );
 
+  const readEntries = preparedRead(gateway, (db) =>
+    db
+      .select()
+      .from(lineEntries)
+      .where(eq(lineEntries.orderId, id))
+      .orderBy(lineEntries.receivedAt, lineEntries.id)
+      .prepare(),
+  );
+
   return {
     async find(id: string): Promise<StoredOrder | null> {
       const [row] = await readOrder({ id });
       if (!row) return null;
-      // The server writes lines with their order and never changes them, so a separate read is safe.
-      return { row, lines: await readLines({ id }) };
+      const [lines, entries] = await Promise.all([readLines({ id }), readEntries({ id })]);
+      return { row, lines, entries };
     },
 
     async list({ status, memberId, email, before, offset, limit }: OrderPage) {
@@ -162,9 +172,15 @@ export function isOlder({ receivedAt, id }: OrderPlace): SQL {
   return sql`(received_at, id) < (${receivedAt}, ${id})`;
 }
 
-export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): StoredOrder[] {
-  const orderOf = new Map(rows.map((row) => [row.id, { row, lines: [] as StoredOrder['lines'] }]));
+export function withLines(
+  rows: OrderRow[],
+  lines: StoredOrder['lines'],
+  entries: Required<StoredOrder>['entries'] = [],
+): StoredOrder[] {
+  const empty = (row: OrderRow): Required<StoredOrder> => ({ row, lines: [], entries: [] });
+  const orderOf = new Map(rows.map((row) => [row.id, empty(row)]));
   for (const line of lines) orderOf.get(line.orderId)?.lines.push(line);
+  for (const entry of entries) orderOf.get(entry.orderId)?.entries.push(entry);
   return [...orderOf.values()];
 }
 

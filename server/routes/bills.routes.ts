@@ -1,5 +1,11 @@
 import * as bills from '#domain/bills/bills.operations';
 import {
+  moveLinesMutation,
+  reducePriceMutation,
+  undoEntryMutation,
+  voidLineMutation,
+} from '#domain/bills/line-entry';
+import {
   closeBillMutation,
   giveBackMutation,
   printBillMutation,
@@ -9,7 +15,7 @@ import {
 import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { entityId } from '../http/validate';
+import { bodyText, entityId, parseJson } from '../http/validate';
 import {
   closeBill,
   giveBack,
@@ -18,11 +24,17 @@ import {
   takePayment,
   undoPayment,
 } from '../usecases/bills/bills';
+import { moveLines, reducePrice, undoEntry, voidLine } from '../usecases/bills/lines';
+import { giveApproval } from '../usecases/staff/pins';
 
 export function billsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
   staff.read(bills.list, () => listOpenBills(deps));
+  staff.route(bills.giveApproval, async (c) => {
+    const input = parseJson(bills.giveApproval.schema, await bodyText(c));
+    return c.json(await giveApproval(deps, c.get('session'), input));
+  });
   staff.change(takePaymentMutation, (request, c) =>
     takePayment(deps, { ...request, id: entityId(c) }),
   );
@@ -31,5 +43,11 @@ export function billsRoutes(app: App, deps: Deps): void {
   );
   staff.change(giveBackMutation, (request, c) => giveBack(deps, { ...request, id: entityId(c) }));
   staff.change(closeBillMutation, (request, c) => closeBill(deps, { ...request, id: entityId(c) }));
+  staff.change(voidLineMutation, (request, c) => voidLine(deps, { ...request, id: entityId(c) }));
+  staff.change(reducePriceMutation, (request, c) =>
+    reducePrice(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(moveLinesMutation, (request, c) => moveLines(deps, { ...request, id: entityId(c) }));
+  staff.change(undoEntryMutation, (request, c) => undoEntry(deps, { ...request, id: entityId(c) }));
   staff.change(printBillMutation, (request, c) => printBill(deps, { ...request, id: entityId(c) }));
 }

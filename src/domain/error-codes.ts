@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   'order.recall_over': 409,
   'order.withdrawn': 409,
   'order.unasked': 503,
+  'approval.required': 403,
   'booking.too_late': 409,
   'booking.too_soon': 422,
   'booking.too_early': 409,

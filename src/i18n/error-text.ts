@@ -64,6 +64,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'seating.closed': msg`This table was closed already.`,
   'bill.changed': msg`The bill has changed. Check the new total.`,
   'bill.unconfirmed': msg`An order of this table still waits for your answer. Confirm or cancel it first.`,
+  'approval.required': msg`A manager must approve this with a PIN.`,
   'bill.unpaid': msg`This table still has a bill to pay.`,
   'bill.paid': msg`The bill with this order is already paid, so the order stays. To give money back, ask a manager.`,
   'table.walk_in_over': msg`That evening is over. The party was not seated.`,

@@ -56,6 +56,8 @@ export const lineEntries = sqliteTable(
     undoes: text('undoes'),
     by: text('by'),
     approvedBy: text('approved_by'),
+    /** False: only a tablet without a connection checked the PIN of the person who approved. */
+    isProven: integer('is_proven', { mode: 'boolean' }).notNull().default(true),
     day: text('day').notNull(),
     doneAt: integer('done_at').notNull(),
     receivedAt: integer('received_at').notNull(),
@@ -65,6 +67,19 @@ export const lineEntries = sqliteTable(
     index('line_entry_day').on(entry.day, entry.kind),
     uniqueIndex('line_entry_undoes').on(entry.undoes, entry.lineNo).where(sql`undoes is not null`),
   ],
+);
+
+/** A manager's PIN, checked by the server, for one change of a colleague. */
+export const approvals = sqliteTable(
+  'approval',
+  {
+    /** The id of the change. */
+    id: text('id').primaryKey(),
+    staffId: text('staff_id').notNull(),
+    by: text('by').notNull(),
+    at: integer('at').notNull(),
+  },
+  (approval) => [index('approval_at').on(approval.at)],
 );
 
 /** What was sold. Append-only: revenue is a sum of these rows. A line is sold when its bill is closed. */

@@ -54,6 +54,17 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   ],
   'bill.refund': ['record money given back', 'geri verilen parayı kaydet'],
   'bill.close': ['close a bill with nothing open', 'açığı kalmayan hesabı kapat'],
+  'line.void': ['take pieces off a bill', 'hesaptan ürün düş'],
+  'line.price': [
+    'discount, comp or staff price of lines',
+    'satırlara indirim, ikram veya personel fiyatı uygula',
+  ],
+  'line.move': ['move pieces to another bill', 'ürünleri başka hesaba taşı'],
+  'entry.undo': ['take back what was taken off', 'düşülen tutarı geri al'],
+  'approval.give': [
+    'approve a colleague’s change with a PIN',
+    'bir çalışanın işlemini PIN ile onayla',
+  ],
   'bill.print': ['record that a bill was printed', 'hesabın yazdırıldığını kaydet'],
   'seating.close': ['free a table with nothing open', 'açığı olmayan masayı boşalt'],
   'seating.move': ['move guests to another table', 'misafirleri başka masaya taşı'],

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { bills } from '../../db/tables/bills.table';
+import { bills, lineEntries } from '../../db/tables/bills.table';
 import {
   brunchBookings,
   contactMessages,
@@ -47,6 +47,11 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .orderBy(asc(orderLines.lineNo)),
     db
       .select()
+      .from(lineEntries)
+      .where(sql`${lineEntries.orderId} in ${wantedOrders}`)
+      .orderBy(asc(lineEntries.receivedAt), asc(lineEntries.id)),
+    db
+      .select()
       .from(menuItems)
       .where(scope.menu_item)
       .orderBy(asc(menuItems.position), asc(menuItems.id)),
@@ -82,10 +87,21 @@ export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 
 /** Returns the rows as tablets see them, by table. */
 export function feedRows(results: FeedResults) {
-  const [orderRows, lines, items, booked, brunches, messages, tables, seated, open, money] =
-    results;
+  const [
+    orderRows,
+    lines,
+    entries,
+    items,
+    booked,
+    brunches,
+    messages,
+    tables,
+    seated,
+    open,
+    money,
+  ] = results;
   return {
-    orders: withLines(orderRows, lines).map(staffOrder),
+    orders: withLines(orderRows, lines, entries).map(staffOrder),
     items: items.map(staffMenuItem),
     reservations: booked.map(tableBookingRead),
     brunches: brunches.map(brunchRead),

@@ -1,9 +1,10 @@
 import { type BillRead, billLabel, billNumber } from '#domain/bills/bill';
 import type { TenderRead } from '#domain/bills/tender';
 import { liraText } from '#domain/money';
-import type { bills } from '../../db/tables/bills.table';
+import type { bills, lineEntries } from '../../db/tables/bills.table';
 import type { TransactionRow } from './transaction-wire';
 
+export type LineEntryRow = typeof lineEntries.$inferSelect;
 export type BillRow = typeof bills.$inferSelect;
 /** A bill with its payments and tips, the oldest first, and those of the bills that were merged into it. */
 export type StoredBill = { row: BillRow; money: readonly TransactionRow[] };

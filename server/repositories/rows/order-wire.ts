@@ -1,4 +1,5 @@
 import { allowedFields } from '#domain/allowed-fields';
+import type { LineEntryRead } from '#domain/bills/line-entry';
 import { liraText } from '#domain/money';
 import {
   type OrderItemRead,
@@ -8,13 +9,16 @@ import {
 } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import { cancelReasonOf, toldReason } from '#domain/orders/order-changes';
+import type { lineEntries } from '../../db/tables/bills.table';
 import type { orderLines, orders } from '../../db/tables/orders.table';
 
+type LineEntryRow = typeof lineEntries.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type StoredOrder = { row: OrderRow; lines: OrderLineRow[] };
+/** `entries` are those of the order's lines; a new order has none. */
+export type StoredOrder = { row: OrderRow; lines: OrderLineRow[]; entries?: LineEntryRow[] };
 
-export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
+export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrder {
   return {
     id: row.id,
     code: orderCode(row.id),
@@ -40,7 +44,14 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     deliveryAddress: row.deliveryAddress,
     acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),
     acknowledgedBy: row.acknowledgedBy,
-    items: lines.map(orderItem),
+    billId: row.billId,
+    entries: entries.map(entryRead),
+    items: lines.map((line) => ({
+      ...orderItem(line),
+      lineNo: line.lineNo,
+      billId: line.billId,
+      vatBp: line.vatBp,
+    })),
   };
 }
 
@@ -49,6 +60,15 @@ export function orderForGuest(order: StoredOrder): OrderResponse {
   const { items, ...read } = staffOrder(order);
   const told = { ...read, cancelReason: toldReason(read.cancelReason ?? null) };
   return allowedFields(orderResponse, { order: told, items });
+}
+
+function entryRead(entry: LineEntryRow): LineEntryRead {
+  const { id, lineNo, kind, quantity, reason, wasMade, undoes, by, approvedBy, isProven } = entry;
+  return {
+    ...{ id, lineNo, kind, quantity, reason, wasMade, undoes, by, approvedBy, isProven },
+    amount: liraText(entry.kurus),
+    at: iso(entry.doneAt),
+  };
 }
 
 function orderItem(line: OrderLineRow): OrderItemRead {

@@ -9,6 +9,7 @@ import type { Statement } from '../../db/gateway';
 import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
+import type { LineEntryRow } from '../rows/bill-wire';
 import type { TransactionRow } from '../rows/transaction-wire';
 
 /** Who touched a bill: time of writing, time of the tap, first name. */
@@ -169,6 +170,15 @@ export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): Transac
     billId,
     detail,
   };
+}
+
+/** Writes what became of lines; tablets read the orders again. */
+export function entriesWritten(rows: readonly LineEntryRow[], won: SQL): Statement[] {
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
+  return [
+    ...rows.map((row) => insertWhere(lineEntries, row, won)),
+    ...orderIds.map((id) => sql`update ${orders} set v = v + 1 where id = ${id} and ${won}`),
+  ];
 }
 
 export function moneyWritten(rows: readonly TransactionRow[], won: SQL): Statement[] {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SAUCE_NAMES, SAUCES } from '#domain/menu/extras';
 import type { Statement } from '../../db/gateway';
+import { lineEntries } from '../../db/tables/bills.table';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
 import { menuItems } from '../../db/tables/menu.table';
@@ -16,11 +17,16 @@ export function stockOfStep(step: OrderStep, won: SQL): Statement[] {
   return step.from === 'completed' && step.to !== 'completed' ? [giveBack(step, won)] : [];
 }
 
+/** Pieces that were not made, or that went to a line of their own, use no stock of this line. */
+const TAKEN_OFF = sql`coalesce((select sum(e.quantity) from ${lineEntries} e where e.order_id = l.order_id and e.line_no = l.line_no
+  and (e.kind = 'move' or (e.kind = 'void' and e.was_made = 0
+    and not exists (select 1 from ${lineEntries} u where u.undoes = e.id)))), 0)`;
+
 /** Each completion after an undo is a new round with one use and one return. */
 function draw({ id, at, doneAt, by }: OrderStep, won: SQL): Statement {
   const round = sql`(select count(*) from ${inventoryMovements} m where m.order_id = ${id} and m.item_id = r.item_id and m.kind = 'return')`;
   return sql`insert into ${inventoryMovements} (item_id, kind, milli, at, received_at, by, order_id, round)
-    select r.item_id, 'use', -sum(r.milli * l.quantity), ${doneAt}, ${at}, ${by}, ${id}, ${round}
+    select r.item_id, 'use', -sum(r.milli * (l.quantity + ${TAKEN_OFF})), ${doneAt}, ${at}, ${by}, ${id}, ${round}
     from ${orderLines} l cross join ${recipeLines} r on r.part in ('dish:' || l.menu_item_id,
       'fries:' || json_extract(l.customizations, '$.fries'), 'sauce:' || json_extract(l.customizations, '$.sauce'))
     where l.order_id = ${id} and ${won} group by r.item_id on conflict do nothing`;

@@ -239,7 +239,7 @@ export async function listOpenBills({ bills }: { bills: BillsRepository }) {
 }
 
 /** The time of the tap, not before the bill was opened. */
-function touchOf(
+export function touchOf(
   { openedAt }: BillRow,
   { member, ageMs }: { member: Member; ageMs: number },
   at: number,

@@ -1,3 +1,4 @@
+import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import { DomainError } from '#domain/error-codes';
 import {
   leastPinLength,
@@ -9,6 +10,8 @@ import {
   triesLeft,
 } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import { may } from '#domain/staff/roles';
+import type { ApprovalsRepository } from '../../repositories/approvals.repository';
 import type { AuditRepository } from '../../repositories/audit.repository';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
@@ -89,8 +92,32 @@ export async function switchStaff(
 
 type Attempt = { member: StaffRow | null; staffId: string; pin: string };
 
+type ApproveDeps = ProveDeps & { approvals: ApprovalsRepository };
+
+/**
+ * Records that a person who may approve typed the PIN for a colleague's change.
+ * @throws DomainError pin.wrong, pin.locked, forbidden (the person may not approve)
+ */
+export async function giveApproval(
+  deps: ApproveDeps,
+  session: StaffSession,
+  { change, staffId, pin }: GiveApprovalInput,
+): Promise<{ approvedBy: string }> {
+  const member = await deps.pins.find(staffId);
+  await provePin(deps, session, { member, staffId, pin });
+  if (!member || !may(member.role, 'bills.approve')) throw new DomainError('forbidden');
+  const by = member.firstName;
+  const asked = { before: { staffId: session.member.id }, after: { staffId } };
+  const fact = { action: 'approval.give', tbl: 'staff', pk: staffId, ...asked };
+  const entry = auditRow(deps, { member }, fact);
+  await deps.approvals.give({ id: change, staffId, by, at: deps.now() }, entry);
+  return { approvedBy: by };
+}
+
+type ProveDeps = AuditDeps & Pick<SwitchStaffDeps, 'pins' | 'audit' | 'isDemo'>;
+
 async function provePin(
-  deps: SwitchStaffDeps,
+  deps: ProveDeps,
   session: StaffSession,
   { member, staffId, pin }: Attempt,
 ): Promise<void> {

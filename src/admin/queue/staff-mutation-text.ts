@@ -25,6 +25,10 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'bill.tender_undo': () => msg`Payment taken back`,
   'bill.refund': () => msg`Money given back`,
   'bill.close': () => msg`Bill closed`,
+  'line.void': () => msg`Line taken off a bill`,
+  'line.price': () => msg`Price on a bill lowered`,
+  'line.move': () => msg`Lines moved to another bill`,
+  'entry.undo': () => msg`Reduction taken back`,
   'bill.print': () => msg`Bill printed`,
   'seating.let_in': () => msg`Phone at a table answered`,
 };

@@ -19,6 +19,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   mail: msg`Mail`,
   legal: msg`Legal`,
   office: msg`Payments and stock`,
+  till: msg`Till`,
 };
 
 // These texts are separate from the general field texts, which guests load.

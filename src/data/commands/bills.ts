@@ -1,3 +1,15 @@
+import type { GiveApprovalInput } from '#domain/bills/bills.operations';
+import * as bills from '#domain/bills/bills.operations';
+import {
+  type MoveLinesInput,
+  moveLinesMutation,
+  type ReducePriceBody,
+  reducePriceMutation,
+  type UndoEntryInput,
+  undoEntryMutation,
+  type VoidLineInput,
+  voidLineMutation,
+} from '#domain/bills/line-entry';
 import {
   type CloseBillBody,
   closeBillMutation,
@@ -12,6 +24,7 @@ import {
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
+import { send } from './send';
 
 type Deps = DataDeps<AdminDb>;
 type OfBill<Body> = { billId: string } & Body;
@@ -55,4 +68,43 @@ export async function printBill(
   { billId, worth }: OfBill<{ worth: string }>,
 ): Promise<void> {
   await enqueue(deps, { mutation: printBillMutation, entityId: billId, body: { worth } });
+}
+
+type LineChange<Body> = OfBill<Body> & {
+  /** The server knows an approval by this id. */
+  id?: string;
+};
+
+/** Takes pieces off a bill. @throws DomainError unauthorized */
+export async function voidLine(
+  deps: Deps,
+  { billId, id, ...body }: LineChange<VoidLineInput>,
+): Promise<void> {
+  await enqueue(deps, { mutation: voidLineMutation, entityId: billId, body, ...(id && { id }) });
+}
+
+/** Discount, comp or staff price. @throws DomainError unauthorized */
+export async function reducePrice(
+  deps: Deps,
+  { billId, id, ...body }: LineChange<ReducePriceBody>,
+): Promise<void> {
+  await enqueue(deps, { mutation: reducePriceMutation, entityId: billId, body, ...(id && { id }) });
+}
+
+/** @throws DomainError unauthorized */
+export async function moveLines(deps: Deps, { billId, ...body }: OfBill<MoveLinesInput>) {
+  await enqueue(deps, { mutation: moveLinesMutation, entityId: billId, body });
+}
+
+/** @throws DomainError unauthorized */
+export async function undoEntry(
+  deps: Deps,
+  { billId, id, ...body }: LineChange<UndoEntryInput>,
+): Promise<void> {
+  await enqueue(deps, { mutation: undoEntryMutation, entityId: billId, body, ...(id && { id }) });
+}
+
+/** A person who may approve types the PIN here; needs a connection. @throws ApiError pin.wrong, pin.locked, forbidden */
+export function giveApproval(deps: Deps, input: GiveApprovalInput) {
+  return send<{ approvedBy: string }>(deps, bills.giveApproval, { input });
 }

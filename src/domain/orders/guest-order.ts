@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LineEntryRead } from '../bills/line-entry';
 import { FRIES, SAUCES } from '../menu/extras';
 import type { PaymentKind } from '../seatings/seating';
 import { SERVICE_TYPES } from './order';
@@ -77,15 +78,27 @@ export type OrderItemCustomizations = OrderItemRead['customizations'];
 /** Describes the response of GET /api/orders/{id}. */
 export type OrderResponse = v.InferOutput<typeof orderResponse>;
 
+/** Rows of older builds lack the number and the bill of a line. */
+export type StaffOrderItem = OrderItemRead & {
+  lineNo?: number;
+  billId?: string;
+  /** VAT in hundredths of a percent; null means that the licence was not chosen. */
+  vatBp?: number | null;
+};
+
 export type StaffOrder = OrderRead & {
   /** This seating bills the order; the phone has a number there. Older copies lack these fields. */
   seatingId?: string | null;
   seatNo?: number | null;
   deliveryAddress: Record<string, unknown> | null;
+  /** The bill that the order first came to; each item names the one that has it now. Rows of older builds lack these. */
+  billId?: string;
+  /** What became of lines after they were ordered. */
+  entries?: LineEntryRead[];
   /** The bill with this order was paid so; null means not yet. Rows of older builds lack this field. */
   paidBy?: PaymentKind | null;
   /** A person acknowledged the order at this time; rows of older builds lack these fields. */
   acknowledgedAt?: string | null;
   acknowledgedBy?: string | null;
-  items: OrderItemRead[];
+  items: StaffOrderItem[];
 };

@@ -1,4 +1,10 @@
 import {
+  moveLinesMutation,
+  reducePriceMutation,
+  undoEntryMutation,
+  voidLineMutation,
+} from '../bills/line-entry';
+import {
   closeBillMutation,
   giveBackMutation,
   printBillMutation,
@@ -70,6 +76,10 @@ export const MUTATIONS = [
   giveBackMutation,
   closeBillMutation,
   printBillMutation,
+  voidLineMutation,
+  reducePriceMutation,
+  moveLinesMutation,
+  undoEntryMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

@@ -20,6 +20,7 @@ export const SETTING_GROUPS = [
   'mail',
   'legal',
   'office',
+  'till',
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 

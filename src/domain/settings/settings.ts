@@ -14,6 +14,7 @@ import { OPENING_SETTINGS } from './opening-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
 import { RETENTION_SETTINGS } from './retention-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
+import { TILL_SETTINGS } from './till-settings';
 
 /** Every setting of the back office, in the order of its page. Each steers the server from the next request on. */
 export const SETTINGS = {
@@ -30,6 +31,7 @@ export const SETTINGS = {
   ...LEGAL_SETTINGS,
   ...RETENTION_SETTINGS,
   ...OFFICE_SETTINGS,
+  ...TILL_SETTINGS,
 } as const satisfies SettingDefinitions;
 
 export type SettingField = Field & Pick<SettingDefinition, 'group'>;

@@ -6,6 +6,7 @@ export const ABILITIES = [
   'orders.change',
   'orders.reopen',
   'bills.take',
+  'bills.correct',
   'bills.approve',
   'reservations.read',
   'reservations.change',
@@ -51,6 +52,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.reopen': MANAGERS,
   /** Payments, and closing a bill with nothing open. */
   'bills.take': EVERYBODY,
+  /** Lines taken off, discounts and comps, within the limits of the settings. */
+  'bills.correct': EVERYBODY,
   /** Money that goes back to a guest, and another person's payments. */
   'bills.approve': MANAGERS,
   'reservations.read': EVERYBODY,

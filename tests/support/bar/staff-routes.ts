@@ -29,6 +29,7 @@ const WHO: Readonly<Record<Need, MayUse>> = {
   'tables.read': EVERYBODY,
   'payments.read': EVERYBODY,
   'bills.take': EVERYBODY,
+  'bills.correct': EVERYBODY,
   'orders.reopen': MANAGERS,
   'bills.approve': MANAGERS,
   'money.read': MANAGERS,

@@ -3,7 +3,16 @@ import type { TestApp } from '../bar/test-app';
 import type { TestStaff } from '../bar/test-staff';
 import { newOrderId } from './test-orders';
 
-type Verb = 'payments' | 'payments/undo' | 'refunds' | 'close' | 'prints';
+type Verb =
+  | 'payments'
+  | 'payments/undo'
+  | 'refunds'
+  | 'close'
+  | 'prints'
+  | 'voids'
+  | 'reductions'
+  | 'moves'
+  | 'entries/undo';
 
 /** Sends a change of a bill; a repeated id is the same change. */
 export function onBill(

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { businessDay } from '#domain/venue';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import { bills } from '../../db/tables/bills.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import type { BillLine } from '../bills.repository';
+import type { RowBatch } from '../change-row';
+import type { BillRow } from '../rows/bill-wire';
+import { billSettled, billSums, entriesWritten, type Touch } from './bill-statements';
+
+/** These pieces of a line, with what they are worth, go to another bill. */
+export type MovedPieces = { line: BillLine; pieces: number; isWhole: boolean; kurus: number };
+
+type Move = { id: string; from: string; to: BillRow };
+
+/**
+ * A whole line goes as it is. Of a part the pieces are taken off the line, and a line of their own in the same order
+ * goes: nothing is sent to the kitchen again.
+ */
+export function linesMoved(
+  { id, from, to }: Move,
+  moved: readonly MovedPieces[],
+  touch: Touch,
+): RowBatch {
+  const entry = (nth: string, { line, pieces, kurus }: MovedPieces, lineNo: number) => ({
+    id: `${id}:${nth}`,
+    orderId: line.orderId,
+    lineNo,
+    kind: 'move' as const,
+    quantity: -pieces,
+    kurus,
+    reason: null,
+    note: null,
+    wasMade: null,
+    undoes: null,
+    by: touch.by,
+    approvedBy: null,
+    isProven: true,
+    day: businessDay(touch.doneAt),
+    doneAt: touch.doneAt,
+    receivedAt: touch.at,
+  });
+  return {
+    guard: sql`exists (select 1 from ${bills} where id = ${to.id} and v = ${to.v} and merged_into is null)`,
+    more: (won) => [
+      ...moved.flatMap((one, index) => {
+        const { line, pieces, isWhole, kurus } = one;
+        const { entries: _, ...row } = line;
+        const isLine = sql`order_id = ${line.orderId} and line_no = ${line.lineNo}`;
+        if (isWhole) return [updateWhere(orderLines, { billId: to.id }, sql`${isLine} and ${won}`)];
+        // Orders get few lines after they were placed: the mutation's index keeps two parts of one order apart.
+        const lineNo = line.lastNo + 1 + index;
+        const rest = kurus - pieces * line.unitKurus;
+        return [
+          ...entriesWritten([entry(`${index}`, { ...one, kurus: -kurus }, line.lineNo)], won),
+          insertWhere(
+            orderLines,
+            { ...lineRow(row), lineNo, quantity: pieces, billId: to.id },
+            won,
+          ),
+          ...(rest === 0
+            ? []
+            : entriesWritten(
+                [entry(`${index}:new`, { ...one, pieces: 0, kurus: rest }, lineNo)],
+                won,
+              )),
+        ];
+      }),
+      ...[...new Set(moved.map(({ line }) => line.orderId))].map(
+        (orderId) => sql`update ${orders} set v = v + 1 where id = ${orderId} and ${won}`,
+      ),
+      ...[from, to.id].flatMap((billId) => [
+        billSums(billId, won),
+        ...billSettled(billId, touch, won),
+      ]),
+    ],
+  };
+}
+
+function lineRow({ lastNo: _, ...row }: Omit<BillLine, 'entries'>) {
+  return row;
+}

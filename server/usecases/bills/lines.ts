@@ -1,0 +1,261 @@
+import { billLabel } from '#domain/bills/bill';
+import {
+  type EntryKind,
+  type MoveLinesInput,
+  moveLinesMutation,
+  type ReducePriceInput,
+  reducePriceMutation,
+  type UndoEntryInput,
+  undoEntryMutation,
+  type VoidLineInput,
+  voidLineMutation,
+} from '#domain/bills/line-entry';
+import { lineNow, needsApproval, piecesWorth, spread } from '#domain/bills/line-worth';
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { may } from '#domain/staff/roles';
+import { businessDay } from '#domain/venue';
+import type { ApprovalsRepository } from '../../repositories/approvals.repository';
+import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
+import type { PinsRepository } from '../../repositories/pins.repository';
+import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+import {
+  billSettled,
+  billSums,
+  entriesWritten,
+  type Touch,
+} from '../../repositories/statements/bill-statements';
+import { linesMoved, type MovedPieces } from '../../repositories/statements/moved-lines';
+import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import { touchOf } from './bills';
+
+export type LineDeps = StaffChangeDeps & {
+  bills: BillsRepository;
+  settings: SettingsRepository;
+  approvals: ApprovalsRepository;
+  pins: PinsRepository;
+};
+
+type Member = { id: string; firstName: string; role: string };
+type LineRequest<Input> = StaffRequest<Input, Member>;
+
+/**
+ * Takes pieces of a line off a bill. Pieces that somebody took off before are done already.
+ * @throws DomainError not_found (the line is not on this bill), approval.required
+ */
+export function voidLine(deps: LineDeps, request: LineRequest<VoidLineInput>) {
+  const { input } = request;
+  return staffChange(deps, request, deps.bills, voidLineMutation, async (row, at) => {
+    const lines = await deps.bills.lines(row.id);
+    const line = lineOf(lines, input);
+    const now = lineNow(line, line.entries);
+    const pieces = Math.min(input.pieces, now.left);
+    if (pieces <= 0) return null;
+    const kurus = piecesWorth(now, pieces);
+    const approval = await approvalFor(deps, request, { row, lines, kind: 'void', kurus });
+    const entry = {
+      ...{ orderId: line.orderId, lineNo: line.lineNo, kind: 'void' as const },
+      quantity: -pieces,
+      kurus: -kurus,
+      reason: input.reason,
+      note: input.note ?? null,
+      wasMade: input.wasMade,
+    };
+    const told = { pieces, dish: line.nameEn, amount: liraText(kurus), reason: input.reason };
+    return entered(request, row, at, { entries: [entry], approval, told });
+  });
+}
+
+/** Lowers the price of lines by a percentage or an amount, to nothing, or to the staff's. @throws DomainError approval.required */
+export function reducePrice(deps: LineDeps, request: LineRequest<ReducePriceInput>) {
+  const { off, reason, note = null, ...input } = request.input;
+  return staffChange(deps, request, deps.bills, reducePriceMutation, async (row, at) => {
+    const lines = await deps.bills.lines(row.id);
+    const chosen = input.lines.map((ref) => lineOf(lines, ref));
+    const worths = chosen.map((line) => lineNow(line, line.entries).worth);
+    const total = worths.reduce((sum, worth) => sum + worth, 0);
+    const { rules } = await deps.settings.read();
+    const amount = offKurus(off, total, rules['till.staffPercent']);
+    if (amount <= 0) return null;
+    const kind = off.kind === 'amount' ? 'discount' : off.kind;
+    const approval = await approvalFor(deps, request, { row, lines, kind, kurus: amount });
+    const parts = spread(amount, worths);
+    const entries = chosen.flatMap(({ orderId, lineNo }, index) => {
+      const kurus = parts[index] ?? 0;
+      if (kurus === 0) return [];
+      return [{ orderId, lineNo, kind, quantity: 0, kurus: -kurus, reason, note, wasMade: null }];
+    });
+    const told = { kind, amount: liraText(amount), reason };
+    return entered(request, row, at, { entries, approval, told });
+  });
+}
+
+function offKurus(off: ReducePriceInput['off'], total: number, staffPercent: number): number {
+  switch (off.kind) {
+    case 'amount':
+      return Math.min(off.amount, total);
+    case 'comp':
+      return total;
+    case 'staff':
+      return Math.round((total * staffPercent) / 100);
+    case 'discount':
+      return Math.round((total * off.percent) / 100);
+  }
+}
+
+/** Within this time a person takes an own reduction back (ms). */
+const UNDO_MS = 10 * 60_000;
+
+/** Takes back what one tap took off; the first undo wins. @throws DomainError not_found, forbidden */
+export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) {
+  const { input, member } = request;
+  return staffChange(deps, request, deps.bills, undoEntryMutation, async (row, at) => {
+    const lines = await deps.bills.lines(row.id);
+    const all = lines.flatMap((line) => line.entries);
+    const given = all.filter(({ id }) => id.startsWith(`${input.entry}:`));
+    const [first] = given;
+    if (!first || first.kind === 'move' || first.kind === 'undo')
+      throw new DomainError('not_found');
+    if (all.some(({ undoes }) => undoes === first.id)) return null;
+    const { doneAt } = touchOf(row, request, at);
+    const isOwn = first.by === member.firstName && doneAt - first.doneAt < UNDO_MS;
+    const approval =
+      isOwn || may(member.role, 'bills.approve') ? NO_APPROVAL : await approvalBy(deps, request);
+    if (!approval) throw new DomainError('forbidden');
+    const entries = given.map(({ id, orderId, lineNo, quantity, kurus }) => ({
+      ...{ orderId, lineNo, kind: 'undo' as const, undoes: id, wasMade: null },
+      quantity: -quantity,
+      kurus: -kurus,
+      reason: null,
+      note: null,
+    }));
+    const sum = given.reduce((kurus, one) => kurus - one.kurus, 0);
+    return entered(request, row, at, { entries, approval, told: { amount: liraText(sum) } });
+  });
+}
+
+/**
+ * Moves pieces to another bill, or the one that it was merged into. Lines that are gone stay where they are.
+ * @throws DomainError not_found (no such bill)
+ */
+export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) {
+  const { input, claim } = request;
+  return staffChange(deps, request, deps.bills, moveLinesMutation, async (row, at) => {
+    const to = await deps.bills.find(input.to);
+    if (!to) throw new DomainError('not_found');
+    if (to.row.id === row.id) return null;
+    const lines = await deps.bills.lines(row.id);
+    const moved = input.lines.flatMap((ref): MovedPieces[] => {
+      const line = lines.find((one) => one.orderId === ref.orderId && one.lineNo === ref.lineNo);
+      const now = line && lineNow(line, line.entries);
+      const pieces = now ? Math.min(ref.pieces, now.left) : 0;
+      if (!line || !now || pieces <= 0) return [];
+      return [{ line, pieces, isWhole: pieces === now.left, kurus: piecesWorth(now, pieces) }];
+    });
+    if (moved.length === 0) return null;
+    const touch = touchOf(row, request, at);
+    const pieces = moved.reduce((sum, one) => sum + one.pieces, 0);
+    return {
+      after: {},
+      audited: [{ label: billLabel(row) }, { label: billLabel(to.row), pieces }],
+      doneAt: touch.doneAt,
+      ...linesMoved({ id: claim.mutationId, from: row.id, to: to.row }, moved, touch),
+    };
+  });
+}
+
+function lineOf(lines: readonly BillLine[], ref: { orderId: string; lineNo: number }): BillLine {
+  const line = lines.find((one) => one.orderId === ref.orderId && one.lineNo === ref.lineNo);
+  if (!line) throw new DomainError('not_found');
+  return line;
+}
+
+type Approval = { approvedBy: string | null; isProven: boolean };
+const NO_APPROVAL: Approval = { approvedBy: null, isProven: true };
+
+type Reduced = {
+  row: BillRow;
+  lines: readonly BillLine[];
+  kind: 'void' | 'discount' | 'comp' | 'staff';
+  kurus: number;
+};
+
+/** @throws DomainError approval.required */
+async function approvalFor(
+  deps: LineDeps,
+  request: LineRequest<{ approvedBy?: string }>,
+  { row, lines, kind, kurus }: Reduced,
+): Promise<Approval> {
+  const { rules } = await deps.settings.read();
+  const entries = lines.flatMap((line) => line.entries);
+  const sumOf = (kinds: readonly EntryKind[]) =>
+    entries.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum - one.kurus, 0);
+  const isSeen = row.printedAt !== null || row.paidKurus > 0 || row.closedAt !== null;
+  const change = {
+    kind,
+    kurus,
+    before: sumOf([kind]),
+    full: row.worthKurus + sumOf(['discount', 'comp', 'staff']),
+    isSeen,
+  };
+  if (!needsApproval(request.member.role, rules, change)) return NO_APPROVAL;
+  const approval = await approvalBy(deps, request);
+  if (approval) return approval;
+  throw new DomainError('approval.required', { amount: liraText(kurus) });
+}
+
+/** Returns the approval that the server has checked, or the one that a tablet without a connection says it has. */
+async function approvalBy(
+  { approvals, pins }: LineDeps,
+  { claim, input }: LineRequest<{ approvedBy?: string }>,
+): Promise<Approval | null> {
+  const given = await approvals.find(claim.mutationId);
+  if (given) return { approvedBy: given.by, isProven: true };
+  const told = input.approvedBy === undefined ? null : await pins.find(input.approvedBy);
+  if (!told?.isActive || !may(told.role, 'bills.approve')) return null;
+  return { approvedBy: told.firstName, isProven: false };
+}
+
+type NewEntry = Pick<
+  LineEntryRow,
+  'orderId' | 'lineNo' | 'kind' | 'quantity' | 'kurus' | 'reason' | 'note' | 'wasMade'
+> & { undoes?: string };
+
+type Entered = { entries: readonly NewEntry[]; approval: Approval; told: object };
+
+function entered(
+  request: LineRequest<unknown>,
+  row: BillRow,
+  at: number,
+  { entries, approval, told }: Entered,
+) {
+  const touch: Touch = touchOf(row, request, at);
+  const rows = entries.map(
+    (entry, index): LineEntryRow => ({
+      undoes: null,
+      ...entry,
+      ...approval,
+      id: `${request.claim.mutationId}:${index}`,
+      by: touch.by,
+      day: businessDay(touch.doneAt),
+      doneAt: touch.doneAt,
+      receivedAt: at,
+    }),
+  );
+  const { approvedBy } = approval;
+  const audited: [object, object] = [
+    { label: billLabel(row) },
+    { ...told, ...(approvedBy !== null && { approvedBy }) },
+  ];
+  return {
+    after: {},
+    audited,
+    doneAt: touch.doneAt,
+    more: (won: Parameters<typeof billSums>[1]) => [
+      ...entriesWritten(rows, won),
+      billSums(row.id, won),
+      ...billSettled(row.id, touch, won),
+    ],
+  };
+}

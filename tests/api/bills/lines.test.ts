@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
+import { DISH, newOrderId } from '../../support/data/test-orders';
+import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
+import { addItem, putRecipe } from '../../support/data/test-stock';
+
+const { T3, T7 } = TABLES;
+const MINUTE = 60_000;
+const PIN = '274913';
+const PASSWORD = 'bliss-demo-2026';
+
+/** Four lemonades at T7, 720 lira. */
+async function table(bar: TestApp) {
+  const [elif, can] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+  const phone = await phoneAt(bar, T7);
+  const four = [{ originalMenuItemId: DISH.lemonade, quantity: 4, price: '180.00' }];
+  const { body } = await phone.order({ items: four, totalAmount: '720.00' });
+  const orderId = String(body.orderId);
+  await elif.move(orderId, { status: 'preparing' });
+  return { elif, can, phone, orderId, id: await seatingAt(bar, T7) };
+}
+
+const gone = (orderId: string, pieces: number, more = {}) => ({
+  ...{ orderId, lineNo: 0, pieces, reason: 'wrong_order', wasMade: false },
+  ...more,
+});
+const off = (orderId: string, how: object) => ({
+  ...{ lines: [{ orderId, lineNo: 0 }], off: how, reason: 'quality' },
+});
+const soldOf = async (bar: TestApp) => {
+  const [row] = await bar.rows('SELECT coalesce(sum(kurus), 0) AS kurus FROM sale_line');
+  return Number(row?.kurus) / 100;
+};
+async function approve(staff: TestStaff, manager: TestStaff, change: string, pin = PIN) {
+  const body = { change, staffId: manager.user.id, pin };
+  return staff.send('/api/admin/approvals', { body });
+}
+
+describeOnBoth('lines of a bill', (openApp) => {
+  test('are taken off in pieces, never below none, and come back when that is undone', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const tap = newOrderId();
+    await onBill(elif, id, 'voids', gone(orderId, 2), { id: tap });
+    await onBill(elif, id, 'voids', gone(orderId, 2), { id: tap });
+    expect(await readBill(bar, id)).toMatchObject({ worth: '360.00' });
+    // Two tablets take off the last two at once: two are gone, not four.
+    await Promise.all([
+      onBill(elif, id, 'voids', gone(orderId, 1)),
+      onBill(can, id, 'voids', gone(orderId, 2)),
+    ]);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '0.00' });
+    expect((await onBill(can, id, 'voids', gone(orderId, 1))).status).toBe(200);
+    const undo = { entry: tap };
+    await Promise.all([
+      onBill(elif, id, 'entries/undo', undo),
+      onBill(can, id, 'entries/undo', undo),
+    ]);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '360.00' });
+    const { body } = await elif.send(`/api/admin/orders/${orderId}`);
+    expect(JSON.stringify(body)).toContain('wrong_order');
+    await settle(can, id, { cash: '360.00' });
+    expect(await soldOf(bar)).toBe(360);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('move to another bill, whole or in part, and nothing is sent to the kitchen again', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const eve = await phoneAt(bar, T3);
+    await elif.move((await eve.order()).body.orderId, { status: 'ready' });
+    const there = await seatingAt(bar, T3);
+    await onBill(can, id, 'reductions', off(orderId, { kind: 'discount', percent: 10 }));
+    const lines = [{ orderId, lineNo: 0, pieces: 2 }];
+    expect((await onBill(elif, id, 'moves', { lines, to: there })).status).toBe(200);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '324.00' });
+    expect(await readBill(bar, there)).toMatchObject({ worth: '684.00' });
+    await onBill(elif, id, 'moves', { lines, to: there });
+    expect([(await readBill(bar, id)).worth, (await readBill(bar, there)).worth]).toEqual([
+      '0.00',
+      '1008.00',
+    ]);
+    const orders = await bar.rows('SELECT status FROM "order" ORDER BY rowid');
+    expect(orders).toMatchObject([{ status: 'preparing' }, { status: 'ready' }]);
+    await settle(elif, there, { card: '1008.00' });
+    expect(await soldOf(bar)).toBe(1008);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('after the payment ask for a manager, and leave money to give back', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    await can.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
+    await settle(elif, id, { cash: '720.00' }, {});
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1))).body.code).toBe('approval.required');
+    const change = newOrderId();
+    expect((await approve(elif, can, change, '111111')).body.code).toBe('pin.wrong');
+    expect((await approve(elif, can, change)).body).toEqual({ approvedBy: can.user.firstName });
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1), { id: change })).status).toBe(200);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '540.00', paid: '720.00' });
+    expect(await soldOf(bar)).toBe(540);
+    const [entry] = await bar.rows('SELECT by, approved_by, is_proven FROM line_entry');
+    expect(entry).toMatchObject({
+      by: elif.user.firstName,
+      approved_by: can.user.firstName,
+      is_proven: 1,
+    });
+    // An approval is for one change only.
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1))).status).toBe(403);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+});
+
+describeOnFile('what a member of the team takes off', (openApp) => {
+  test('is bounded a bill: the void above ₺500, any comp, more than a tenth off', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const code = async (sent: ReturnType<typeof onBill>) => (await sent).body.code;
+    expect(await code(onBill(elif, id, 'reductions', off(orderId, { kind: 'comp' })))).toBe(
+      'approval.required',
+    );
+    expect(await code(onBill(elif, id, 'reductions', off(orderId, { kind: 'staff' })))).toBe(
+      'approval.required',
+    );
+    expect(
+      await code(onBill(elif, id, 'reductions', off(orderId, { kind: 'discount', percent: 10 }))),
+    ).toBeUndefined();
+    expect(
+      await code(onBill(elif, id, 'reductions', off(orderId, { kind: 'amount', amount: '1.00' }))),
+    ).toBe('approval.required');
+    expect(await code(onBill(elif, id, 'voids', gone(orderId, 2)))).toBeUndefined();
+    expect(await code(onBill(elif, id, 'voids', gone(orderId, 2)))).toBe('approval.required');
+    expect(
+      await code(onBill(can, id, 'reductions', off(orderId, { kind: 'comp' }))),
+    ).toBeUndefined();
+    expect(await readBill(bar, id)).toMatchObject({ worth: '0.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('with a manager’s PIN that a tablet without a connection checked is kept as not proven', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const comp = { ...off(orderId, { kind: 'comp' }), approvedBy: can.user.id };
+    expect(
+      (await onBill(elif, id, 'reductions', { ...comp, approvedBy: elif.user.id })).status,
+    ).toBe(403);
+    expect((await onBill(elif, id, 'reductions', comp, { ageMs: 5 * MINUTE })).status).toBe(200);
+    const [entry] = await bar.rows('SELECT kind, approved_by, is_proven FROM line_entry');
+    expect(entry).toMatchObject({ kind: 'comp', approved_by: can.user.firstName, is_proven: 0 });
+  });
+
+  test('draws no stock unless it was made', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const item = await addItem(bar);
+    await putRecipe(await signIn(bar, 'super_admin'), `dish:${DISH.lemonade}`, { [item]: 1 });
+    await onBill(can, id, 'voids', gone(orderId, 1));
+    await onBill(can, id, 'voids', gone(orderId, 1, { wasMade: true }));
+    const eve = await phoneAt(bar, T3);
+    await eve.order();
+    const lines = [{ orderId, lineNo: 0, pieces: 1 }];
+    await onBill(elif, id, 'moves', { lines, to: await seatingAt(bar, T3) });
+    await elif.move(orderId, { status: 'completed' });
+    const [used] = await bar.rows(
+      "SELECT -sum(milli) AS milli FROM inventory_movement WHERE kind = 'use'",
+    );
+    expect(used).toMatchObject({ milli: 3_000 });
+  });
+
+  test('is refused where the line is not, and where the request makes no sense', async () => {
+    const bar = await openApp();
+    const { elif, orderId, id } = await table(bar);
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1, { lineNo: 9 }))).status).toBe(404);
+    expect((await onBill(elif, id, 'voids', gone(orderId, 0))).status).toBe(400);
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1, { reason: 'x' }))).status).toBe(400);
+    expect(
+      (
+        await onBill(elif, id, 'moves', {
+          lines: [{ orderId, lineNo: 0, pieces: 1 }],
+          to: newOrderId(),
+        })
+      ).status,
+    ).toBe(404);
+    expect((await onBill(elif, id, 'entries/undo', { entry: newOrderId() })).status).toBe(404);
+    await take(elif, id, '1.00', 'cash');
+  });
+});
