@@ -1,14 +1,16 @@
 import { and, asc, count, desc, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { dayBegins } from '#domain/bookings/slots';
+import { addDays } from '#domain/days';
 import type { Period, SoldSum, TransactionSum, VatSum } from '#domain/financials/summary';
 import type { TransactionType } from '#domain/financials/transaction';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { bills, saleLines } from '../db/tables/bills.table';
 import { cashCounts, financialTransactions } from '../db/tables/financials.table';
-import { orderLines, orders } from '../db/tables/orders.table';
 import type { TransactionRow } from './rows/transaction-wire';
 import { revenueSince } from './statements/financial-statements';
+import * as parts from './statements/sold-parts';
 import { type MutationResponse, type StaffOnce, writeOnce } from './stored-responses.repository';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;
@@ -49,6 +51,9 @@ export function createFinancialsRepository(gateway: Gateway) {
     /** Returns what was sold and taken on each day, and the sums that VAT is computed from. */
     figures: (period: Period): Promise<Figures> => readFigures(gateway, period),
 
+    /** Returns who sold what, and what became of the rest. */
+    parts: (period: Period) => readParts(gateway, period),
+
     /** Returns the day of the first payment that was recorded with its method. */
     async tillSince(): Promise<string | null> {
       const { businessDay, type, createdAt } = financialTransactions;
@@ -68,8 +73,6 @@ export function createFinancialsRepository(gateway: Gateway) {
 
     /** Returns the revenue of all days, kuruş. */
     revenue: () => revenueOfAllDays(gateway),
-
-    notSold: (from: number, until: number) => notSold(gateway, from, until),
 
     /** Returns null if a reversal of the entry exists already. */
     record(row: TransactionRow, once: StaffOnce): Promise<MutationResponse | null> {
@@ -112,6 +115,31 @@ async function readFigures(gateway: Gateway, period: Period): Promise<Figures> {
   return { sold, money, vat };
 }
 
+async function readParts(gateway: Gateway, period: Period) {
+  const { startDate, endDate } = period;
+  const [from, until] = [dayBegins(startDate), dayBegins(addDays(endDate, 1))];
+  const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held] =
+    await gateway.read((db) =>
+      db.batch([
+        parts.soldByDish(db, period),
+        parts.soldByCategory(db, period),
+        parts.soldByHour(db, period),
+        parts.soldByService(db, period),
+        parts.soldByPerson(db, period),
+        parts.tipsByPerson(db, period),
+        parts.entriesByPerson(db, period),
+        parts.cancelledByPerson(db, from, until),
+        parts.freeDishes(db, from, until),
+        parts.depositsHeld(db, endDate),
+      ]),
+    );
+  return {
+    ...{ dishes, categories, hours, services, people, tips, entries, cancelled },
+    freeDishes: free[0]?.count ?? 0,
+    depositsHeldKurus: held[0]?.kurus ?? 0,
+  };
+}
+
 function soldByDay(db: LibSQLDatabase, period: Period) {
   const { day, billId, kurus } = saleLines;
   const bill = db
@@ -121,7 +149,7 @@ function soldByDay(db: LibSQLDatabase, period: Period) {
       undone: sql<number>`sum(min(${kurus}, 0))`.as('undone'),
     })
     .from(saleLines)
-    .where(soldWithin(period))
+    .where(parts.soldWithin(period))
     .groupBy(day, billId)
     .as('bill_of_day');
   return db
@@ -160,17 +188,13 @@ function vatSums(db: LibSQLDatabase, period: Period) {
   const part = db
     .select({ vatBp, sold: sql<number>`sum(${kurus})`.as('sold') })
     .from(saleLines)
-    .where(soldWithin(period))
+    .where(parts.soldWithin(period))
     .groupBy(day, billId, vatBp)
     .as('part_of_bill');
   return db
     .select({ vatBp: part.vatBp, kurus: sql<number>`${part.sold}`, bills: count() })
     .from(part)
     .groupBy(part.vatBp, sql`${part.sold}`);
-}
-
-function soldWithin({ startDate, endDate }: Period): SQL | undefined {
-  return and(gte(saleLines.day, startDate), lte(saleLines.day, endDate));
 }
 
 async function firstDay(gateway: Gateway): Promise<string | null> {
@@ -183,28 +207,6 @@ async function firstDay(gateway: Gateway): Promise<string | null> {
 async function revenueOfAllDays(gateway: Gateway): Promise<number> {
   const [row] = await gateway.read((db) => revenueSince(db, ''));
   return Number(row?.kurus ?? 0);
-}
-
-/** Returns cancelled orders and dishes paid with points in a time span (ms). */
-async function notSold(gateway: Gateway, from: number, until: number) {
-  const isIn = and(gte(orders.receivedAt, from), sql`${orders.receivedAt} < ${until}`);
-  const [voids, free] = await gateway.read((db) =>
-    db.batch([
-      db
-        .select({ count: count(), kurus: sql<number>`coalesce(sum(${orders.totalKurus}), 0)` })
-        .from(orders)
-        .where(and(eq(orders.status, 'cancelled'), isIn)),
-      db
-        .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
-        .from(orderLines)
-        .innerJoin(orders, eq(orders.id, orderLines.orderId))
-        .where(and(eq(orderLines.isRedeemed, true), eq(orders.status, 'completed'), isIn)),
-    ]),
-  );
-  return {
-    voids: { count: voids[0]?.count ?? 0, kurus: voids[0]?.kurus ?? 0 },
-    freeDishes: free[0]?.count ?? 0,
-  };
 }
 
 /** A missing day leaves its end open. */

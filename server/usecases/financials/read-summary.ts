@@ -1,25 +1,20 @@
 import type * as v from 'valibot';
-import { dayBegins } from '#domain/bookings/slots';
-import { addDays } from '#domain/days';
 import {
   daysOf,
   type FinancialSummary,
-  type LiraTotals,
   type Period,
-  type PeriodTotals,
   periodBefore,
   periodTotals,
   type summaryQuery,
-  type VatShare,
-  vatByRate,
 } from '#domain/financials/summary';
-import { liraText } from '#domain/money';
+import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
 import type {
   CashCountRow,
   Figures,
   FinancialsRepository,
 } from '../../repositories/financials.repository';
+import { dayFigures, totalsOf } from './day-figures';
 
 type ReadSummaryDeps = {
   financials: FinancialsRepository;
@@ -34,36 +29,26 @@ export async function readSummary(
   const today = businessDay(now());
   const period = await periodOf(financials, query, today);
   const before = periodBefore(period);
-  const [figures, figuresBefore, revenueEver, notSold, tillSince, counted] = await Promise.all([
-    financials.figures(period),
-    financials.figures(before),
+  const [{ sums, ...figures }, totalsBefore, revenueEver, tillSince, counted] = await Promise.all([
+    dayFigures({ financials }, period),
+    totalsOf({ financials }, before),
     financials.revenue(),
-    financials.notSold(dayBegins(period.startDate), dayBegins(addDays(period.endDate, 1))),
     financials.tillSince(),
     period.startDate === period.endDate ? financials.cashCount(period.startDate) : null,
   ]);
-  const totals = periodTotals(figures.sold, figures.money);
-  const totalsBefore = periodTotals(figuresBefore.sold, figuresBefore.money);
+  const { cash, card } = figures.totals;
   return {
     ...period,
-    totals: inLira(totals),
+    ...figures,
     totalRevenue: liraText(revenueEver),
-    before: { ...before, totals: inLira(totalsBefore) },
-    vat: vatByRate(figures.vat).map(vatRow),
+    before: { ...before, totals: totalsBefore },
     tillSince,
-    voids: { count: notSold.voids.count, amount: liraText(notSold.voids.kurus) },
-    freeDishes: notSold.freeDishes,
-    days: dayRows(period, figures),
-    cashCount: counted && cashCountRead(counted, totals.cash + totals.card),
-  };
-}
-
-function vatRow({ vatBp, gross, vat }: VatShare) {
-  return {
-    percent: vatBp === null ? null : vatBp / 100,
-    gross: liraText(gross),
-    net: vat === null ? null : liraText(gross - vat),
-    vat: vat === null ? null : liraText(vat),
+    voids: {
+      count: figures.cancelled.reduce((sum, { count }) => sum + count, 0),
+      amount: liraText(figures.cancelled.reduce((sum, { amount }) => sum + wholeKurus(amount), 0)),
+    },
+    days: dayRows(period, sums),
+    cashCount: counted && cashCountRead(counted, wholeKurus(cash) + wholeKurus(card)),
   };
 }
 
@@ -109,11 +94,6 @@ function byDay<Row extends { businessDay: string }>(rows: readonly Row[]): Map<s
     else days.set(row.businessDay, [row]);
   }
   return days;
-}
-
-function inLira({ salesCount, ...kurus }: PeriodTotals): LiraTotals {
-  const lira = Object.entries(kurus).map(([key, value]) => [key, liraText(value)]);
-  return { ...(Object.fromEntries(lira) as Omit<LiraTotals, 'salesCount'>), salesCount };
 }
 
 function cashCountRead(row: CashCountRow, expectedKurus: number) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingCode } from '#domain/bookings/booking';
 import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import type { CountCashInput } from '#domain/financials/summary';
@@ -6,12 +7,13 @@ import {
   canReverse,
   type RecordTransactionInput,
   type ReverseTransactionInput,
-  referenceCode,
   signedKurus,
   TRANSACTION_COLUMNS,
   TRANSACTION_TYPES,
+  type Transaction,
 } from '#domain/financials/transaction';
 import { wholeKurus } from '#domain/money';
+import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import { businessDay } from '#domain/venue';
@@ -70,6 +72,13 @@ export async function exportTransactions(
   const filter = wantedBy(query);
   await noteExport(deps, { member, list: 'financial_transaction', filter, rows: shown.length });
   return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, { language: query.lang });
+}
+
+/** People name a transaction's subject by this code; null for entries without a subject. */
+function referenceCode({ reference, bill }: Pick<Transaction, 'reference' | 'bill'>) {
+  if (bill) return `${bill.number} ${bill.label}`;
+  if (!reference || reference.kind === 'transaction') return null;
+  return reference.kind === 'order' ? orderCode(reference.id) : bookingCode(reference.id);
 }
 
 function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {

@@ -18,6 +18,7 @@ import { moneyText } from '../shared/figures';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { useSetSearch } from '../shared/use-list-search';
+import { BreakdownSection } from './BreakdownSection';
 import { CashCountSection } from './CashCountSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
@@ -120,6 +121,7 @@ function Summary({ summary, onCounted }: SummaryProps) {
           </p>
           <RevenueChart days={summary.days} />
         </section>
+        <BreakdownSection summary={summary} />
         {startDate === endDate && (
           <CashCountSection
             key={`${startDate} ${cashCount?.countedAt}`}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { vatInside } from '../bills/vat';
 import { addDays, isDay } from '../days';
 import { lineText, liraAmount } from '../fields';
+import type { DayFigures } from './figures';
 import type { PaymentMethod, TransactionType } from './transaction';
 
 /** The summary covers these days (yyyy-MM-dd) and includes both. */
@@ -127,23 +128,20 @@ export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: stri
   salesCount: number;
 };
 
-export type FinancialSummary = Period & {
-  totals: LiraTotals;
-  /** The dashboard shows this figure of all days. */
-  totalRevenue: string;
-  before: Period & { totals: LiraTotals };
-  /** Splits revenue by the rate that each line was ordered with; null means that the licence was not chosen. */
-  vat: VatRow[];
-  /** Payments have a method since this day; null means that there was no payment yet. */
-  tillSince: string | null;
-  /** Counts cancelled orders, and dishes that members paid with points. */
-  voids: { count: number; amount: string };
-  freeDishes: number;
-  /** Each day has one row, also a day without transactions. */
-  days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
-  /** Holds the latest cash count of a single day; null means no count, or a period of several days. */
-  cashCount: CashCount | null;
-};
+export type FinancialSummary = Period &
+  DayFigures & {
+    /** The dashboard shows this figure of all days. */
+    totalRevenue: string;
+    before: Period & { totals: LiraTotals };
+    /** Payments have a method since this day; null means that there was no payment yet. */
+    tillSince: string | null;
+    /** Counts cancelled orders. */
+    voids: { count: number; amount: string };
+    /** Each day has one row, also a day without transactions. */
+    days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
+    /** Holds the latest cash count of a single day; null means no count, or a period of several days. */
+    cashCount: CashCount | null;
+  };
 
 /** Amounts are lira as text; net and VAT are unknown while the licence is not chosen. */
 export type VatRow = {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { TenderMethod } from '../bills/tender';
-import { bookingCode } from '../bookings/booking';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
-import { orderCode } from '../orders/order';
 import { type Choice, type Field, fact } from '../resource/field';
 
 /** Staff enter `income` and `expense`. `sale`, `sale_undone` and `refund` are from before the till. */
@@ -70,13 +68,6 @@ export type ReverseTransactionInput = v.InferOutput<typeof reverseTransactionInp
 export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type' | 'amount'>) {
   const kurus = wholeKurus(amount);
   return type === 'expense' ? -kurus : kurus;
-}
-
-/** People name a transaction's subject by this code; null for entries without a subject. */
-export function referenceCode({ reference, bill }: Pick<Transaction, 'reference' | 'bill'>) {
-  if (bill) return `${bill.number} ${bill.label}`;
-  if (!reference || reference.kind === 'transaction') return null;
-  return reference.kind === 'order' ? orderCode(reference.id) : bookingCode(reference.id);
 }
 
 /** Staff can reverse only manual entries here; orders and deposits have their own undo. */

@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Period } from '#domain/financials/summary';
+import { lineEntries, saleLines } from '../../db/tables/bills.table';
+import { financialTransactions } from '../../db/tables/financials.table';
+import { menuCategories, menuItems } from '../../db/tables/menu.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+
+const kurus = sql<number>`sum(${saleLines.kurus})`;
+const pieces = sql<number>`sum(${saleLines.quantity})`;
+
+export function soldWithin({ startDate, endDate }: Period): SQL | undefined {
+  return and(gte(saleLines.day, startDate), lte(saleLines.day, endDate));
+}
+
+export function soldByDish(db: LibSQLDatabase, period: Period) {
+  return db
+    .select({ nameEn: menuItems.nameEn, nameTr: menuItems.nameTr, pieces, kurus })
+    .from(saleLines)
+    .leftJoin(menuItems, eq(menuItems.id, saleLines.menuItemId))
+    .where(soldWithin(period))
+    .groupBy(saleLines.menuItemId)
+    .orderBy(desc(kurus), asc(saleLines.menuItemId));
+}
+
+export function soldByCategory(db: LibSQLDatabase, period: Period) {
+  return db
+    .select({ nameEn: menuCategories.nameEn, nameTr: menuCategories.nameTr, pieces, kurus })
+    .from(saleLines)
+    .leftJoin(menuCategories, eq(menuCategories.id, saleLines.categoryId))
+    .where(soldWithin(period))
+    .groupBy(saleLines.categoryId)
+    .orderBy(desc(kurus), asc(saleLines.categoryId));
+}
+
+export function soldByHour(db: LibSQLDatabase, period: Period) {
+  const { hour } = saleLines;
+  return db
+    .select({ hour, pieces, kurus })
+    .from(saleLines)
+    .where(soldWithin(period))
+    .groupBy(hour)
+    .orderBy(asc(hour));
+}
+
+export function soldByService(db: LibSQLDatabase, period: Period) {
+  const { service } = saleLines;
+  return db
+    .select({ service, pieces, kurus })
+    .from(saleLines)
+    .where(soldWithin(period))
+    .groupBy(service)
+    .orderBy(desc(kurus));
+}
+
+export function soldByPerson(db: LibSQLDatabase, period: Period) {
+  const { by } = saleLines;
+  return db
+    .select({ by, pieces, kurus })
+    .from(saleLines)
+    .where(soldWithin(period))
+    .groupBy(by)
+    .orderBy(desc(kurus), asc(by));
+}
+
+export function tipsByPerson(db: LibSQLDatabase, { startDate, endDate }: Period) {
+  const { by, type, businessDay, amountKurus } = financialTransactions;
+  return db
+    .select({
+      by,
+      count: sql<number>`sum(sign(${amountKurus}))`,
+      kurus: sql<number>`sum(${amountKurus})`,
+    })
+    .from(financialTransactions)
+    .where(and(eq(type, 'tip'), gte(businessDay, startDate), lte(businessDay, endDate)))
+    .groupBy(by)
+    .orderBy(asc(by));
+}
+
+export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Period) {
+  const { kind, by, approvedBy, reason, wasMade, day } = lineEntries;
+  return db
+    .select({
+      kind,
+      by,
+      approvedBy,
+      reason,
+      wasMade,
+      count: count(),
+      kurus: sql<number>`sum(${lineEntries.kurus})`,
+    })
+    .from(lineEntries)
+    .where(and(gte(day, startDate), lte(day, endDate)))
+    .groupBy(kind, by, approvedBy, reason, wasMade)
+    .orderBy(asc(kind), asc(by), asc(reason));
+}
+
+/** Orders that were placed in a time span (ms) and cancelled. */
+export function cancelledByPerson(db: LibSQLDatabase, from: number, until: number) {
+  const { status, statusBy: by, cancelReason: reason, receivedAt, totalKurus } = orders;
+  return db
+    .select({ by, reason, count: count(), kurus: sql<number>`sum(${totalKurus})` })
+    .from(orders)
+    .where(and(eq(status, 'cancelled'), gte(receivedAt, from), lt(receivedAt, until)))
+    .groupBy(by, reason)
+    .orderBy(asc(by), asc(reason));
+}
+
+/** Counts dishes that members paid with points. */
+export function freeDishes(db: LibSQLDatabase, from: number, until: number) {
+  return db
+    .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orderLines.isRedeemed, true),
+        eq(orders.status, 'completed'),
+        gte(orders.receivedAt, from),
+        lt(orders.receivedAt, until),
+      ),
+    );
+}
+
+/** Deposits up to a day less what bills used of them. */
+export function depositsHeld(db: LibSQLDatabase, endDate: string) {
+  const { type, method, businessDay, amountKurus } = financialTransactions;
+  const isDeposit = sql`${type} in ('deposit', 'deposit_undone')`;
+  return db
+    .select({
+      kurus: sql<number>`coalesce(sum(case when ${isDeposit} then ${amountKurus} else -${amountKurus} end), 0)`,
+    })
+    .from(financialTransactions)
+    .where(
+      and(
+        lte(businessDay, endDate),
+        sql`(${isDeposit} or (${type} = 'tender' and ${method} = 'deposit'))`,
+      ),
+    );
+}

@@ -1,0 +1,69 @@
+import type { DayFigures } from '#domain/financials/figures';
+import {
+  type LiraTotals,
+  type Period,
+  type PeriodTotals,
+  periodTotals,
+  type VatShare,
+  vatByRate,
+} from '#domain/financials/summary';
+import { liraText } from '#domain/money';
+import type { Figures, FinancialsRepository } from '../../repositories/financials.repository';
+
+export type FiguresDeps = { financials: FinancialsRepository };
+
+/** Returns what both ledgers say about a period. Every sum of money that staff read comes from here. */
+export async function dayFigures(
+  { financials }: FiguresDeps,
+  period: Period,
+): Promise<DayFigures & { sums: Figures }> {
+  const [sums, parts] = await Promise.all([financials.figures(period), financials.parts(period)]);
+  const { dishes, categories, hours, services, people, tips, entries, cancelled } = parts;
+  return {
+    sums,
+    totals: totalsInLira(periodTotals(sums.sold, sums.money)),
+    vat: vatByRate(sums.vat).map(vatRow),
+    dishes: dishes.map((row) => ({ item: named(row), ...sold(row) })),
+    categories: categories.map((row) => ({ category: named(row), ...sold(row) })),
+    hours: hours.map((row) => ({ hour: row.hour, ...sold(row) })),
+    services: services.map((row) => ({ service: row.service, ...sold(row) })),
+    people: people.map((row) => ({ by: row.by, ...sold(row) })),
+    tips: tips.map(inLira),
+    entries: entries.map(inLira),
+    cancelled: cancelled.map(inLira),
+    freeDishes: parts.freeDishes,
+    depositsHeld: liraText(parts.depositsHeldKurus),
+  };
+}
+
+/** Returns only the totals, for a period to compare with. */
+export async function totalsOf({ financials }: FiguresDeps, period: Period): Promise<LiraTotals> {
+  const { sold, money } = await financials.figures(period);
+  return totalsInLira(periodTotals(sold, money));
+}
+
+function named({ nameEn, nameTr }: { nameEn: string | null; nameTr: string | null }) {
+  return nameEn === null || nameTr === null ? null : { nameEn, nameTr };
+}
+
+function sold({ pieces, kurus }: { pieces: number; kurus: number }) {
+  return { pieces, amount: liraText(kurus) };
+}
+
+function inLira<Row extends { kurus: number }>({ kurus, ...row }: Row) {
+  return { ...row, amount: liraText(kurus) };
+}
+
+function totalsInLira({ salesCount, ...kurus }: PeriodTotals): LiraTotals {
+  const lira = Object.entries(kurus).map(([key, value]) => [key, liraText(value)]);
+  return { ...(Object.fromEntries(lira) as Omit<LiraTotals, 'salesCount'>), salesCount };
+}
+
+function vatRow({ vatBp, gross, vat }: VatShare) {
+  return {
+    percent: vatBp === null ? null : vatBp / 100,
+    gross: liraText(gross),
+    net: vat === null ? null : liraText(gross - vat),
+    vat: vat === null ? null : liraText(vat),
+  };
+}

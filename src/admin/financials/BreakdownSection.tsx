@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { FinancialSummary } from '#domain/financials/summary';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Heading, Hint, Text } from '../../ui/layout/Flow';
+import { saveFile } from '../../ui/save-file';
+import { formatCount, moneyText } from '../shared/figures';
+import { StatusFilter } from '../shared/StatusFilter';
+import {
+  BREAKDOWN_WORDS,
+  BREAKDOWNS,
+  type Breakdown,
+  breakdownCsv,
+  type PartRow,
+  useBreakdown,
+} from './breakdowns';
+import * as styles from './Financials.css';
+
+/** Shows the sums of a period by dish, hour, person and more, one at a time. */
+export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [kind, setKind] = useState<Breakdown>('dish');
+  const rowsOf = useBreakdown(summary);
+  const { startDate, endDate } = summary;
+  const parts = BREAKDOWNS.map((one) => ({ part: t(BREAKDOWN_WORDS[one]), rows: rowsOf(one) }));
+  return (
+    <section aria-labelledby="breakdown" className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} id="breakdown">{t`In detail`}</Heading>
+        <Button
+          tone="outline"
+          size="compact"
+          icon={<Download aria-hidden="true" size={20} />}
+          onClick={() =>
+            saveFile(
+              `figures-${startDate}-${endDate}.csv`,
+              'text/csv;charset=utf-8',
+              breakdownCsv(parts, language),
+            )
+          }
+        >
+          <Trans>CSV</Trans>
+        </Button>
+      </div>
+      <StatusFilter
+        label={t`In detail`}
+        value={kind}
+        choices={BREAKDOWNS.map((value) => ({ value, label: t(BREAKDOWN_WORDS[value]) }))}
+        onChange={setKind}
+      />
+      <PartTable rows={rowsOf(kind)} name={t(BREAKDOWN_WORDS[kind])} />
+    </section>
+  );
+}
+
+function PartTable({ rows, name }: { rows: readonly PartRow[]; name: string }) {
+  const { t } = useLingui();
+  if (rows.length === 0) {
+    return <Text tone="muted">{t`Nothing in this period`}</Text>;
+  }
+  const hasCount = rows.some(({ count }) => count !== null);
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          {hasCount && <th scope="col">{t`Count`}</th>}
+          <th scope="col">{t`Amount (₺)`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, hint, count, amount }) => (
+          <tr key={key}>
+            <th scope="row">
+              {label}
+              {hint && <Hint>{hint}</Hint>}
+            </th>
+            {hasCount && <td lang="tr">{count === null ? '–' : formatCount(count)}</td>}
+            <td lang="tr">{moneyText(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
