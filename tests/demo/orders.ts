@@ -1,4 +1,5 @@
 import { liraText } from '../../src/domain/money';
+import { settle } from '../support/data/test-bills';
 import { newOrderId } from '../support/data/test-orders';
 import type { Category, MenuItemRead } from './menu-types';
 import type { Scene } from './story';
@@ -59,12 +60,15 @@ export async function orderOnce(
   if (status !== 201) return void noteRefusal(status, body);
   told.orders += 1;
   if (isTonight && random.chance(0.7)) return;
+  const method = random.chance(0.4) ? 'cash' : 'card';
   const end = random.chance(0.04)
     ? { status: 'cancelled', reason: 'sold_out' }
-    : { status: 'completed' };
+    : { status: 'completed', ...(isAway ? { paidBy: method } : {}) };
   const { body: moved } = await manager.move(body.orderId, end);
   const seatingId = (moved.order as { seatingId?: string } | undefined)?.seatingId;
-  if (seatingId) await pay(scene, seatingId, end.status === 'completed' ? liraText(kurus) : '0.00');
+  if (!seatingId) return;
+  const total = end.status === 'completed' ? liraText(kurus) : '0';
+  await settle(manager, seatingId, { [method]: total });
 }
 
 const refusals = new Set<string>();
@@ -75,22 +79,6 @@ function noteRefusal(status: number, body: Record<string, unknown>): void {
   if (body.code === 'sold_out' || refusals.has(said)) return;
   refusals.add(said);
   console.error(`An order was refused: ${said}`);
-}
-
-async function pay({ manager, random }: Scene, seatingId: string, total: string): Promise<void> {
-  const isCash = random.chance(0.4);
-  await manager.send(`/api/admin/seatings/${seatingId}/pay`, {
-    body: {
-      totalAmount: total,
-      cashAmount: isCash ? total : '0.00',
-      cardAmount: isCash ? '0.00' : total,
-    },
-    headers: { 'Idempotency-Key': newOrderId() },
-  });
-  await manager.send(`/api/admin/seatings/${seatingId}/close`, {
-    body: {},
-    headers: { 'Idempotency-Key': newOrderId() },
-  });
 }
 
 function lineOf({ random }: Scene, offered: readonly MenuItemRead[]) {

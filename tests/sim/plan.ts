@@ -36,6 +36,9 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     close: 7,
     handOver: 5,
     moveParty: 3,
+    takeOff: 6,
+    undoLast: 3,
+    moveLine: 5,
   },
   server: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };

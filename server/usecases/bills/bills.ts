@@ -67,7 +67,7 @@ export function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInpu
       audited: [
         null,
         {
-          label: billLabel(row),
+          bill: billLabel(row),
           amount: liraText(kurus),
           method,
           ...(tip && { tip: liraText(tip) }),
@@ -82,7 +82,7 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
   const { claim, input, member } = request;
   return staffChange(deps, request, deps.bills, undoPaymentMutation, (row, at, bill) => {
     const tender = bill.money.find(({ id, type }) => id === input.payment && type === 'tender');
-    if (!tender || tender.referenceKind !== 'bill') throw new DomainError('not_found');
+    if (tender?.referenceKind !== 'bill') throw new DomainError('not_found');
     const isUndone = bill.money.some((one) => answersTender(one, tender));
     if (isUndone || tender.amountKurus < 0) return null;
     const touch = touchOf(row, request, at);
@@ -121,7 +121,7 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
       ...moneyMoved(bill, money, touch),
       audited: [
         { amount: liraText(tender.amountKurus), method: tender.method, by: tender.by },
-        { label: billLabel(row), ...(method && { method }), ...(reason && { reason }) },
+        { bill: billLabel(row), ...(method && { method }), ...(reason && { reason }) },
       ],
     };
   });
@@ -143,7 +143,7 @@ export function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
     const back = { id: claim.mutationId, billId: row.id, method, kurus: -amount, reason };
     return {
       ...moneyMoved(bill, [tenderRow(back, touch)], touch),
-      audited: [null, { label: billLabel(row), amount: liraText(amount), method, reason }],
+      audited: [null, { bill: billLabel(row), amount: liraText(amount), method, reason }],
     };
   });
 }
@@ -180,7 +180,7 @@ export function closeBill(deps: BillDeps, request: BillRequest<CloseBillInput>) 
     const finished = { orders, isServed, auditOf: servedAudit(deps, request, touch), ...touch, by };
     return {
       after: { closedAt: at, closedBy: by },
-      audited: [null, { label: billLabel(row), worth: liraText(row.worthKurus) }],
+      audited: [null, { bill: billLabel(row), worth: liraText(row.worthKurus) }],
       doneAt: touch.doneAt,
       guard: freed ? freed.guard(ordersStand(row.id, orders)) : ordersStand(row.id, orders),
       more: (won) => [
@@ -227,7 +227,7 @@ export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) 
         prints: row.prints + 1,
         ...(isNewest && { printedAt: doneAt, printedKurus: input.worth }),
       },
-      audited: [null, { label: billLabel(row), worth: liraText(input.worth) }],
+      audited: [null, { bill: billLabel(row), worth: liraText(input.worth) }],
       doneAt,
     };
   });

@@ -158,7 +158,7 @@ export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) 
     const pieces = moved.reduce((sum, one) => sum + one.pieces, 0);
     return {
       after: {},
-      audited: [{ label: billLabel(row) }, { label: billLabel(to.row), pieces }],
+      audited: [{ bill: billLabel(row) }, { bill: billLabel(to.row), pieces }],
       doneAt: touch.doneAt,
       ...linesMoved({ id: claim.mutationId, from: row.id, to: to.row }, moved, touch),
     };
@@ -245,7 +245,7 @@ function entered(
   );
   const { approvedBy } = approval;
   const audited: [object, object] = [
-    { label: billLabel(row) },
+    { bill: billLabel(row) },
     { ...told, ...(approvedBy !== null && { approvedBy }) },
   ];
   return {

@@ -60,11 +60,23 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     scheduled: newOrderId(),
     bill: '',
     tender: newOrderId(),
+    entry: newOrderId(),
+    otherBill: '',
   };
   ids.bill = (await bar.deps.orders.find(ids.order))?.row.billId ?? '';
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
   Object.assign(ids, await campaignIds(bar, other));
+  const elsewhere = await placeOrder(guest, lemonades({ tableNumber: 'T3' }));
+  ids.otherBill = (await bar.deps.orders.find(String(elsewhere.body.orderId)))?.row.billId ?? '';
+  await other.send(`/api/admin/bills/${ids.bill}/reductions`, {
+    body: {
+      lines: [{ orderId: ids.order, lineNo: 0 }],
+      off: { kind: 'amount', amount: '1.00' },
+      reason: 'regular',
+    },
+    headers: { 'Idempotency-Key': ids.entry },
+  });
   await other.send(`/api/admin/bills/${ids.bill}/payments`, {
     body: { ...CASH, tip: '1.00' },
     headers: { 'Idempotency-Key': ids.tender },
@@ -173,6 +185,27 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/bills/:id/refunds': post('bills/:bill/refunds', () => ({
     ...CASH,
     reason: 'Paid twice',
+  })),
+  'POST /api/admin/bills/:id/voids': post('bills/:bill/voids', ({ ids }) => ({
+    ...{ orderId: ids.order, lineNo: 0, pieces: 1 },
+    ...{ reason: 'quality', wasMade: true, note: 'Warm' },
+  })),
+  'POST /api/admin/bills/:id/reductions': post('bills/:bill/reductions', ({ ids }) => ({
+    lines: [{ orderId: ids.order, lineNo: 0 }],
+    off: { kind: 'comp' },
+    reason: 'waited_long',
+  })),
+  'POST /api/admin/bills/:id/moves': post('bills/:bill/moves', ({ ids }) => ({
+    lines: [{ orderId: ids.order, lineNo: 0, pieces: 1 }],
+    to: ids.otherBill,
+  })),
+  'POST /api/admin/bills/:id/entries/undo': post('bills/:bill/entries/undo', ({ ids }) => ({
+    entry: ids.entry,
+  })),
+  'POST /api/admin/approvals': post('approvals', ({ other }) => ({
+    change: newOrderId(),
+    staffId: other.user.id,
+    pin: PIN,
   })),
   'POST /api/admin/bills/:id/prints': post('bills/:bill/prints', () => ({ worth: '360.00' })),
   'POST /api/admin/bills/:id/close': async (server) => {

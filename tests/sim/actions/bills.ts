@@ -4,7 +4,16 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { canChangeOrderStatus } from '#domain/orders/order-changes';
 import { entityKey } from '#domain/sync/mutation';
-import { closeBill, giveBack, takePayment, undoPayment } from '../../../src/data/commands/bills';
+import {
+  closeBill,
+  giveBack,
+  moveLines,
+  reducePrice,
+  takePayment,
+  undoEntry,
+  undoPayment,
+  voidLine,
+} from '../../../src/data/commands/bills';
 import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
 import { drawOne, numberOf, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';
@@ -102,15 +111,89 @@ const handOver = said(
   },
 );
 
-export const billActions = { takeMoney, undoMoney, giveMoneyBack, close, handOver };
+/** Takes pieces of a line off, or lowers its price. */
+const takeOff = said(
+  3,
+  (rng) => ({
+    ...aBill(rng),
+    line: drawOne(rng),
+    pieces: rng.pick([1, 1, 2]),
+    how: rng.pick(['void', 'made', 'discount', 'comp']),
+  }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const line = bill && lineOf(tablet, bill, params);
+    if (!bill || !line) return;
+    const how = params.how;
+    const billId = bill.id;
+    world.run(page, `${how} of ${line.orderId}`, () => {
+      if (how === 'void' || how === 'made') {
+        const gone = { pieces: numberOf(params, 'pieces'), wasMade: how === 'made' };
+        return voidLine(page.deps, { billId, ...line, ...gone, reason: 'wrong_order' });
+      }
+      const off =
+        how === 'comp' ? { kind: 'comp' as const } : { kind: 'discount' as const, percent: 10 };
+      return reducePrice(page.deps, { billId, lines: [line], off, reason: 'quality' });
+    });
+  },
+);
+
+const undoLast = said(1, aBill, (world, { tablet, page, params }) => {
+  const bill = billOf(tablet, params);
+  const entries = bill ? ordersOf(tablet, bill).flatMap((order) => order.entries ?? []) : [];
+  const last = entries.filter(({ kind }) => kind !== 'move' && kind !== 'undo').at(-1);
+  const entry = last?.id.split(':')[0];
+  if (!bill || !entry) return;
+  world.run(page, `undoes ${entry}`, () => undoEntry(page.deps, { billId: bill.id, entry }));
+});
+
+const moveLine = said(
+  2,
+  (rng) => ({ ...aBill(rng), line: drawOne(rng), to: drawOne(rng), pieces: rng.pick([1, 9]) }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const line = bill && lineOf(tablet, bill, params);
+    const to = oneOf(billsOn(tablet), params, 'to');
+    if (!bill || !line || !to || to.id === bill.id) return;
+    const lines = [{ ...line, pieces: numberOf(params, 'pieces') }];
+    world.run(page, `moves a line of ${line.orderId} to ${to.id}`, () =>
+      moveLines(page.deps, { billId: bill.id, lines, to: to.id }),
+    );
+  },
+);
+
+export const billActions = {
+  takeMoney,
+  undoMoney,
+  giveMoneyBack,
+  close,
+  handOver,
+  takeOff,
+  undoLast,
+  moveLine,
+};
+
+function billsOn(tablet: Tablet): BillRead[] {
+  const bills = rowsOnDisk<BillRead>(tablet.browser.indexedDB, 'bb-admin', 'bill');
+  return bills.filter(({ mergedInto }) => mergedInto === null);
+}
 
 function billOf(tablet: Tablet, params: Params): BillRead | undefined {
-  const bills = rowsOnDisk<BillRead>(tablet.browser.indexedDB, 'bb-admin', 'bill');
-  return oneOf(
-    bills.filter(({ mergedInto }) => mergedInto === null),
-    params,
-    'bill',
+  return oneOf(billsOn(tablet), params, 'bill');
+}
+
+function ordersOf(tablet: Tablet, bill: BillRead): StaffOrder[] {
+  const orders = rowsOnDisk<StaffOrder>(tablet.browser.indexedDB, 'bb-admin', 'order');
+  return orders.filter(({ items }) => items.some(({ billId }) => billId === bill.id));
+}
+
+function lineOf(tablet: Tablet, bill: BillRead, params: Params) {
+  const lines = ordersOf(tablet, bill).flatMap(({ id, items }) =>
+    items
+      .filter(({ billId }) => billId === bill.id)
+      .map(({ lineNo = 0 }) => ({ orderId: id, lineNo })),
   );
+  return oneOf(lines, params, 'line');
 }
 
 function methodOf({ method }: Params): 'cash' | 'card' | 'transfer' {

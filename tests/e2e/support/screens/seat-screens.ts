@@ -76,8 +76,11 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
   await visit(page, 'a party that was moved, and its call is taken');
   const confirmed = { status: 'confirmed' };
   await sendAsStaff(bar.url, staff, { path: `orders/${own.orderId}/status`, body: confirmed });
-  const paid = { totalAmount: '420.00', cashAmount: '420.00', cardAmount: '0.00' };
-  await sendAsStaff(bar.url, staff, { method: 'POST', path: `${seatings}/pay`, body: paid });
+  const id = seatings.replace('seatings/', 'bills/');
+  const cash = { amount: '420.00', method: 'cash' };
+  await sendAsStaff(bar.url, staff, { method: 'POST', path: `${id}/payments`, body: cash });
+  const closed = { worth: '420.00', paid: '420.00', freesTable: true };
+  await sendAsStaff(bar.url, staff, { method: 'POST', path: `${id}/close`, body: closed });
   await expect(dialog.getByText(/^This table was closed/)).toBeVisible();
   await visit(page, 'the bill of a table that was closed');
   await page.keyboard.press('Escape');
