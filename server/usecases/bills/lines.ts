@@ -1,6 +1,5 @@
 import { billLabel } from '#domain/bills/bill';
 import {
-  type EntryKind,
   type MoveLinesInput,
   moveLinesMutation,
   type ReducePriceInput,
@@ -10,7 +9,16 @@ import {
   type VoidLineInput,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import { lineNow, needsApproval, piecesWorth, spread } from '#domain/bills/line-worth';
+import {
+  lineNow,
+  mayUndoEntry,
+  needsApproval,
+  piecesWorth,
+  type ReductionKind,
+  reductionKurus,
+  reductionOn,
+  spread,
+} from '#domain/bills/line-worth';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
@@ -76,7 +84,7 @@ export function reducePrice(deps: LineDeps, request: LineRequest<ReducePriceInpu
     const worths = chosen.map((line) => lineNow(line, line.entries).worth);
     const total = worths.reduce((sum, worth) => sum + worth, 0);
     const { rules } = await deps.settings.read();
-    const amount = offKurus(off, total, rules['till.staffPercent']);
+    const amount = reductionKurus(off, total, rules);
     if (amount <= 0) return null;
     const kind = off.kind === 'amount' ? 'discount' : off.kind;
     const approval = await approvalFor(deps, request, { row, lines, kind, kurus: amount });
@@ -91,22 +99,6 @@ export function reducePrice(deps: LineDeps, request: LineRequest<ReducePriceInpu
   });
 }
 
-function offKurus(off: ReducePriceInput['off'], total: number, staffPercent: number): number {
-  switch (off.kind) {
-    case 'amount':
-      return Math.min(off.amount, total);
-    case 'comp':
-      return total;
-    case 'staff':
-      return Math.round((total * staffPercent) / 100);
-    case 'discount':
-      return Math.round((total * off.percent) / 100);
-  }
-}
-
-/** Within this time a person takes an own reduction back (ms). */
-const UNDO_MS = 10 * 60_000;
-
 /** Takes back what one tap took off; the first undo wins. @throws DomainError not_found, forbidden */
 export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) {
   const { input, member } = request;
@@ -119,9 +111,8 @@ export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) 
       throw new DomainError('not_found');
     if (all.some(({ undoes }) => undoes === first.id)) return null;
     const { doneAt } = touchOf(row, request, at);
-    const isOwn = first.by === member.firstName && doneAt - first.doneAt < UNDO_MS;
-    const approval =
-      isOwn || may(member.role, 'bills.approve') ? NO_APPROVAL : await approvalBy(deps, request);
+    const tap = { isOwn: first.by === member.firstName, ageMs: doneAt - first.doneAt };
+    const approval = mayUndoEntry(member.role, tap) ? NO_APPROVAL : await approvalBy(deps, request);
     if (!approval) throw new DomainError('forbidden');
     const entries = given.map(({ id, orderId, lineNo, quantity, kurus }) => ({
       ...{ orderId, lineNo, kind: 'undo' as const, undoes: id, wasMade: null },
@@ -177,7 +168,7 @@ const NO_APPROVAL: Approval = { approvedBy: null, isProven: true };
 type Reduced = {
   row: BillRow;
   lines: readonly BillLine[];
-  kind: 'void' | 'discount' | 'comp' | 'staff';
+  kind: ReductionKind;
   kurus: number;
 };
 
@@ -189,16 +180,9 @@ async function approvalFor(
 ): Promise<Approval> {
   const { rules } = await deps.settings.read();
   const entries = lines.flatMap((line) => line.entries);
-  const sumOf = (kinds: readonly EntryKind[]) =>
-    entries.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum - one.kurus, 0);
   const isSeen = row.printedAt !== null || row.paidKurus > 0 || row.closedAt !== null;
-  const change = {
-    kind,
-    kurus,
-    before: sumOf([kind]),
-    full: row.worthKurus + sumOf(['discount', 'comp', 'staff']),
-    isSeen,
-  };
+  const bill = { worthKurus: row.worthKurus, isSeen };
+  const change = reductionOn(bill, entries, { kind, kurus });
   if (!needsApproval(request.member.role, rules, change)) return NO_APPROVAL;
   const approval = await approvalBy(deps, request);
   if (approval) return approval;

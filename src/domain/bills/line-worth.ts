@@ -1,6 +1,6 @@
 import { kurusOf } from '../money';
 import { may } from '../staff/roles';
-import type { EntryKind } from './line-entry';
+import type { EntryKind, ReducePriceInput } from './line-entry';
 
 /** A line as it stands on a bill now; sums in kuruş. */
 export type LiveLine = {
@@ -54,8 +54,39 @@ export type TillLimits = {
   'till.discountLimit': number;
 };
 
-type Reduction = {
-  kind: 'void' | 'discount' | 'comp' | 'staff';
+/** Also the percentage of the staff's price. */
+export type TillRules = TillLimits & { 'till.staffPercent': number };
+
+/** Stand until the tablet has read the settings. */
+export const USUAL_TILL_RULES: TillRules = {
+  'till.voidLimit': '500.00',
+  'till.compLimit': '0.00',
+  'till.discountLimit': 10,
+  'till.staffPercent': 50,
+};
+
+/** Returns what a reduction takes off lines that are worth `total` (kuruş). */
+export function reductionKurus(
+  off: ReducePriceInput['off'],
+  total: number,
+  { 'till.staffPercent': staffPercent }: Pick<TillRules, 'till.staffPercent'>,
+): number {
+  switch (off.kind) {
+    case 'amount':
+      return Math.min(off.amount, total);
+    case 'comp':
+      return total;
+    case 'staff':
+      return Math.round((total * staffPercent) / 100);
+    case 'discount':
+      return Math.round((total * off.percent) / 100);
+  }
+}
+
+export type ReductionKind = 'void' | 'discount' | 'comp' | 'staff';
+
+export type Reduction = {
+  kind: ReductionKind;
   /** What this change takes off. */
   kurus: number;
   /** What changes of this kind took off this bill before. */
@@ -65,6 +96,28 @@ type Reduction = {
   /** The guest has seen the sum: it was printed, or something was paid. */
   isSeen: boolean;
 };
+
+type ReducedBill = { worthKurus: number; isSeen: boolean };
+
+/** Describes what a change takes off a bill, beside what the entries of its lines took off before. */
+export function reductionOn(
+  { worthKurus, isSeen }: ReducedBill,
+  entries: readonly Pick<Entered, 'kind' | 'kurus'>[],
+  { kind, kurus }: Pick<Reduction, 'kind' | 'kurus'>,
+): Reduction {
+  const sumOf = (kinds: readonly EntryKind[]) =>
+    entries.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum - one.kurus, 0);
+  const full = worthKurus + sumOf(['discount', 'comp', 'staff']);
+  return { kind, kurus, before: sumOf([kind]), full, isSeen };
+}
+
+/** Within this time a person takes an own entry back without a manager (ms). */
+const UNDO_ENTRY_MS = 10 * 60_000;
+
+/** Says whether a person undoes an entry that somebody made so long ago without an approval. */
+export function mayUndoEntry(role: string, { isOwn, ageMs }: { isOwn: boolean; ageMs: number }) {
+  return (isOwn && ageMs < UNDO_ENTRY_MS) || may(role, 'bills.approve');
+}
 
 /** Says whether a manager must approve what a person takes off a bill. */
 export function needsApproval(role: string, limits: TillLimits, change: Reduction): boolean {

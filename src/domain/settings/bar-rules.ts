@@ -1,3 +1,4 @@
+import { type TillRules, USUAL_TILL_RULES } from '../bills/line-worth';
 import { type OrderingLimit, orderingLimits } from '../opening/ordering-limits';
 import type { ServiceType } from '../orders/order';
 import { AGEING_MINUTES, type AgeingMinutes } from '../orders/order-ageing';
@@ -11,6 +12,8 @@ export type BarRules = {
   alarmVolume: number;
   alarmRepeatSeconds: number;
   silenceMinutes: number;
+  /** What a person takes off a bill without a manager. Copies of older builds lack these. */
+  till: TillRules;
   /** Lists what keeps online orders away at present. */
   limits: readonly OrderingLimit[];
 };
@@ -23,6 +26,7 @@ export const USUAL_BAR_RULES: BarRules = {
   alarmVolume: ALARM_VOLUME,
   alarmRepeatSeconds: ALARM_REPEAT_SECONDS,
   silenceMinutes: SILENCE_MINUTES,
+  till: USUAL_TILL_RULES,
   limits: [],
 };
 
@@ -39,6 +43,12 @@ export function barRules(
     alarmVolume: values['bar.alarmVolume'],
     alarmRepeatSeconds: values['bar.alarmRepeatSeconds'],
     silenceMinutes: values['bar.silenceMinutes'],
+    till: {
+      'till.voidLimit': values['till.voidLimit'],
+      'till.compLimit': values['till.compLimit'],
+      'till.discountLimit': values['till.discountLimit'],
+      'till.staffPercent': values['till.staffPercent'],
+    },
     limits: orderingLimits(values, changed),
   };
 }

@@ -1,3 +1,5 @@
+import { USUAL_TILL_RULES } from '../bills/line-worth';
+import { wholeKurus } from '../money';
 import { numbered, priced, type SettingDefinitions } from './setting';
 
 const PERCENT = { en: '%', tr: '%' };
@@ -7,25 +9,25 @@ const MOST_KURUS = 10_000_000;
 export const TILL_SETTINGS = {
   'till.voidLimit': {
     group: 'till',
-    ...priced(50_000, MOST_KURUS),
+    ...priced(wholeKurus(USUAL_TILL_RULES['till.voidLimit']), MOST_KURUS),
     label: { en: 'Taken off without a manager', tr: 'Müdür onayı olmadan iptal' },
     hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
   },
   'till.compLimit': {
     group: 'till',
-    ...priced(0, MOST_KURUS),
+    ...priced(wholeKurus(USUAL_TILL_RULES['till.compLimit']), MOST_KURUS),
     label: { en: 'On the house without a manager', tr: 'Müdür onayı olmadan ikram' },
     hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
   },
   'till.discountLimit': {
     group: 'till',
-    ...numbered(10, { from: 0, to: 100, unit: PERCENT }),
+    ...numbered(USUAL_TILL_RULES['till.discountLimit'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Discount without a manager', tr: 'Müdür onayı olmadan indirim' },
     hint: { en: 'A part of the bill.', tr: 'Hesabın bir bölümü.' },
   },
   'till.staffPercent': {
     group: 'till',
-    ...numbered(50, { from: 0, to: 100, unit: PERCENT }),
+    ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Staff price: so much off', tr: 'Personel fiyatı indirimi' },
   },
 } as const satisfies SettingDefinitions;

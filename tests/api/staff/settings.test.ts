@@ -18,6 +18,7 @@ import { OFFICE_EFFECTS } from '../../support/setting-effects/office-effects';
 import { OPENING_EFFECTS } from '../../support/setting-effects/opening-effects';
 import { DELIVERY, ORDERING_EFFECTS } from '../../support/setting-effects/ordering-effects';
 import { RETENTION_EFFECTS } from '../../support/setting-effects/retention-effects';
+import { TILL_EFFECTS } from '../../support/setting-effects/till-effects';
 
 const PATH = '/api/admin/settings';
 
@@ -42,6 +43,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...LEGAL_EFFECTS,
   ...RETENTION_EFFECTS,
   ...OFFICE_EFFECTS,
+  ...TILL_EFFECTS,
 };
 
 /** Lists settings with values that are refused, and the code of the refusal. */
