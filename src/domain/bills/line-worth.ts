@@ -1,4 +1,4 @@
-import { kurusOf } from '../money';
+import { wholeKurus } from '../money';
 import { may } from '../staff/roles';
 import type { EntryKind, ReducePriceInput } from './line-entry';
 
@@ -127,9 +127,9 @@ export function needsApproval(role: string, limits: TillLimits, change: Reductio
   const sum = before + kurus;
   switch (kind) {
     case 'void':
-      return sum > (kurusOf(limits['till.voidLimit']) ?? 0);
+      return sum > (wholeKurus(limits['till.voidLimit']));
     case 'comp':
-      return sum > (kurusOf(limits['till.compLimit']) ?? 0);
+      return sum > (wholeKurus(limits['till.compLimit']));
     case 'discount':
       return sum * 100 > full * limits['till.discountLimit'];
     case 'staff':
