@@ -103,7 +103,7 @@ export function createTablet(world: World, name: string, person: Person): Tablet
 
 export function sessionOn({
   indexedDB,
-}: Browser): { token: string | null; user: { id: string } } | undefined {
+}: Browser): { token: string | null; user: { id: string; role: string } } | undefined {
   const rows = rowsOnDisk<{ k: string; v: never }>(indexedDB, 'bb-admin', 'meta');
   return rows.find(({ k }) => k === 'session')?.v;
 }

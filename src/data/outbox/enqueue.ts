@@ -33,7 +33,7 @@ export async function enqueue(
     const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
     if (stands(entries)) return;
     const principal = staffPrincipal(session.user.id);
-    const resolved = entries.filter((entry) => isResolved(entry, principal));
+    const resolved = entries.filter((entry) => isResolved(entry, principal, mutation));
     await db.outbox.bulkPut(resolved.map((entry) => advanced(entry, 'userCancel', deps.now())));
     const seqInKey = nextSeq(entries);
     await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
@@ -46,7 +46,13 @@ function isMoney(kind: OutboxEntry['kind']): boolean {
 }
 
 /** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
-function isResolved({ state, kind, principal }: OutboxEntry, mine: string): boolean {
+function isResolved(
+  { state, kind, principal }: OutboxEntry,
+  mine: string,
+  { entity, kind: next }: Move['mutation'],
+): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
-  return isAsking && principal === mine && !isForGuest(kind) && !isMoney(kind);
+  // A bill has changes of many kinds: a payment answers no question about a line.
+  const isAnswer = entity !== 'bill' || kind === next;
+  return isAsking && principal === mine && isAnswer && !isForGuest(kind) && !isMoney(kind);
 }

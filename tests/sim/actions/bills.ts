@@ -18,7 +18,8 @@ import { changeOrderStatus } from '../../../src/data/commands/orders/change-orde
 import { drawOne, numberOf, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
-import type { Tablet } from '../tablet';
+import { sessionOn, type Tablet } from '../tablet';
+import type { World } from '../world';
 import { aTablet, said } from './staff-says';
 
 const aBill = (rng: Rng) => ({ ...aTablet(rng), bill: drawOne(rng) });
@@ -65,7 +66,9 @@ const undoMoney = said(
 const giveMoneyBack = said(1, aBill, (world, { tablet, page, params }) => {
   const bill = billOf(tablet, params);
   const kurus = bill ? -openKurus(bill) : 0;
-  if (!bill || kurus <= 0) return;
+  // The server refuses others before it stores a response.
+  const isManager = sessionOn(tablet.browser)?.user.role !== 'staff';
+  if (!bill || kurus <= 0 || !isManager) return;
   const back = {
     billId: bill.id,
     amount: liraText(kurus),
@@ -82,7 +85,7 @@ const close = said(
   (world, { tablet, page, params }) => {
     const bill = billOf(tablet, params);
     if (!bill || wholeKurus(bill.worth) === 0) return;
-    world.ledger.letGo.add(`${tablet.name}/${entityKey('bill', bill.id)}`);
+    letGo(world, tablet, bill);
     const seen = { worth: bill.worth, paid: bill.paid };
     const how = { freesTable: params.frees === true, isServed: params.served === true };
     world.run(page, `closes ${bill.id}`, () =>
@@ -126,6 +129,7 @@ const takeOff = said(
     if (!bill || !line) return;
     const how = params.how;
     const billId = bill.id;
+    letGo(world, tablet, bill);
     world.run(page, `${how} of ${line.orderId}`, () => {
       if (how === 'void' || how === 'made') {
         const gone = { pieces: numberOf(params, 'pieces'), wasMade: how === 'made' };
@@ -144,6 +148,7 @@ const undoLast = said(1, aBill, (world, { tablet, page, params }) => {
   const last = entries.filter(({ kind }) => kind !== 'move' && kind !== 'undo').at(-1);
   const entry = last?.id.split(':')[0];
   if (!bill || !entry) return;
+  letGo(world, tablet, bill);
   world.run(page, `undoes ${entry}`, () => undoEntry(page.deps, { billId: bill.id, entry }));
 });
 
@@ -156,6 +161,7 @@ const moveLine = said(
     const to = oneOf(billsOn(tablet), params, 'to');
     if (!bill || !line || !to || to.id === bill.id) return;
     const lines = [{ ...line, pieces: numberOf(params, 'pieces') }];
+    letGo(world, tablet, bill);
     world.run(page, `moves a line of ${line.orderId} to ${to.id}`, () =>
       moveLines(page.deps, { billId: bill.id, lines, to: to.id }),
     );
@@ -194,6 +200,11 @@ function lineOf(tablet: Tablet, bill: BillRead, params: Params) {
       .map(({ lineNo = 0 }) => ({ orderId: id, lineNo })),
   );
   return oneOf(lines, params, 'line');
+}
+
+/** A second change of a kind answers the question about the first one. */
+function letGo({ ledger }: World, tablet: Tablet, bill: BillRead): void {
+  ledger.letGo.add(`${tablet.name}/${entityKey('bill', bill.id)}`);
 }
 
 function methodOf({ method }: Params): 'cash' | 'card' | 'transfer' {
