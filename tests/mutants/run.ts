@@ -9,12 +9,13 @@ import { DEVICE_BUGS } from './device-bugs';
 import type { PlantedBug } from './planted-bug';
 import { STAFF_BUGS } from './staff-bugs';
 import { SYNC_BUGS } from './sync-bugs';
+import { TILL_BUGS } from './till-bugs';
 
 type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(
+const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS].filter(
   ({ name, file }) => name.includes(wanted) || file.startsWith(wanted),
 );
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));

@@ -54,6 +54,7 @@ const ENTRY_WORDS: Record<EntryKind, MessageDescriptor> = {
   comp: msg`On the house`,
   staff: msg`Staff price`,
   refund: msg`Refund of a card`,
+  move: msg`Moved`,
   undo: msg`Undone`,
 };
 
