@@ -12,7 +12,6 @@ import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import type { DrawGuestPage } from './pages/shell-head';
-import { createApprovalsRepository } from './repositories/approvals.repository';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import { createBillsRepository } from './repositories/bills.repository';
@@ -40,7 +39,7 @@ import {
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';
-import { createPinsRepository } from './repositories/pins.repository';
+import { createApprovalsRepository, createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { TenderMethod } from '#domain/bills/tender';
 import type { PricedLine } from '#domain/orders/price-order';
+import type { TenderMethod } from '#domain/tender-methods';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
+import { approvals } from '../db/tables/bills.table';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 import type { StaffRow } from './staff.repository';
 import type { AuditEntry } from './stored-responses.repository';
@@ -82,3 +83,26 @@ type StaffSwitch = {
   expiresAt: number;
   audit: AuditEntry;
 };
+
+export type Approval = typeof approvals.$inferSelect;
+export type ApprovalsRepository = ReturnType<typeof createApprovalsRepository>;
+
+export function createApprovalsRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<Approval | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(approvals).where(eq(approvals.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** The first approval of a change stays. */
+    async give(row: Approval, entry: AuditEntry): Promise<void> {
+      await gateway.write([
+        sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${row.staffId}`,
+        insertWhere(approvals, row, sql`true`),
+        insertWhere(audit, entry, sql`true`),
+      ]);
+    },
+  };
+}

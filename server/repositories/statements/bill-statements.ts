@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BillKind } from '#domain/bills/bill';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
-import type { TenderDetail, TenderMethod } from '#domain/bills/tender';
+import type { TenderDetail } from '#domain/bills/tender';
 import { VAT } from '#domain/bills/vat';
+import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';

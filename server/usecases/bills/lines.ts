@@ -23,9 +23,8 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
-import type { ApprovalsRepository } from '../../repositories/approvals.repository';
 import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
-import type { PinsRepository } from '../../repositories/pins.repository';
+import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import {

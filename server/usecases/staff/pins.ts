@@ -11,9 +11,8 @@ import {
 } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
-import type { ApprovalsRepository } from '../../repositories/approvals.repository';
 import type { AuditRepository } from '../../repositories/audit.repository';
-import type { PinsRepository } from '../../repositories/pins.repository';
+import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import type {
   Claim,

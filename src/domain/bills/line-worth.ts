@@ -127,9 +127,9 @@ export function needsApproval(role: string, limits: TillLimits, change: Reductio
   const sum = before + kurus;
   switch (kind) {
     case 'void':
-      return sum > (wholeKurus(limits['till.voidLimit']));
+      return sum > wholeKurus(limits['till.voidLimit']);
     case 'comp':
-      return sum > (wholeKurus(limits['till.compLimit']));
+      return sum > wholeKurus(limits['till.compLimit']);
     case 'discount':
       return sum * 100 > full * limits['till.discountLimit'];
     case 'staff':

@@ -2,17 +2,7 @@ import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
 import { FOREVER, type Mutation } from '../sync/mutation';
-
-/** `card` is the venue's terminal, `online` the bank's page, `deposit` a brunch deposit that was paid before. */
-export const TENDER_METHODS = ['cash', 'card', 'online', 'deposit', 'transfer'] as const;
-export type TenderMethod = (typeof TENDER_METHODS)[number];
-
-/** Staff take these; the others come from a card payment or a booking. */
-export const TAKEN_METHODS = [
-  'cash',
-  'card',
-  'transfer',
-] as const satisfies readonly TenderMethod[];
+import { TAKEN_METHODS, type TenderMethod } from '../tender-methods';
 
 const amount = v.pipe(liraAmount, v.transform(wholeKurus));
 const positive = v.pipe(amount, v.minValue(1, 'amount.invalid'));

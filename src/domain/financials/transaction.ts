@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { TenderMethod } from '../bills/tender';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
 import { type Choice, type Field, fact } from '../resource/field';
+import type { TenderMethod } from '../tender-methods';
 
 /** Staff enter `income` and `expense`. `sale`, `sale_undone` and `refund` are from before the till. */
 export const TRANSACTION_TYPES = [

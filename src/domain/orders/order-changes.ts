@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { TAKEN_METHODS } from '../bills/tender';
 import { kurusOf, liraText, wholeKurus } from '../money';
 import type { PaymentKind } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import { TAKEN_METHODS } from '../tender-methods';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';

@@ -1,4 +1,6 @@
-import { type SettingDefinitions, switched } from './setting';
+import { USUAL_TILL_RULES } from '../bills/line-worth';
+import { wholeKurus } from '../money';
+import { numbered, priced, type SettingDefinitions, switched } from './setting';
 
 export const OFFICE_SETTINGS = {
   'payments.orders': {
@@ -21,5 +23,35 @@ export const OFFICE_SETTINGS = {
       en: 'It stays off until somebody switches it on again.',
       tr: 'Biri yeniden açana kadar kapalı kalır.',
     },
+  },
+} as const satisfies SettingDefinitions;
+
+const PERCENT = { en: '%', tr: '%' };
+const MOST_KURUS = 10_000_000;
+
+/** What a member of the team takes off a bill without a manager's PIN, a bill and evening. */
+export const TILL_SETTINGS = {
+  'till.voidLimit': {
+    group: 'till',
+    ...priced(wholeKurus(USUAL_TILL_RULES['till.voidLimit']), MOST_KURUS),
+    label: { en: 'Taken off without a manager', tr: 'Müdür onayı olmadan iptal' },
+    hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
+  },
+  'till.compLimit': {
+    group: 'till',
+    ...priced(wholeKurus(USUAL_TILL_RULES['till.compLimit']), MOST_KURUS),
+    label: { en: 'On the house without a manager', tr: 'Müdür onayı olmadan ikram' },
+    hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
+  },
+  'till.discountLimit': {
+    group: 'till',
+    ...numbered(USUAL_TILL_RULES['till.discountLimit'], { from: 0, to: 100, unit: PERCENT }),
+    label: { en: 'Discount without a manager', tr: 'Müdür onayı olmadan indirim' },
+    hint: { en: 'A part of the bill.', tr: 'Hesabın bir bölümü.' },
+  },
+  'till.staffPercent': {
+    group: 'till',
+    ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
+    label: { en: 'Staff price: so much off', tr: 'Personel fiyatı indirimi' },
   },
 } as const satisfies SettingDefinitions;

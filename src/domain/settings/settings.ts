@@ -9,12 +9,11 @@ import { DELIVERY_SETTINGS } from './delivery-settings';
 import { LEGAL_SETTINGS } from './legal-settings';
 import { MAIL_SETTINGS } from './mail-settings';
 import { MENU_SETTINGS } from './menu-settings';
-import { OFFICE_SETTINGS } from './office-settings';
+import { OFFICE_SETTINGS, TILL_SETTINGS } from './office-settings';
 import { OPENING_SETTINGS } from './opening-settings';
 import { ORDERING_SETTINGS } from './ordering-settings';
 import { RETENTION_SETTINGS } from './retention-settings';
 import type { SettingDefinition, SettingDefinitions } from './setting';
-import { TILL_SETTINGS } from './till-settings';
 
 /** Every setting of the back office, in the order of its page. Each steers the server from the next request on. */
 export const SETTINGS = {

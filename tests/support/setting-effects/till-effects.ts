@@ -1,4 +1,4 @@
-import type { TILL_SETTINGS } from '../../../src/domain/settings/till-settings';
+import type { TILL_SETTINGS } from '../../../src/domain/settings/office-settings';
 import { signIn } from '../bar/test-staff';
 import { onBill, readBill } from '../data/test-bills';
 import { DISH } from '../data/test-orders';
