@@ -1,5 +1,6 @@
 import { gte, type SQL, sql, sum } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import type { Statement } from '../../db/gateway';
 import { saleLines } from '../../db/tables/bills.table';
@@ -10,7 +11,7 @@ export type DepositStep = {
   id: string;
   isPaid: boolean;
   kurus: number;
-  method: 'cash' | 'card' | null;
+  method: TenderMethod | null;
   at: number;
   doneAt: number;
   by: string | null;

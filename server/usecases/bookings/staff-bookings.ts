@@ -158,7 +158,7 @@ export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<Re
       ...bookingStep(brunches.table, row, {
         claim,
         comesBack: revives,
-        deposit: { id: row.id, isPaid, kurus, method: null, at, doneAt, by },
+        deposit: { id: row.id, isPaid, kurus, method: input.method ?? null, at, doneAt, by },
       }),
     };
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { keepsTable, type StaffBookingFields } from '../bookings/booking';
 import type { guestBrunch } from '../bookings/guest-booking';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import { TAKEN_METHODS } from '../tender-methods';
 
 export const BRUNCH_STATUSES = [
   'pending',
@@ -83,6 +84,8 @@ export const changeBrunchStatusMutation = {
 const recordDepositInput = v.object({
   isPaid: v.boolean('deposit.required'),
   from: v.exactOptional(v.boolean('deposit.required')),
+  /** How the deposit was paid; older builds do not say. */
+  method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
 });
 
 export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;

@@ -16,7 +16,7 @@ async function party(bar: TestApp, more = {}) {
   const booked = await bookBrunch(createBrowser(bar), brunchWish({ partySize: 4, ...more }));
   const id = String(booked.body.id);
   const early = await signIn(bar, 'staff');
-  await tell(early, `${id}/deposit`, { isPaid: true });
+  await tell(early, `${id}/deposit`, { isPaid: true, method: 'cash' });
   await tell(early, `${id}/status`, { status: 'confirmed' });
   bar.clock.advance(2 * DAY);
   const staff = await signIn(bar, 'staff');
@@ -46,6 +46,14 @@ describeOnBoth('a brunch party', (openApp) => {
       'SELECT sum(kurus) AS kurus, sum(quantity) AS people FROM sale_line',
     );
     expect(sold).toMatchObject([{ kurus: 3 * person, people: 3 }]);
+    const methods = await bar.rows(
+      'SELECT type, method, amount_kurus AS kurus FROM financial_transaction ORDER BY created_at, rowid',
+    );
+    expect(methods).toMatchObject([
+      { type: 'deposit', method: 'cash', kurus: 50_000 },
+      { type: 'tender', method: 'deposit', kurus: 50_000 },
+      { type: 'tender', method: 'cash' },
+    ]);
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 
