@@ -11,6 +11,7 @@ import { billsRoutes } from './routes/bills.routes';
 import { bookingsRoutes } from './routes/bookings.routes';
 import { checksRoutes } from './routes/checks.routes';
 import { clubRoutes } from './routes/club.routes';
+import { daysRoutes } from './routes/days.routes';
 import { deviceRoutes } from './routes/device.routes';
 import { financialsRoutes } from './routes/financials.routes';
 import { inventoryRoutes } from './routes/inventory.routes';
@@ -42,6 +43,7 @@ const API = [
   financialsRoutes,
   marketingRoutes,
   billsRoutes,
+  daysRoutes,
   tablesRoutes,
   apiDocsRoutes,
   recordsRoutes,

@@ -23,7 +23,6 @@ import { createConsentsRepository } from './repositories/consents.repository';
 import { createDashboardRepository } from './repositories/dashboard.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
-import { createFinancialsRepository } from './repositories/financials.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
 import { createAnnouncementsRepository } from './repositories/marketing/announcements.repository';
@@ -58,6 +57,8 @@ import { createStoredResponsesRepository } from './repositories/stored-responses
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
+import { createDaysRepository } from './repositories/till/days.repository';
+import { createFinancialsRepository } from './repositories/till/financials.repository';
 import { type AppFiles, readServedFiles } from './services/files/app-files';
 import { openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
@@ -150,6 +151,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu,
     messages,
     bills: createBillsRepository(gateway),
+    days: createDaysRepository(gateway),
     approvals: createApprovalsRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),

@@ -5,7 +5,6 @@ import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
 import { readSummary } from '../usecases/financials/read-summary';
 import {
-  countCash,
   exportTransactions,
   listTransactions,
   listTransactionsQuery,
@@ -27,5 +26,4 @@ export function financialsRoutes(app: App, deps: Deps): void {
   staff.change(financials.reverse, (request, c) =>
     reverseTransaction(deps, { ...request, transactionId: entityId(c) }),
   );
-  staff.change(financials.countCash, (request) => countCash(deps, request));
 }

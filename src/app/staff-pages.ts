@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import {
   Armchair,
+  Calculator,
   CalendarDays,
   ClipboardCheck,
   ClipboardList,
@@ -164,6 +165,11 @@ export const staffPages = rootRoute.addChildren([
       '/financials',
       lazyRouteComponent(() => import('../admin/financials/FinancialsPage'), 'FinancialsPage'),
       inNav(msg`Financials`, { icon: Wallet, need: 'money.read' }),
+    ),
+    page(
+      '/day',
+      lazyRouteComponent(() => import('../admin/financials/day/CloseOfDayPage'), 'CloseOfDayPage'),
+      inNav(msg`Close of day`, { icon: Calculator, need: 'till.count' }),
     ),
     page(
       '/marketing',

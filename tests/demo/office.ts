@@ -1,5 +1,6 @@
 import type { FinancialSummary } from '../../src/domain/financials/summary';
 import type { RecordPage } from '../../src/domain/resource/resource';
+import { BAR_DRAWER } from '../../src/domain/till/drawer';
 import { newOrderId } from '../support/data/test-orders';
 import { EXPENSES } from './people';
 import type { Scene } from './story';
@@ -46,9 +47,11 @@ export async function spendDay({ owner, manager, random }: Scene, day: string): 
   const { cash, card, notRecorded } = (body as unknown as FinancialSummary).totals;
   const short = random.chance(0.15) ? random.between(5, 40) : 0;
   const drawer = Math.max(0, Number(cash) + Number(notRecorded) - short);
-  await post(manager, 'financials/cash-counts', {
-    businessDay: day,
-    cash: drawer.toFixed(2),
+  await post(manager, `drawers/${BAR_DRAWER}/counts`, {
+    day,
+    notes: {},
+    coins: drawer.toFixed(2),
+    left: '0.00',
     card: Math.max(0, Number(card)).toFixed(2),
     note: '',
   });

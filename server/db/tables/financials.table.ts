@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { TenderDetail } from '#domain/bills/tender';
 import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
+import type { ClosedFigures } from '#domain/till/day-close';
+import { BAR_DRAWER } from '#domain/till/drawer';
 
 /** What was taken, by method. Append-only. The types of sales are from before the till: `sale_line` has them now. */
 export const financialTransactions = sqliteTable(
@@ -22,6 +24,8 @@ export const financialTransactions = sqliteTable(
     by: text('by'),
     /** Payments and tips name their bill. */
     billId: text('bill_id'),
+    /** Cash in a person's purse names it; other cash is in the box at the bar. */
+    drawerId: text('drawer_id'),
     /** The time of the tap; null means the time of writing. */
     doneAt: integer('done_at'),
     detail: text('detail', { mode: 'json' }).$type<TenderDetail>(),
@@ -58,11 +62,35 @@ export const cashCounts = sqliteTable(
     id: text('id').primaryKey(),
     businessDay: text('business_day').notNull(),
     countedAt: integer('counted_at').notNull(),
-    /** Cash excludes the float; the other column holds the total of the card terminal. */
+    /** All cash of the drawer; the other column holds the total of the card terminal. */
     cashKurus: integer('cash_kurus').notNull(),
     cardKurus: integer('card_kurus').notNull(),
     note: text('note'),
     by: text('by').notNull(),
+    drawerId: text('drawer_id').notNull().default(BAR_DRAWER),
+    /** The number of each banknote, by its lira. */
+    notes: text('notes', { mode: 'json' }).$type<Record<string, number>>(),
+    /** The float that stays. */
+    leftKurus: integer('left_kurus').notNull().default(0),
+    /** What the ledger expected at the count; null means counted before drawers. */
+    expectedKurus: integer('expected_kurus'),
   },
   (count) => [index('cash_count_day').on(count.businessDay, count.countedAt)],
 );
+
+/** A box, or the purse of the person whose first name it has. */
+export const drawers = sqliteTable('drawer', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  isPurse: integer('is_purse', { mode: 'boolean' }).notNull().default(false),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+});
+
+/** Closed days, append-only. No money is booked on a closed day, nor on one before it. */
+export const dayCloses = sqliteTable('day_close', {
+  no: integer('no').primaryKey(),
+  day: text('day').notNull().unique(),
+  closedAt: integer('closed_at').notNull(),
+  by: text('by').notNull(),
+  figures: text('figures', { mode: 'json' }).$type<ClosedFigures>().notNull(),
+});

@@ -8,6 +8,7 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
 import { onlineTender } from '../statements/bill-statements';
+import { openDay } from '../statements/open-day';
 import type { PaymentRow } from './payment-reads';
 
 /** Books money that came by card in the batch of its capture: a deposit, or a payment of the order's bill. */
@@ -25,7 +26,7 @@ type Deposit = { id: string; kurus: number; at: number };
 function depositRow({ id, kurus, at }: Deposit, won: SQL): Statement {
   return sql`insert into ${financialTransactions}
     (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-    select ${`deposit:${id}`}, 'deposit', 'card', ${businessDay(at)}, ${at}, ${kurus}, 'payment', ${id}, 1
+    select ${`deposit:${id}`}, 'deposit', 'card', ${openDay(businessDay(at))}, ${at}, ${kurus}, 'payment', ${id}, 1
     where ${won} on conflict do nothing`;
 }
 
@@ -47,7 +48,7 @@ export function returnInLedger(
     return [
       sql`insert into ${financialTransactions}
         (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-        select ${`deposit_undone:${operationId}`}, 'deposit_undone', 'card', ${businessDay(at)}, ${at}, ${-kurus}, 'payment', ${operationId}, 0
+        select ${`deposit_undone:${operationId}`}, 'deposit_undone', 'card', ${openDay(businessDay(at))}, ${at}, ${-kurus}, 'payment', ${operationId}, 0
         where ${won} and exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'deposit')
         on conflict do nothing`,
     ];
@@ -61,7 +62,7 @@ export function returnInLedger(
     lineNo: WHOLE_ORDER,
     kind: 'refund' as const,
     kurus: -kurus,
-    day: businessDay(at),
+    day: openDay(businessDay(at)),
     doneAt: at,
     receivedAt: at,
   };

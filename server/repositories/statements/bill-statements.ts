@@ -12,6 +12,7 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import type { LineEntryRow } from '../rows/bill-wire';
 import type { TransactionRow } from '../rows/transaction-wire';
+import { drawerOf, openDay } from './open-day';
 
 /** Who touched a bill: time of writing, time of the tap, first name. */
 export type Touch = { at: number; doneAt: number; by: string | null };
@@ -86,7 +87,7 @@ function salesBooked(id: string | SQL, { at, doneAt, by }: Touch, won: SQL): Sta
   const round = sql`(select count(*) from ${saleLines} s where s.order_id = n.order_id and s.line_no = n.line_no)`;
   return sql`insert into ${saleLines}
     (id, bill_id, order_id, line_no, day, at, quantity, kurus, vat_bp, menu_item_id, category_id, service, hour, by)
-    select n.order_id || ':' || n.line_no || ':' || ${round}, ${id}, n.order_id, n.line_no, ${businessDay(doneAt)}, ${at}, ${pieces}, ${kurus},
+    select n.order_id || ':' || n.line_no || ':' || ${round}, ${id}, n.order_id, n.line_no, ${openDay(businessDay(doneAt))}, ${at}, ${pieces}, ${kurus},
       n.vat_bp, n.menu_item_id, n.category_id, o.service_type, ${hourOf(sql`o.received_at`)}, ${by}
     from (
       select order_id, line_no, quantity, quantity * unit_kurus as kurus, vat_bp, menu_item_id, category_id from ${orderLines} where bill_id = ${id}
@@ -169,6 +170,7 @@ export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): Transac
     reason,
     by,
     billId,
+    drawerId: null,
     detail,
   };
 }
@@ -177,13 +179,18 @@ export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): Transac
 export function entriesWritten(rows: readonly LineEntryRow[], won: SQL): Statement[] {
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
   return [
-    ...rows.map((row) => insertWhere(lineEntries, row, won)),
+    ...rows.map((row) => insertWhere(lineEntries, { ...row, day: openDay(row.day) }, won)),
     ...orderIds.map((id) => sql`update ${orders} set v = v + 1 where id = ${id} and ${won}`),
   ];
 }
 
+/** Puts money on an open day and into its drawer. */
+function placed(row: TransactionRow) {
+  return { ...row, businessDay: openDay(row.businessDay), drawerId: drawerOf(row) };
+}
+
 export function moneyWritten(rows: readonly TransactionRow[], won: SQL): Statement[] {
-  return rows.map((row) => insertWhere(financialTransactions, row, won));
+  return rows.map((row) => insertWhere(financialTransactions, placed(row), won));
 }
 
 /** Pays what is open of a bill, if anything is. */
@@ -196,7 +203,7 @@ export function restPaid(
   const row = tenderRow({ id, billId, method, kurus: 0 }, touch);
   return insertWhere(
     financialTransactions,
-    { ...row, amountKurus: rest },
+    { ...placed(row), amountKurus: rest },
     sql`${rest} > 0 and ${won}`,
   );
 }
@@ -211,7 +218,7 @@ export function onlineTender(
   const row = tenderRow({ id: `tender:${id}`, billId: '', method: 'online', kurus }, touch);
   const cause = { referenceKind: 'payment', referenceId: id } as const;
   return [
-    insertWhere(financialTransactions, { ...row, ...cause, billId }, won),
+    insertWhere(financialTransactions, { ...placed(row), ...cause, billId }, won),
     billSums(billId, won),
     ...billSettled(billId, touch, won),
   ];

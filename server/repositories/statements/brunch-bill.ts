@@ -10,6 +10,7 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 import type { BrunchRow } from '../rows/booking-wire';
 import type { OrderRow } from '../rows/order-wire';
 import { billBegun, billIdOf, billSettled, billSums, type Touch } from './bill-statements';
+import { openDay } from './open-day';
 import { billOfTable, billOpened, type OrderPlaceAtTable } from './seating-statements';
 
 /** A booking whose deposit is the agreed one or the usual one. */
@@ -79,7 +80,7 @@ export function depositChanged(
   return [
     sql`insert into ${financialTransactions} (id, type, method, business_day, created_at, done_at, amount_kurus,
         reference_kind, reference_id, round, by, bill_id)
-      select 'deposit:' || ${id} || ':bill:' || ${round}, 'tender', 'deposit', ${businessDay(doneAt)}, ${at}, ${doneAt}, ${change},
+      select 'deposit:' || ${id} || ':bill:' || ${round}, 'tender', 'deposit', ${openDay(businessDay(doneAt))}, ${at}, ${doneAt}, ${change},
         'brunch', ${id}, ${round}, ${by}, ${billId}
       where ${change} <> 0 and ${won}`,
     billSums(billId, won),

@@ -6,6 +6,7 @@ import type { Statement } from '../../db/gateway';
 import { saleLines } from '../../db/tables/bills.table';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
+import { openDay } from './open-day';
 
 export type DepositStep = {
   id: string;
@@ -20,7 +21,7 @@ export type DepositStep = {
 /** Returns the ledger row of a recorded or reverted deposit. The row must follow the booking's own statement. */
 export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
   const { id, isPaid, kurus, method, at, doneAt, by } = step;
-  const day = businessDay(doneAt);
+  const day = openDay(businessDay(doneAt));
   const round = undoneBefore(id);
   if (isPaid) {
     return sql`insert into ${financialTransactions}

@@ -8,7 +8,7 @@ import {
   vatByRate,
 } from '#domain/financials/summary';
 import { liraText } from '#domain/money';
-import type { Figures, FinancialsRepository } from '../../repositories/financials.repository';
+import type { Figures, FinancialsRepository } from '../../repositories/till/financials.repository';
 
 export type FiguresDeps = { financials: FinancialsRepository };
 

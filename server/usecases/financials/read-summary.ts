@@ -9,11 +9,7 @@ import {
 } from '#domain/financials/summary';
 import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
-import type {
-  CashCountRow,
-  Figures,
-  FinancialsRepository,
-} from '../../repositories/financials.repository';
+import type { Figures, FinancialsRepository } from '../../repositories/till/financials.repository';
 import { dayFigures, totalsOf } from './day-figures';
 
 type ReadSummaryDeps = {
@@ -29,14 +25,12 @@ export async function readSummary(
   const today = businessDay(now());
   const period = await periodOf(financials, query, today);
   const before = periodBefore(period);
-  const [{ sums, ...figures }, totalsBefore, revenueEver, tillSince, counted] = await Promise.all([
+  const [{ sums, ...figures }, totalsBefore, revenueEver, tillSince] = await Promise.all([
     dayFigures({ financials }, period),
     totalsOf({ financials }, before),
     financials.revenue(),
     financials.tillSince(),
-    period.startDate === period.endDate ? financials.cashCount(period.startDate) : null,
   ]);
-  const { cash, card } = figures.totals;
   return {
     ...period,
     ...figures,
@@ -48,7 +42,6 @@ export async function readSummary(
       amount: liraText(figures.cancelled.reduce((sum, { amount }) => sum + wholeKurus(amount), 0)),
     },
     days: dayRows(period, sums),
-    cashCount: counted && cashCountRead(counted, wholeKurus(cash) + wholeKurus(card)),
   };
 }
 
@@ -94,15 +87,4 @@ function byDay<Row extends { businessDay: string }>(rows: readonly Row[]): Map<s
     else days.set(row.businessDay, [row]);
   }
   return days;
-}
-
-function cashCountRead(row: CashCountRow, expectedKurus: number) {
-  return {
-    countedAt: new Date(row.countedAt).toISOString(),
-    by: row.by,
-    cash: liraText(row.cashKurus),
-    card: liraText(row.cardKurus),
-    note: row.note,
-    difference: liraText(row.cashKurus + row.cardKurus - expectedKurus),
-  };
 }

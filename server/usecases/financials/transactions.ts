@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { bookingCode } from '#domain/bookings/booking';
 import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
-import type { CountCashInput } from '#domain/financials/summary';
 import {
   canReverse,
   type RecordTransactionInput,
@@ -12,14 +11,13 @@ import {
   TRANSACTION_TYPES,
   type Transaction,
 } from '#domain/financials/transaction';
-import { wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import { businessDay } from '#domain/venue';
-import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
 import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { FinancialsRepository } from '../../repositories/till/financials.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
@@ -144,6 +142,7 @@ async function write(
     round: 0,
     by: request.member.firstName,
     billId: null,
+    drawerId: null,
     doneAt: null,
     detail: null,
   };
@@ -160,39 +159,4 @@ async function write(
   const stored = await deps.financials.record(row, staffOnce(deps, request, fact, response));
   if (stored) return stored;
   throw new DomainError('conflict', { current: reverses && transactionRead(reverses, true) });
-}
-
-type CountCashDeps = AuditDeps & { financials: FinancialsRepository };
-
-type CountCashRequest = {
-  claim: Claim;
-  member: { id: string; firstName: string };
-  input: CountCashInput;
-};
-
-/** Stores an evening's cash count. A later count of the same day replaces it. */
-export async function countCash(
-  deps: CountCashDeps,
-  request: CountCashRequest,
-): Promise<MutationResponse> {
-  const { claim, member, input } = request;
-  const at = deps.now();
-  const { businessDay, cash, card, note } = input;
-  const row: CashCountRow = {
-    id: claim.mutationId,
-    businessDay,
-    countedAt: at,
-    cashKurus: wholeKurus(cash),
-    cardKurus: wholeKurus(card),
-    note: note || null,
-    by: member.firstName,
-  };
-  const after = { businessDay, cash: String(cash), card: String(card) };
-  const fact = { action: 'cash_count.record', tbl: 'cash_count', pk: row.id, after, at };
-  const stored = await deps.financials.countCash(
-    row,
-    staffOnce(deps, request, fact, { status: 201 }),
-  );
-  if (stored) return stored;
-  throw new DomainError('busy', { retryAfterS: 1 });
 }

@@ -22,7 +22,7 @@ const ABILITY_WORDS = {
   'tables.change': msg`Add and change tables`,
   'money.read': msg`See the revenue`,
   'money.change': msg`Record income and expenses`,
-  'money.count': msg`Count the cash at the end of an evening`,
+  'till.close': msg`Close the day`,
   'inventory.read': msg`See what is in stock`,
   'activity.read': msg`Read the activity log`,
 } satisfies Partial<Record<Ability, MessageDescriptor>>;

@@ -41,6 +41,8 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'line.move': msg`Bill: lines moved`,
   'entry.undo': msg`Bill: reduction taken back`,
   'bill.print': msg`Bill printed`,
+  'cash.move': msg`Cash in or out of a drawer`,
+  'cash_count.record': msg`Cash counted`,
   'seating.let_in': msg`Phone at a table answered`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
 };
@@ -94,7 +96,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'member.forget': msg`Customer: data deleted`,
   'financial_transaction.record': msg`Transaction recorded`,
   'financial_transaction.reverse': msg`Transaction reversed`,
-  'cash_count.record': msg`Cash counted`,
+  'day.close': msg`Day closed`,
   'payment.cancel': msg`Card payment: cancelled`,
   'payment.refund': msg`Card payment: refunded`,
   'payment.resolve': msg`Card payment: checked`,

@@ -34,10 +34,6 @@ export const sheetHead = style({
 
 export const sheetTitle = style({ fontSize: '20pt', fontWeight: 800, lineHeight: 1.2 });
 
-export const counted = style({ breakInside: 'avoid' });
-
-export const note = style({ overflowWrap: 'anywhere' });
-
 export const foot = style({ fontSize: '9pt' });
 
 const { border, color, space } = vars;

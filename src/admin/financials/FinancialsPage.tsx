@@ -19,7 +19,6 @@ import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { useSetSearch } from '../shared/use-list-search';
 import { BreakdownSection } from './BreakdownSection';
-import { CashCountSection } from './CashCountSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
 import { LedgerSection } from './LedgerSection';
@@ -63,6 +62,9 @@ export function FinancialsPage() {
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
         <Row align="stretch">
           <LinkButton asChild tone="outline">
+            <Link to="/admin/day" search={{ day: endDate }}>{t`Close of day`}</Link>
+          </LinkButton>
+          <LinkButton asChild tone="outline">
             <Link to="/admin/payments">{t`Card payments`}</Link>
           </LinkButton>
           {isAdmin && (
@@ -74,7 +76,7 @@ export function FinancialsPage() {
       </div>
       {summary.fault && <ReadingFailed isAsking={summary.isAsking} onRetry={summary.again} />}
       {summary.value ? (
-        <Summary summary={summary.value} onCounted={done} />
+        <Summary summary={summary.value} />
       ) : (
         !summary.fault && (
           <Stack role="status" aria-label={t`Loading…`}>
@@ -99,11 +101,9 @@ export function FinancialsPage() {
   );
 }
 
-type SummaryProps = { summary: FinancialSummary; onCounted: () => void };
-
-function Summary({ summary, onCounted }: SummaryProps) {
+function Summary({ summary }: { summary: FinancialSummary }) {
   const { t } = useLingui();
-  const { startDate, endDate, totals, totalRevenue, cashCount } = summary;
+  const { totals, totalRevenue } = summary;
   const ever = moneyText(totalRevenue);
   return (
     <div className={styles.sides}>
@@ -122,14 +122,6 @@ function Summary({ summary, onCounted }: SummaryProps) {
           <RevenueChart days={summary.days} />
         </section>
         <BreakdownSection summary={summary} />
-        {startDate === endDate && (
-          <CashCountSection
-            key={`${startDate} ${cashCount?.countedAt}`}
-            day={startDate}
-            count={cashCount}
-            onDone={onCounted}
-          />
-        )}
       </Stack>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, File, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import type { CashCount, FinancialSummary, Period } from '#domain/financials/summary';
+import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { barNow } from '../../data/react/core/bar-clock';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
@@ -15,7 +15,6 @@ import { saveFile } from '../../ui/save-file';
 import * as paper from '../orders/print/Paper.css';
 import { PrintPage } from '../orders/print/PrintPage';
 import type { PaperKind } from '../orders/print/paper-size';
-import { moneyText } from '../shared/figures';
 import * as styles from './Financials.css';
 import { type ReportRow, reportCsv, useReportRows } from './report-rows';
 
@@ -36,10 +35,8 @@ type ReportPaperProps = { summary: FinancialSummary; rows: readonly ReportRow[];
 
 /** Prints the report of a period on a receipt printer or on A4. */
 function ReportPaper({ summary, rows, at }: ReportPaperProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
-  const { cashCount } = summary;
   return (
     <div className={paper.paper}>
       <p translate="no" className={paper.place}>
@@ -56,22 +53,6 @@ function ReportPaper({ summary, rows, at }: ReportPaperProps) {
           </li>
         ))}
       </ul>
-      {cashCount && (
-        <>
-          <p className={paper.row}>
-            <span>{t`Counted cash`}</span>
-            <span lang="tr">{moneyText(cashCount.cash)}</span>
-          </p>
-          <p className={paper.row}>
-            <span>{t`Card terminal total`}</span>
-            <span lang="tr">{moneyText(cashCount.card)}</span>
-          </p>
-          <p className={paper.total}>
-            <span>{t`Difference`}</span>
-            <span lang="tr">{moneyText(cashCount.difference)}</span>
-          </p>
-        </>
-      )}
       <p className={paper.small}>
         <Trans>Printed at {printedAt}</Trans>
       </p>
@@ -115,7 +96,7 @@ type ReportSheetProps = { summary: FinancialSummary; rows: readonly ReportRow[];
 function ReportSheet({ summary, rows, at }: ReportSheetProps) {
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
-  const { before, cashCount, startDate, endDate } = summary;
+  const { before, startDate, endDate } = summary;
   return (
     <div className={styles.sheet}>
       <div className={styles.sheetHead}>
@@ -127,7 +108,6 @@ function ReportSheet({ summary, rows, at }: ReportSheetProps) {
         <p>{daysText(summary, language)}</p>
       </div>
       <FiguresTable rows={rows} period={summary} before={before} />
-      {cashCount && <Counted count={cashCount} />}
       <p className={styles.foot}>
         <Trans>Printed at {printedAt}</Trans>
       </p>
@@ -139,36 +119,6 @@ function ReportSheet({ summary, rows, at }: ReportSheetProps) {
 function daysText({ startDate, endDate }: FinancialSummary, language: Language): string {
   const first = formatDay(startDate, language);
   return startDate === endDate ? first : `${first} – ${formatDay(endDate, language)}`;
-}
-
-function Counted({ count }: { count: CashCount }) {
-  const { t } = useLingui();
-  const { by, cash, card, countedAt, difference, note } = count;
-  const time = formatDateTime(Date.parse(countedAt), useLanguage());
-  return (
-    <div className={styles.counted}>
-      <table className={styles.figures}>
-        <tbody>
-          <tr>
-            <th scope="row">{t`Counted cash`}</th>
-            <td lang="tr">{moneyText(cash)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t`Card terminal total`}</th>
-            <td lang="tr">{moneyText(card)}</td>
-          </tr>
-          <tr className={styles.sum}>
-            <th scope="row">{t`Difference`}</th>
-            <td lang="tr">{moneyText(difference)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className={styles.note}>
-        {by}, {time}
-        {note && ` · ${note}`}
-      </p>
-    </div>
-  );
 }
 
 type PrintReportProps = { summary: FinancialSummary; rows: readonly ReportRow[] };

@@ -29,6 +29,8 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'line.price': () => msg`Price on a bill lowered`,
   'line.move': () => msg`Lines moved to another bill`,
   'entry.undo': () => msg`Reduction taken back`,
+  'cash.move': () => msg`Cash in or out of a drawer`,
+  'cash.count': () => msg`Cash count`,
   'bill.print': () => msg`Bill printed`,
   'seating.let_in': () => msg`Phone at a table answered`,
 };

@@ -1,5 +1,5 @@
 import { operation } from '../sync/operation';
-import { countCashInput, summaryQuery } from './summary';
+import { summaryQuery } from './summary';
 import { recordTransactionInput, reverseTransactionInput } from './transaction';
 
 const [read, change] = ['money.read', 'money.change'] as const;
@@ -20,9 +20,3 @@ export const reverse = operation(
   reverseTransactionInput,
 );
 export const summary = operation('money.summary', `GET ${MONEY}/summary`, read, summaryQuery);
-export const countCash = operation(
-  'cash.count',
-  `POST ${MONEY}/cash-counts`,
-  'money.count',
-  countCashInput,
-);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { vatInside } from '../bills/vat';
 import { addDays, isDay } from '../days';
-import { lineText, liraAmount } from '../fields';
 import type { DayFigures } from './figures';
 import type { PaymentMethod, TransactionType } from './transaction';
 
@@ -63,7 +62,7 @@ export function periodTotals(
     total(sums.filter(({ type }) => types.includes(type)).map(({ kurus }) => kurus));
   const by = (method: TransactionSum['method']) =>
     total(
-      sums.filter((sum) => sum.method === method && sum.type !== 'tip').map(({ kurus }) => kurus),
+      sums.filter((sum) => sum.method === method && isTaking(sum.type)).map(({ kurus }) => kurus),
     );
   const revenue = total(sold.map(({ kurus }) => kurus));
   const salesUndone = total(sold.map(({ undoneKurus }) => undoneKurus));
@@ -87,6 +86,11 @@ export function periodTotals(
     total: cash + card + online + transfer + notRecorded,
     salesCount: total(sold.map(({ bills }) => bills)),
   };
+}
+
+/** Tips, the float and money that goes to the safe are no takings of the venue. */
+function isTaking(type: TransactionType): boolean {
+  return !['tip', 'tip_out', 'float', 'drop'].includes(type);
 }
 
 function total(kurus: readonly number[]): number {
@@ -139,8 +143,6 @@ export type FinancialSummary = Period &
     voids: { count: number; amount: string };
     /** Each day has one row, also a day without transactions. */
     days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
-    /** Holds the latest cash count of a single day; null means no count, or a period of several days. */
-    cashCount: CashCount | null;
   };
 
 /** Amounts are lira as text; net and VAT are unknown while the licence is not chosen. */
@@ -151,27 +153,7 @@ export type VatRow = {
   vat: string | null;
 };
 
-/** Compares an evening's counted money with the ledger's expected sums, in lira as text numbers. */
-export type CashCount = {
-  countedAt: string;
-  by: string;
-  cash: string;
-  card: string;
-  note: string | null;
-  /** Equals counted cash and card minus the ledger's total of the day; a negative value means missing money. */
-  difference: string;
-};
-
-const MAX_NOTE = 200;
 const day = v.pipe(v.string('date.required'), v.check(isDay, 'date.invalid'));
-
-export const countCashInput = v.object({
-  businessDay: day,
-  cash: liraAmount,
-  card: liraAmount,
-  note: v.optional(lineText(MAX_NOTE), ''),
-});
-export type CountCashInput = v.InferOutput<typeof countCashInput>;
 
 /** Reads the days of a summary; today is the default. */
 export const summaryQuery = v.pipe(

@@ -8,6 +8,9 @@ import type { TenderMethod } from '../tender-methods';
 export const TRANSACTION_TYPES = [
   'tender',
   'tip',
+  'tip_out',
+  'float',
+  'drop',
   'sale',
   'sale_undone',
   'deposit',
@@ -80,14 +83,17 @@ type Named<Value extends string> = Choice & { value: Value };
 export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
   { value: 'tender', label: { en: 'Payment', tr: 'Ödeme' } },
   { value: 'tip', label: { en: 'Tip', tr: 'Bahşiş' } },
+  { value: 'tip_out', label: { en: 'Tips paid out', tr: 'Ödenen bahşiş' } },
+  { value: 'float', label: { en: 'Float', tr: 'Bozuk para' } },
+  { value: 'drop', label: { en: 'Taken from the till', tr: 'Kasadan alınan' } },
   { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
   { value: 'sale_undone', label: { en: 'Sale undone', tr: 'Geri alınan satış' } },
   { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
   { value: 'deposit_undone', label: { en: 'Deposit undone', tr: 'Geri alınan kapora' } },
   { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
   { value: 'payment', label: { en: 'Method corrected', tr: 'Yöntem düzeltmesi' } },
-  { value: 'income', label: { en: 'Income', tr: 'Gelir' } },
-  { value: 'expense', label: { en: 'Expense', tr: 'Gider' } },
+  { value: 'income', label: { en: 'Paid in', tr: 'Para girişi' } },
+  { value: 'expense', label: { en: 'Paid out', tr: 'Para çıkışı' } },
 ];
 
 export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [

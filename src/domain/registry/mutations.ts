@@ -43,6 +43,7 @@ import {
   clearTableMutation,
   seatWalkInMutation,
 } from '../tables/venue-table';
+import { countCashMutation, moveCashMutation } from '../till/drawer';
 
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
@@ -80,6 +81,8 @@ export const MUTATIONS = [
   reducePriceMutation,
   moveLinesMutation,
   undoEntryMutation,
+  moveCashMutation,
+  countCashMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

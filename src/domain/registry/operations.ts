@@ -15,6 +15,7 @@ import * as staff from '../staff/staff.operations';
 import type { Operation } from '../sync/operation';
 import * as sync from '../sync/sync.operations';
 import * as tables from '../tables/tables.operations';
+import * as till from '../till/till.operations';
 
 /** What staff call online, by noun; `MUTATIONS` has what their outbox sends, `recordOperations` what plain resources have. */
 export const STAFF_OPERATIONS = {
@@ -28,6 +29,7 @@ export const STAFF_OPERATIONS = {
   menu,
   inventory,
   financials,
+  till,
   payments,
   customers,
   marketing,

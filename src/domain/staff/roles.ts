@@ -15,7 +15,9 @@ export const ABILITIES = [
   'dashboard.read',
   'money.read',
   'money.change',
-  'money.count',
+  'till.cash',
+  'till.count',
+  'till.close',
   'inventory.read',
   'inventory.change',
   'activity.read',
@@ -64,7 +66,10 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   /** The ability covers totals over several orders; every role sees a single order's total. */
   'money.read': MANAGERS,
   'money.change': ADMINS,
-  'money.count': MANAGERS,
+  /** Cash in and out of a drawer; spending needs a manager. */
+  'till.cash': EVERYBODY,
+  'till.count': EVERYBODY,
+  'till.close': MANAGERS,
   'inventory.read': MANAGERS,
   'inventory.change': MANAGERS,
   'activity.read': ADMINS,

@@ -16,6 +16,7 @@ const ENTITIES = [
   'seating',
   'call',
   'bill',
+  'drawer',
   'pin',
 ] as const;
 export type Entity = (typeof ENTITIES)[number];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from '../../../src/admin/activity/ActivityRow';
 import { isNamed } from '../../../src/admin/activity/activity-words';
+import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { STAFF_ROUTES } from '../../support/bar/staff-routes';
 import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
 import { createBrowser, type TestResponse } from '../../support/bar/test-browser';
@@ -246,10 +247,19 @@ const ACTS: Readonly<Record<string, Act>> = {
     'financials/transactions/:transaction/reversal',
     () => ({ reason: 'Paid twice' }),
   ),
-  'POST /api/admin/financials/cash-counts': post('financials/cash-counts', () => ({
-    businessDay: '2026-07-04',
-    cash: '900.00',
-    card: '0.00',
+  'POST /api/admin/drawers/:id/counts': post(`drawers/${BAR_DRAWER}/counts`, () => ({
+    day: '2026-07-04',
+    notes: { 200: 2 },
+    coins: '5.00',
+    left: '100.00',
+  })),
+  'POST /api/admin/drawers/:id/moves': post(`drawers/${BAR_DRAWER}/moves`, () => ({
+    kind: 'float',
+    amount: '100.00',
+    reason: 'Change',
+  })),
+  'POST /api/admin/days/:day/close': post('days/2026-07-04/close', () => ({
+    ticked: [`not_counted:${BAR_DRAWER}`],
   })),
   'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
   'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),

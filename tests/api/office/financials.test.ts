@@ -164,7 +164,7 @@ describeOnBoth('the ledger', (openApp) => {
     const csv = await csvOf('type=expense&startDate=2026-07-04&endDate=2026-07-04');
     const [head, row, ...rest] = csv.split('\r\n');
     expect(head).toMatch(/^Saat;İş günü;Tür;/);
-    expect(row).toContain(`;2026-07-04;Gider;Nakit;-1250,50;"'=1+1; ice";`);
+    expect(row).toContain(`;2026-07-04;Para çıkışı;Nakit;-1250,50;"'=1+1; ice";`);
     expect(rest).toEqual(['']);
     expect(await csvOf('startDate=2026-07-03&endDate=2026-07-03')).toBe(`${head}\r\n`);
     expect(await csvOf('lang=en&type=tender')).toContain(',Payment,Cash,360.00,');
@@ -185,19 +185,12 @@ describeOnBoth('the ledger', (openApp) => {
 });
 
 describeOnFile('the summary', (openApp) => {
-  test('compares counted cash and card with the evening, and says that VAT needs the licence', async () => {
+  test('says that VAT needs the licence', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
     await owner.move(await placed(bar), IN_CASH);
-    const count = { businessDay: '2026-07-04', cash: '200.00', card: '150.00', note: '10 missing' };
-    const { status } = await owner.send('/api/admin/financials/cash-counts', { body: count });
-    expect(status).toBe(201);
     const summary = await summaryOf(owner);
     expect(summary.vat).toEqual([{ percent: null, gross: '360.00', net: null, vat: null }]);
-    expect(summary.cashCount).toMatchObject({ difference: '-10.00', note: '10 missing' });
-    expect(
-      (await summaryOf(owner, '?startDate=2026-07-03&endDate=2026-07-04')).cashCount,
-    ).toBeNull();
   });
 
   test('splits the revenue by the rate that each dish was ordered with', async () => {
@@ -252,14 +245,6 @@ describeOnFile('the summary', (openApp) => {
       (await owner.send(`${TRANSACTIONS}?format=csv&lang=${lang}`)).text.split('\r\n')[1];
     expect(await rowOf('tr')).toMatch(/^05\.07\.2026 01:30;2026-07-04;Ödeme;Nakit;360,00;/);
     expect(await rowOf('en')).toMatch(/^2026-07-05 01:30,2026-07-04,Payment,Cash,360\.00,/);
-  });
-
-  test('takes no cash count finer than a kuruş', async () => {
-    const bar = await openApp();
-    const owner = await signIn(bar, 'super_admin');
-    const count = { businessDay: '2026-07-04', cash: 1234.567, card: 0 };
-    const { status } = await owner.send('/api/admin/financials/cash-counts', { body: count });
-    expect([status, (await summaryOf(owner)).cashCount]).toEqual([400, null]);
   });
 
   test.each([

@@ -4,16 +4,16 @@ import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import type { Period, SoldSum, TransactionSum, VatSum } from '#domain/financials/summary';
 import type { TransactionType } from '#domain/financials/transaction';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
-import { bills, saleLines } from '../db/tables/bills.table';
-import { cashCounts, financialTransactions } from '../db/tables/financials.table';
-import type { TransactionRow } from './rows/transaction-wire';
-import { revenueSince } from './statements/financial-statements';
-import * as parts from './statements/sold-parts';
-import { type MutationResponse, type StaffOnce, writeOnce } from './stored-responses.repository';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { bills, saleLines } from '../../db/tables/bills.table';
+import { financialTransactions } from '../../db/tables/financials.table';
+import type { TransactionRow } from '../rows/transaction-wire';
+import { revenueSince } from '../statements/financial-statements';
+import { openDay } from '../statements/open-day';
+import * as parts from '../statements/sold-parts';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
-export type CashCountRow = typeof cashCounts.$inferSelect;
 export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
 
 type Page = { type?: TransactionType; offset: number; limit: number } & Partial<Period>;
@@ -80,25 +80,11 @@ export function createFinancialsRepository(gateway: Gateway) {
         row.referenceKind === 'transaction'
           ? sql`not exists (select 1 from ${financialTransactions} where reference_id = ${row.referenceId})`
           : sql`true`;
-      const rows = (won: SQL) => [insertWhere(financialTransactions, row, won)];
+      const rows = (won: SQL) => [
+        insertWhere(financialTransactions, { ...row, businessDay: openDay(row.businessDay) }, won),
+      ];
       return writeOnce(gateway, { ...once, guard, rows });
     },
-
-    /** Returns null if nobody has counted the cash of the day. */
-    async cashCount(businessDay: string): Promise<CashCountRow | null> {
-      const [row] = await gateway.read((db) =>
-        db
-          .select()
-          .from(cashCounts)
-          .where(eq(cashCounts.businessDay, businessDay))
-          .orderBy(desc(cashCounts.countedAt), desc(cashCounts.id))
-          .limit(1),
-      );
-      return row ?? null;
-    },
-
-    countCash: (row: CashCountRow, once: StaffOnce): Promise<MutationResponse | null> =>
-      writeOnce(gateway, { ...once, rows: (won) => [insertWhere(cashCounts, row, won)] }),
   };
 }
 

@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, max, min, type SQL, sql } from 'drizzle-orm';
+import { BAR_DRAWER } from '#domain/till/drawer';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
+import {
+  cashCounts,
+  dayCloses,
+  drawers,
+  financialTransactions,
+} from '../../db/tables/financials.table';
+import { tabletReports } from '../../db/tables/sync.table';
+import { openDay } from '../statements/open-day';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
+
+export type DaysRepository = ReturnType<typeof createDaysRepository>;
+export type CashCountRow = typeof cashCounts.$inferSelect;
+type DayCloseRow = typeof dayCloses.$inferSelect;
+
+export function createDaysRepository(gateway: Gateway) {
+  return { ...closedDays(gateway), ...dayReads(gateway), ...dayWrites(gateway) };
+}
+
+function closedDays(gateway: Gateway) {
+  return {
+    async close(day: string): Promise<DayCloseRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(dayCloses).where(eq(dayCloses.day, day)),
+      );
+      return row ?? null;
+    },
+
+    async lastClosed(): Promise<string | null> {
+      const [row] = await gateway.read((db) =>
+        db.select({ day: max(dayCloses.day) }).from(dayCloses),
+      );
+      return row?.day ?? null;
+    },
+
+    /** Returns the first day with money after a day; null without any. */
+    async firstDayAfter(day: string): Promise<string | null> {
+      const [taken, sold] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select({ day: min(financialTransactions.businessDay) })
+            .from(financialTransactions)
+            .where(gt(financialTransactions.businessDay, day)),
+          db
+            .select({ day: min(saleLines.day) })
+            .from(saleLines)
+            .where(gt(saleLines.day, day)),
+        ]),
+      );
+      const days = [taken[0]?.day ?? null, sold[0]?.day ?? null].filter((one) => one !== null);
+      return days.toSorted()[0] ?? null;
+    },
+  };
+}
+
+function dayReads(gateway: Gateway) {
+  return {
+    drawers: () =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(drawers)
+          .where(eq(drawers.isActive, true))
+          .orderBy(asc(drawers.isPurse), asc(drawers.id)),
+      ),
+
+    /** Returns all counts of a day, the latest first. */
+    counts: (day: string): Promise<CashCountRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(cashCounts)
+          .where(eq(cashCounts.businessDay, day))
+          .orderBy(desc(cashCounts.countedAt), desc(cashCounts.id)),
+      ),
+
+    /** Returns each drawer's latest count. */
+    latestCounts: () =>
+      gateway.read((db) =>
+        db
+          .select({
+            drawerId: cashCounts.drawerId,
+            at: max(cashCounts.countedAt),
+            by: cashCounts.by,
+            day: cashCounts.businessDay,
+          })
+          .from(cashCounts)
+          .groupBy(cashCounts.drawerId),
+      ),
+
+    /** Returns bills that are not closed or whose payments are more than their worth, the oldest first. */
+    unsettled: () =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(bills)
+          .where(
+            sql`merged_into is null and is_before_till = 0 and ((closed_at is null and worth_kurus <> paid_kurus)
+              or paid_kurus > worth_kurus)`,
+          )
+          .orderBy(asc(bills.openedAt)),
+      ),
+
+    tablets: () =>
+      gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
+
+    /** Returns the drawers with cash on a day; the box at the bar stands for cash without a drawer. */
+    drawersUsed: (day: string) =>
+      gateway.read((db) =>
+        db
+          .selectDistinct({
+            id: sql<string>`coalesce(${financialTransactions.drawerId}, ${BAR_DRAWER})`,
+          })
+          .from(financialTransactions)
+          .where(
+            and(
+              eq(financialTransactions.businessDay, day),
+              eq(financialTransactions.method, 'cash'),
+            ),
+          ),
+      ),
+
+    /** Counts the rows of a day, to notice what came in after its figures were read. */
+    async rowsOn(day: string): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.select({ rows: sql<number>`${rowsOf(day)}` }).from(sql`(select 1)`),
+      );
+      return row?.rows ?? 0;
+    },
+  };
+}
+
+function dayWrites(gateway: Gateway) {
+  return {
+    /** Returns null if the day is closed by now, or if money came in after `rows` were counted. */
+    closeDay(
+      { rows, ...close }: Omit<DayCloseRow, 'no'> & { rows: number },
+      once: StaffOnce,
+    ): Promise<MutationResponse | null> {
+      const no = sql`(select coalesce(max(no), 0) + 1 from ${dayCloses})`;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`not exists (select 1 from ${dayCloses} where day >= ${close.day}) and ${rowsOf(close.day)} = ${rows}`,
+        rows: (won) => [insertWhere(dayCloses, { ...close, no }, won)],
+      });
+    },
+
+    /** Returns null if the drawer does not exist. */
+    count(row: Omit<CashCountRow, 'expectedKurus'>, once: StaffOnce) {
+      const day = openDay(row.businessDay);
+      return writeOnce(gateway, {
+        ...once,
+        guard: isDrawer(row.drawerId),
+        rows: (won) => [
+          insertWhere(
+            cashCounts,
+            { ...row, businessDay: day, expectedKurus: expectedOf(row.drawerId, day) },
+            won,
+          ),
+        ],
+      });
+    },
+
+    /** Returns null if the drawer does not exist. */
+    move(row: typeof financialTransactions.$inferSelect, once: StaffOnce) {
+      return writeOnce(gateway, {
+        ...once,
+        guard: isDrawer(row.drawerId ?? BAR_DRAWER),
+        rows: (won) => [
+          insertWhere(
+            financialTransactions,
+            { ...row, businessDay: openDay(row.businessDay) },
+            won,
+          ),
+        ],
+      });
+    },
+  };
+}
+
+function isDrawer(id: string): SQL {
+  return sql`exists (select 1 from ${drawers} where id = ${id} and is_active = 1)`;
+}
+
+function rowsOf(day: string): SQL {
+  return sql`((select count(*) from ${financialTransactions} where business_day = ${day})
+    + (select count(*) from ${saleLines} where day = ${day}) + (select count(*) from ${lineEntries} where day = ${day})
+    + (select count(*) from ${cashCounts} where business_day = ${day}))`;
+}
+
+/** The float that the last count of an earlier day left, and all cash since; a first count knows only its own day. */
+function expectedOf(drawer: string, day: SQL): SQL {
+  const earlier = sql`from ${cashCounts} where drawer_id = ${drawer} and business_day < ${day} and expected_kurus is not null`;
+  return sql`coalesce((select left_kurus ${earlier} order by business_day desc, counted_at desc, id desc limit 1), 0)
+    + (select coalesce(sum(amount_kurus), 0) from ${financialTransactions}
+      where method = 'cash' and coalesce(drawer_id, ${BAR_DRAWER}) = ${drawer} and business_day <= ${day}
+        and business_day > coalesce((select max(business_day) ${earlier}), date(${day}, '-1 day')))`;
+}

@@ -1,0 +1,27 @@
+import { isDay } from '#domain/days';
+import { DomainError } from '#domain/error-codes';
+import { countCashMutation, moveCashMutation } from '#domain/till/drawer';
+import * as till from '#domain/till/till.operations';
+import type { Deps } from '../deps';
+import type { App } from '../http/require-staff';
+import { staffApi } from '../http/staff-api';
+import { entityId } from '../http/validate';
+import { closeDay, readDay } from '../usecases/financials/close-day';
+import { countCash, listDrawers, moveCash } from '../usecases/financials/drawers';
+
+export function daysRoutes(app: App, deps: Deps): void {
+  const staff = staffApi(app, deps);
+
+  staff.read(till.drawers, () => listDrawers(deps));
+  staff.change(moveCashMutation, (request, c) => moveCash(deps, { ...request, id: entityId(c) }));
+  staff.change(countCashMutation, (request, c) => countCash(deps, { ...request, id: entityId(c) }));
+  staff.read(till.report, (c) => readDay(deps, dayOf(c.req.param('day'))));
+  staff.change(till.close, (request, c) =>
+    closeDay(deps, { ...request, day: dayOf(c.req.param('day')) }),
+  );
+}
+
+function dayOf(text: string | undefined): string {
+  if (text === undefined || !isDay(text)) throw new DomainError('not_found');
+  return text;
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isDay } from '#domain/days';
+import { may } from '#domain/staff/roles';
+import type { DrawerRead } from '#domain/till/drawer';
+import { businessDay } from '#domain/venue';
+import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { formatDay } from '../../../i18n/day-text';
+import { formatDateTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import { useClockValue } from '../../page/board-clock';
+import { usePageTitle } from '../../page/use-page-title';
+import { ReadingFailed } from '../../shared/Read';
+import * as styles from '../Financials.css';
+import { DayReportSection } from './DayReportSection';
+import { CountDialog, MoveDialog } from './DrawerForms';
+
+const REFRESH_MS = 10_000;
+
+/** Counts the drawers of an evening and closes its day. */
+export function CloseOfDayPage() {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const asked = useLocation({
+    select: ({ search }) => String((search as Record<string, unknown>).day ?? ''),
+  });
+  const today = useClockValue(businessDay, '');
+  const day = isDay(asked) && asked <= today ? asked : today;
+  const language = useLanguage();
+  usePageTitle(t`Close of day · Bar Bliss`);
+  if (day === '') return null;
+  const role = user?.role ?? '';
+  return (
+    <div className={styles.page}>
+      <Heading level={2} size="displayM">
+        {formatDay(day, language)}
+      </Heading>
+      <div className={styles.sides}>
+        <DrawersSection day={day} role={role} />
+        {may(role, 'till.close') && <DayReportSection key={day} day={day} />}
+      </div>
+    </div>
+  );
+}
+
+type Open = { drawer: DrawerRead; what: 'count' | 'move' };
+
+function DrawersSection({ day, role }: { day: string; role: string }) {
+  const { t } = useLingui();
+  const read = useStaffFigures<{ drawers: DrawerRead[] }>('/api/admin/drawers', REFRESH_MS);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section aria-labelledby="cash-count" className={styles.section}>
+      <Heading level={2} id="cash-count">{t`Cash count`}</Heading>
+      {read.fault && <ReadingFailed isAsking={read.isAsking} onRetry={read.again} />}
+      {!read.value && !read.fault && (
+        <div role="status" aria-label={t`Loading…`}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {read.value?.drawers.map((drawer) => (
+        <Drawer key={drawer.id} drawer={drawer} onOpen={(what) => setOpen({ drawer, what })} />
+      ))}
+      {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}
+      {open?.what === 'move' && <MoveDialog drawer={open.drawer} role={role} onClose={close} />}
+    </section>
+  );
+}
+
+type DrawerProps = { drawer: DrawerRead; onOpen: (what: Open['what']) => void };
+
+function Drawer({ drawer: { name, counted }, onOpen }: DrawerProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const by = counted?.by ?? '';
+  const at = counted ? formatDateTime(Date.parse(counted.at), language) : '';
+  return (
+    <Row justify="between">
+      <Stack gap={0}>
+        <Text size="item">{name}</Text>
+        <Hint>{counted ? t`Last counted by ${by}, ${at}` : t`Not counted yet`}</Hint>
+      </Stack>
+      <Row>
+        <Button tone="outline" onClick={() => onOpen('move')}>
+          <Trans>Cash in or out</Trans>
+        </Button>
+        <Button onClick={() => onOpen('count')}>
+          <Trans>Count</Trans>
+        </Button>
+      </Row>
+    </Row>
+  );
+}

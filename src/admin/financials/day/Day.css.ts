@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+export const notes = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+});

@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
+import { shownKurus } from '#domain/money';
+import { may } from '#domain/staff/roles';
+import {
+  CASH_MOVES,
+  type CashMove,
+  type CountCashBody,
+  countCashMutation,
+  type DrawerRead,
+  type MoveCashBody,
+  moveCashMutation,
+  NOTES,
+  needsManager,
+  notesKurus,
+} from '#domain/till/drawer';
+import { typedNumber } from '#domain/typed-number';
+import { countCash, moveCash } from '../../../data/commands/drawers';
+import { useCommand } from '../../../data/react/use-command';
+import { formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Text } from '../../../ui/layout/Flow';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useMoneyFieldText } from '../money-field-text';
+import * as styles from './Day.css';
+
+type Values = Readonly<Record<string, string>>;
+type FormProps = { drawer: DrawerRead; onClose: () => void };
+
+/** Handles the fields of a form whose mutation waits in the outbox. */
+function useFields(start: Values, schema: v.GenericSchema) {
+  const fieldText = useMoneyFieldText();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Values>({});
+  return {
+    values,
+    /** Returns whether the input is valid, and shows what is not. */
+    check(input: unknown): boolean {
+      const parsed = v.safeParse(schema, input);
+      const issues = parsed.issues ?? [];
+      setErrors(
+        Object.fromEntries(
+          issues.map((issue) => [
+            issue.path?.map(({ key }) => String(key)).join('.') ?? '',
+            fieldText(issue.message),
+          ]),
+        ),
+      );
+      return parsed.success;
+    },
+    field(name: string) {
+      const error = errors[name];
+      return {
+        name,
+        value: values[name] ?? '',
+        ...(error ? { error } : {}),
+        autoComplete: 'off',
+        onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      } as const;
+    },
+  };
+}
+
+const money = (typed: string | undefined) => typedNumber(typed?.trim() || '0');
+const NO_VALUES: Values = {};
+
+/** Counts a drawer note by note. What should be there is not shown. */
+export function CountDialog({ drawer, day, onClose }: FormProps & { day: string }) {
+  const { t } = useLingui();
+  const run = useCommand(countCash);
+  const form = useFields(NO_VALUES, countCashMutation.schema);
+  const { values } = form;
+  const notes = Object.fromEntries(
+    NOTES.map((note) => [String(note), Number(values[`notes.${note}`] || 0)]),
+  );
+  const sum = notesKurus(notes) + (shownKurus(money(values.coins)) || 0);
+  const total = Number.isFinite(sum) ? formatMoney(sum, 'tr') : '–';
+
+  async function save() {
+    const { card, note } = values;
+    const body = {
+      day,
+      notes,
+      coins: money(values.coins),
+      left: money(values.left),
+      ...(card?.trim() ? { card: money(card) } : {}),
+      note: note ?? '',
+    } as CountCashBody;
+    if (!form.check(body)) return;
+    await run({ drawer: drawer.id, ...body });
+    onClose();
+  }
+
+  const amount = { prefix: '₺', inputMode: 'decimal' } as const;
+  return (
+    <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className={styles.notes}>
+          {NOTES.map((note) => (
+            <TextInput
+              key={note}
+              {...form.field(`notes.${note}`)}
+              label={`₺${note}`}
+              inputMode="numeric"
+            />
+          ))}
+        </div>
+        <TextInput {...form.field('coins')} {...amount} label={t`Coins`} />
+        <Text size="item">
+          <Trans>
+            Counted: <span lang="tr">{total}</span>
+          </Trans>
+        </Text>
+        <TextInput
+          {...form.field('left')}
+          {...amount}
+          label={t`Float that stays`}
+          hint={t`The rest goes to the safe.`}
+        />
+        <TextInput {...form.field('card')} {...amount} label={t`Card terminal total`} optional />
+        <TextInput {...form.field('note')} label={t`Note`} optional />
+        <Button type="submit" size="cta" block>
+          <Trans>Save count</Trans>
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Records cash that goes into or out of a drawer. */
+export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const run = useCommand(moveCash);
+  const form = useFields({ kind: 'float' }, moveCashMutation.schema);
+  const kinds = CASH_MOVES.filter((kind) => !needsManager(kind) || may(role, 'till.close'));
+  const label = (kind: CashMove) =>
+    TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label[language] ?? kind;
+
+  async function save() {
+    const { kind, amount, reason } = form.values;
+    const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
+    if (!form.check(body)) return;
+    await run({ drawer: drawer.id, ...body });
+    onClose();
+  }
+
+  return (
+    <Dialog title={<Trans>Cash in or out: {drawer.name}</Trans>} onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <SelectInput
+          {...form.field('kind')}
+          label={t`Type`}
+          options={kinds.map((value) => ({ value, label: label(value) }))}
+        />
+        <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
+        <TextInput {...form.field('reason')} label={t`Reason`} />
+        <Button type="submit" size="cta" block>
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { isDay } from '../days';
+import { lineText, liraAmount, requiredText } from '../fields';
+import { wholeKurus } from '../money';
+import { FOREVER, type Mutation } from '../sync/mutation';
+
+/** The box at the bar, which every venue has. Cash without a drawer of its own is in it. */
+export const BAR_DRAWER = '00000000-0000-7000-8000-000000000ba0';
+
+/** Describes a drawer as staff read it: a box, or the purse of one person. What was counted is for managers. */
+export type DrawerRead = {
+  id: string;
+  name: string;
+  isPurse: boolean;
+  counted: { at: string; by: string; day: string } | null;
+};
+
+/** Banknotes in lira. */
+export const NOTES = [200, 100, 50, 20, 10, 5] as const;
+
+const KURUS = 100;
+
+/** @param pieces the number of each banknote, by its lira */
+export function notesKurus(pieces: Readonly<Record<string, number>>): number {
+  return NOTES.reduce((sum, note) => sum + (pieces[note] ?? 0) * note * KURUS, 0);
+}
+
+/** Money that goes into or out of a drawer without a guest. The float and what goes to the safe are no income. */
+export const CASH_MOVES = ['income', 'expense', 'drop', 'float', 'tip_out'] as const;
+export type CashMove = (typeof CASH_MOVES)[number];
+
+/** Returns the amount with its sign: negative amounts leave the drawer. */
+export function movedKurus(kind: CashMove, kurus: number): number {
+  return kind === 'income' || kind === 'float' ? kurus : -kurus;
+}
+
+/** Money that is spent or paid out as tips needs a manager. */
+export function needsManager(kind: CashMove): boolean {
+  return kind === 'expense' || kind === 'tip_out';
+}
+
+const MAX_REASON = 200;
+const MAX_PIECES = 9_999;
+
+const amount = v.pipe(liraAmount, v.transform(wholeKurus));
+
+const OF_DRAWER = {
+  entity: 'drawer',
+  method: 'POST',
+  routes: 'admin-drawers',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: null,
+  isFact: true,
+} as const;
+
+const moveCashInput = v.object({
+  kind: v.picklist(CASH_MOVES, 'transaction.type_required'),
+  amount: v.pipe(amount, v.minValue(1, 'amount.invalid')),
+  reason: requiredText('transaction.reason_required', MAX_REASON),
+});
+export type MoveCashInput = v.InferOutput<typeof moveCashInput>;
+export type MoveCashBody = v.InferInput<typeof moveCashInput>;
+
+/** Records cash that went into or out of a drawer; each record counts. */
+export const moveCashMutation = {
+  ...OF_DRAWER,
+  kind: 'cash.move',
+  path: '/api/admin/drawers/:id/moves',
+  schema: moveCashInput,
+  verb: 'move-cash',
+  need: 'till.cash',
+  audit: 'cash.move',
+} as const satisfies Mutation;
+
+const pieces = v.pipe(
+  v.number('number.invalid'),
+  v.integer('number.whole'),
+  v.minValue(0, 'number.range'),
+  v.maxValue(MAX_PIECES, 'number.range'),
+);
+
+export const countCashInput = v.object({
+  day: v.pipe(v.string('date.required'), v.check(isDay, 'date.invalid')),
+  notes: v.record(v.picklist(NOTES.map(String)), pieces),
+  coins: amount,
+  /** The float that stays in the drawer. */
+  left: amount,
+  /** The total that the card terminal printed at its own end of day. */
+  card: v.exactOptional(amount),
+  note: v.optional(lineText(MAX_REASON), ''),
+});
+export type CountCashInput = v.InferOutput<typeof countCashInput>;
+export type CountCashBody = v.InferInput<typeof countCashInput>;
+
+/** Records what a person counted in a drawer, without seeing what should be there. The last count of a day is valid. */
+export const countCashMutation = {
+  ...OF_DRAWER,
+  kind: 'cash.count',
+  path: '/api/admin/drawers/:id/counts',
+  schema: countCashInput,
+  verb: 'count-cash',
+  need: 'till.count',
+  audit: 'cash_count.record',
+} as const satisfies Mutation;
