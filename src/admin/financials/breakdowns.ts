@@ -52,7 +52,6 @@ const ENTRY_WORDS: Record<EntryKind, MessageDescriptor> = {
   void: msg`Taken off`,
   discount: msg`Discount`,
   comp: msg`On the house`,
-  move: msg`Moved to another bill`,
   staff: msg`Staff price`,
   refund: msg`Refund of a card`,
   move: msg`Moved`,
