@@ -110,7 +110,9 @@ function lineRows({ id, line, lineNo, billId }: NewLine, touch: Touch, won: SQL)
   };
   return [
     insertWhere(orderLines, row, won),
-    ...(missing > 0 ? [insertWhere(lineEntries, absent, won)] : []),
+    ...(missing > 0
+      ? [insertWhere(lineEntries, { ...absent, day: openDay(absent.day) }, won)]
+      : []),
   ];
 }
 

@@ -121,6 +121,34 @@ describeOnBoth('the close of day', (openApp) => {
   });
 });
 
+describeOnFile('the figures of a day', (openApp) => {
+  test('are the sums of both ledgers, and the days make the period', async () => {
+    const bar = await openApp();
+    for (let day = 0; day < 3; day += 1) {
+      const staff = await signIn(bar, 'manager');
+      for (let order = 0; order <= day; order += 1) await collected(bar, staff);
+      bar.clock.advance(DAY_MS);
+    }
+    const staff = await signIn(bar, 'manager');
+    const sums = await bar.rows(`SELECT s.day, sum(s.kurus) AS sold, (SELECT sum(f.amount_kurus)
+      FROM financial_transaction f WHERE f.business_day = s.day AND f.method = 'cash') AS cash
+      FROM sale_line s GROUP BY s.day ORDER BY s.day`);
+    const lira = (kurus: unknown) => (Number(kurus) / 100).toFixed(2);
+    for (const { day, sold, cash } of sums) {
+      const { figures } = await report(staff, String(day));
+      expect(figures.totals).toMatchObject({ revenue: lira(sold), cash: lira(cash) });
+      for (const part of [figures.dishes, figures.hours, figures.people, figures.services]) {
+        const total = part.reduce((sum, { amount }) => sum + Number(amount), 0);
+        expect(total.toFixed(2)).toBe(lira(sold));
+      }
+    }
+    expect(sums.map(({ sold }) => sold)).toEqual([36_000, 72_000, 108_000]);
+    const path = '/api/admin/financials/summary?startDate=2026-07-04&endDate=2026-07-06';
+    const { body } = await staff.send(path);
+    expect(body.totals).toMatchObject({ revenue: '2160.00', cash: '2160.00', salesCount: 6 });
+  });
+});
+
 describeOnFile('a count of cash', (openApp) => {
   test('is blind: the difference is for managers, after it was saved', async () => {
     const bar = await openApp();
