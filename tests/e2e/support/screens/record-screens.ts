@@ -183,7 +183,7 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
     async open(page) {
       await goInside(page, '/admin/financials');
       await expect(page.locator('#report')).toBeVisible();
-      await expect(page.locator('#cash-count')).toBeVisible();
+      await expect(page.locator('#breakdown')).toBeVisible();
     },
   },
 ];
