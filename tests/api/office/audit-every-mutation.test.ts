@@ -258,9 +258,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     amount: '100.00',
     reason: 'Change',
   })),
-  'POST /api/admin/days/:day/close': post('days/2026-07-04/close', () => ({
-    ticked: [`not_counted:${BAR_DRAWER}`],
-  })),
+  'POST /api/admin/days/:day/close': async (server) => {
+    const bills = await server.bar.rows('SELECT id FROM bill');
+    const ticked = bills.flatMap(({ id }) => [`open_bill:${id}`, `refund_due:${id}`]);
+    const body = { ticked: [...ticked, `not_counted:${BAR_DRAWER}`] };
+    return post('days/2026-07-04/close', () => body)(server);
+  },
   'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
   'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),
   'DELETE /api/admin/inventory/:id': patch('inventory/:item', {}, 'DELETE'),
