@@ -6,6 +6,7 @@ import { createStaffRouter } from './staff-app';
 const ORDER = [
   '/admin/dashboard',
   '/admin/orders',
+  '/admin/bills',
   '/admin/reservations/tables',
   '/admin/reservations/brunch',
   '/admin/floor',

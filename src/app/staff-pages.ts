@@ -21,6 +21,7 @@ import {
   Megaphone,
   Package,
   PencilRuler,
+  ReceiptText,
   Settings,
   Truck,
   UserRound,
@@ -77,6 +78,11 @@ export const staffPages = rootRoute.addChildren([
       ),
     ),
     orderRoute,
+    page(
+      '/bills',
+      lazyRouteComponent(() => import('../admin/bills/BillsPage'), 'BillsPage'),
+      inNav(msg`Open bills`, { short: msg`Bills`, icon: ReceiptText }),
+    ),
     page(
       '/reservations/tables',
       lazyRouteComponent(

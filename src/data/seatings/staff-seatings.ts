@@ -19,16 +19,26 @@ export type SeatingOnTablet = SeatingRead & {
 export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
   return db.transaction('r', db.seating, db.outbox, db.meta, async () => {
     // One call reads all rows: a browser may end the transaction between two reads.
-    const [moves, calls, people, open] = await Promise.all([
+    const [moves, calls, closings, people, open] = await Promise.all([
       staffEntriesAbout(db, 'seating'),
       staffEntriesAbout(db, 'call'),
+      staffEntriesAbout(db, 'bill'),
       readPeople(db),
       db.seating.filter(({ closedAt }) => closedAt === null).toArray(),
     ]);
     return open
+      .filter(({ id }) => !closings.some((entry) => isFreedBy(entry, id)))
       .map((seating) => withMoves(withAnswers(withCalls(seating, calls, people), calls), moves))
       .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
   });
+}
+
+/** A closing that waits frees its table from the tap on. */
+function isFreedBy({ kind, state, entityKey: key, body }: OutboxEntry, seatingId: string): boolean {
+  const isWaitingHere = kind === 'bill.close' && isWaiting(state);
+  return (
+    isWaitingHere && key === entityKey('bill', seatingId) && recordOf(body)?.freesTable === true
+  );
 }
 
 function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingOnTablet {

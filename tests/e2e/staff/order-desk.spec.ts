@@ -45,7 +45,7 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await loseFocusToPaper(board);
   await board.keyboard.press('m');
   await expect(board.getByRole('menu')).toBeVisible();
-  await expect(board.getByRole('menuitem', { name: 'Print receipt' })).toBeVisible();
+  await expect(board.getByRole('menuitem', { name: 'Print bill' })).toBeVisible();
   await board.keyboard.press('Escape');
   await board.keyboard.press('/');
   await expect(board.locator('#order-search')).toBeFocused();
@@ -175,7 +175,7 @@ test('the tools of the board: one service, the list of dishes to make, the undo 
   await expect(panel.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await board.evaluate(() => Object.defineProperty(window, 'print', { value: undefined }));
-  await panel.getByRole('button', { name: 'Print receipt' }).click();
+  await panel.getByRole('button', { name: 'Print bill' }).click();
   const unprinted = board.getByRole('dialog').filter({ hasText: "This browser can't print." });
   await expect(unprinted.getByText('mali değeri yoktur')).toBeVisible();
   await expectOneRollPage(board);

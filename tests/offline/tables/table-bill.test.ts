@@ -4,9 +4,10 @@ import { billTotal } from '#domain/seatings/bill';
 import { phonesAsking, type SeatRead } from '#domain/seatings/seating';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/signed-links';
+import { closeBill, takePayment } from '../../../src/data/commands/bills';
 import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { letIn, moveSeating, settleSeating, takeCall } from '../../../src/data/commands/seatings';
+import { letIn, moveSeating, takeCall } from '../../../src/data/commands/seatings';
 import { newSecret } from '../../../src/data/ids';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
@@ -108,11 +109,11 @@ test('a paid table has no open orders, and an old copy cannot cancel one of them
   expect(await readOrderingTables(tablet.deps.db)).toEqual(['T7']);
   const [seating] = await readSeatings(tablet.deps.db);
   const totalAmount = liraText(burgerAndLemonade().totalKurus);
-  await settleSeating(tablet.deps, {
-    mutationId: orderId.replace(/^.{8}/, '01900000'),
-    seatingId: seating?.id ?? '',
-    payment: { totalAmount, cashAmount: totalAmount, cardAmount: '0.00' },
-  });
+  const billId = seating?.id ?? '';
+  await takePayment(tablet.deps, { billId, amount: totalAmount, method: 'cash' });
+  const seen = { worth: totalAmount, paid: totalAmount };
+  await closeBill(tablet.deps, { billId, ...seen, freesTable: true });
+  await tablet.drain();
   await tablet.pull();
   expect(await readOrderingTables(tablet.deps.db)).toEqual([]);
   // The kitchen still has to prepare it.

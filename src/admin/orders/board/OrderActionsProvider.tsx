@@ -13,6 +13,7 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
 import { barNow } from '../../../data/react/core/bar-clock';
+import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
 import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useCommand } from '../../../data/react/use-command';
@@ -24,8 +25,10 @@ import { useSwitchDish } from '../../menu/use-switch-dish';
 import { askToSignIn } from '../../shared/sending';
 import { UndoBar, useUndoClock } from '../../shared/UndoBar';
 import { usePanel } from '../../shared/use-list-search';
+import { useOpenBill } from '../../shared/use-open-bill';
 import { createSlipGuard } from '../../shared/use-undoable';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
+import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
 import { OrderPanel } from '../panel/OrderPanel';
 import { PaperOf, PrintPage, UnprintedDialog } from '../print/PrintPage';
 import type { PrintJob } from '../print/print-job';
@@ -46,6 +49,10 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const { switchDish, ...dish } = useSwitchDish();
   const { move, movedId } = moves;
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
+  const [handing, setHanding] = useState<OrderOnBoard | null>(null);
+  const openBill = useOpenBill();
+  const { rows: bills } = useStaffBills();
+  const ownBill = ({ id }: OrderOnBoard) => bills?.find((bill) => bill.id === id);
   const [job, setJob] = useState<PrintJob | null>(null);
   const panel = usePanel();
   useTicketFocus(movedId, orders);
@@ -57,9 +64,13 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
     open: ({ id }) => {
       if (!moves.isSlip()) panel.open(id);
     },
-    move: (...step) => {
+    move: (order, to) => {
       dish.forget();
-      move(...step);
+      if (to === 'completed' && (ownBill(order)?.openKurus ?? 0) > 0) return setHanding(order);
+      move(order, to);
+    },
+    bill: ({ billId }) => {
+      if (billId) openBill(billId);
     },
     cancel: setCancelling,
     print: (kind, order) => setJob({ kind, order, at: barNow() }),
@@ -90,7 +101,18 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
           onKeep={() => setCancelling(null)}
           onCancel={(order, reason) => {
             setCancelling(null);
-            move(order, 'cancelled', reason);
+            move(order, 'cancelled', { reason });
+          }}
+        />
+      )}
+      {handing && (
+        <HandOverDialog
+          order={handing}
+          openKurus={ownBill(handing)?.openKurus ?? 0}
+          onClose={() => setHanding(null)}
+          onHandOver={(paidBy) => {
+            setHanding(null);
+            move(handing, 'completed', paidBy && { paidBy });
           }}
         />
       )}
@@ -121,6 +143,7 @@ function useStableActions(actions: Omit<OrderActions, 'soldOut'>): OrderActions 
     () => ({
       open: (order) => latest.current.open(order),
       move: (...step) => latest.current.move(...step),
+      bill: (order) => latest.current.bill(order),
       cancel: (order) => latest.current.cancel(order),
       print: (...paper) => latest.current.print(...paper),
       switchDish: (dish) => latest.current.switchDish(dish),
@@ -172,10 +195,12 @@ type Move = {
   canUndo: boolean;
 };
 
+type StepFacts = { reason?: CancelReason; paidBy?: TakenMethod } | undefined;
+
 type Step = {
   order: OrderOnBoard;
   to: OrderStatus;
-  reason: CancelReason | undefined;
+  with: StepFacts;
   /** Something on the page had the focus at the tap, perhaps the ticket that leaves. */
   hadFocus: boolean;
 };
@@ -204,19 +229,19 @@ function useChangeOrderStatus() {
     });
   }
 
-  function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+  function move(order: OrderOnBoard, to: OrderStatus, facts?: StepFacts) {
     const from = orderStatusOf(order.status);
     // An order that the server lacks does not move; the next ticket takes the place of a moved ticket.
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
     // A touch leaves the focus where it was: a moved ticket that took it would show a keyboard's ring.
     const hadFocus = document.activeElement !== document.body;
-    void hideTicket(order.id).then(() => show({ order, to, reason, hadFocus }));
+    void hideTicket(order.id).then(() => show({ order, to, with: facts, hadFocus }));
   }
 
-  function show({ order, to, reason, hadFocus }: Step) {
+  function show({ order, to, with: facts, hadFocus }: Step) {
     const from = orderStatusOf(order.status);
     lastNth.current += 1;
-    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) }, hadFocus);
+    send({ orderId: order.id, from, to, ...facts }, hadFocus);
     const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
     announce(t`${code}: ${before} → ${after}`);
     setLastMove({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, CircleHelp, Printer, RotateCcw, X } from 'lucide-react';
+import { CircleDashed, CircleHelp, Printer, ReceiptText, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
@@ -117,17 +117,26 @@ function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): 
   return { state: state === 'ready' || state === 'idle' ? 'loading' : state, again };
 }
 
-/** Offers print and cancel. */
+/** Offers the bill, print and cancel. */
 function PanelActions({ order }: { order: OrderOnBoard }) {
   const actions = useOrderActions();
   const printer = <Printer aria-hidden="true" size={20} />;
   return (
     <Row gap={12} align="stretch">
+      {order.billId && (
+        <Button
+          tone="tonal"
+          icon={<ReceiptText aria-hidden="true" size={20} />}
+          onClick={() => actions.bill(order)}
+        >
+          <Trans>Bill</Trans>
+        </Button>
+      )}
       <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
         <Trans>Print ticket</Trans>
       </Button>
       <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
-        <Trans>Print receipt</Trans>
+        <Trans>Print bill</Trans>
       </Button>
       {canMoveOrder(order, 'cancelled') && (
         <Button

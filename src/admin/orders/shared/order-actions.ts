@@ -7,7 +7,9 @@ import type { PrintKind } from '../print/print-job';
 /** Describes the actions of an order. */
 export type OrderActions = {
   open: (order: OrderOnBoard) => void;
+  /** A completed order whose own bill is open asks first how it is paid. */
   move: (order: OrderOnBoard, to: OrderStatus) => void;
+  bill: (order: OrderOnBoard) => void;
   /** Asks for a reason, then cancels. */
   cancel: (order: OrderOnBoard) => void;
   print: (kind: PrintKind, order: OrderOnBoard) => void;

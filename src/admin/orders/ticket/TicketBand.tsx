@@ -5,6 +5,7 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import { recordedPayment } from '#domain/orders/order-steps';
 import { tableCalled } from '#domain/tables/table-called';
+import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
@@ -36,6 +37,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   const ageing = useAgeing(order);
   const Icon = AGEING_ICON[ageing];
   const isUnknown = useIsUnknownTable(order);
+  const isPaid = useIsPaid(order);
   const band = useReportSeen<HTMLElement>(order);
   const look = styles.look[bandOf(order, ageing)];
   return (
@@ -51,10 +53,10 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
           <span translate="no">{order.code}</span>
           {order.guestName && ` · ${order.guestName}`}
         </p>
-        {recordedPayment(order) && (
+        {isPaid && (
           <p className={styles.word}>
             <CreditCard aria-hidden="true" size={18} strokeWidth={2.25} />
-            {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}
+            {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>PAID</Trans>}
           </p>
         )}
         {isUnknown && (
@@ -72,6 +74,13 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
       </div>
     </header>
   );
+}
+
+/** Returns true from the tap on that paid the order's bill. */
+function useIsPaid(order: StaffOrder): boolean {
+  const bill = useStaffBill(order.billId);
+  const isBillPaid = bill !== undefined && bill.worthKurus > 0 && bill.openKurus <= 0;
+  return isBillPaid || recordedPayment(order) !== null;
 }
 
 /** Returns true if the order's table does not exist. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-react';
+import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, Wallet, X } from 'lucide-react';
 import { canMoveOrder } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
@@ -61,6 +61,12 @@ function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
     icon: <Phone aria-hidden="true" size={20} />,
     onSelect: () => window.location.assign(telLink(phone)),
   };
+  const bill: MenuEntry = {
+    id: 'bill',
+    label: <Trans>Bill</Trans>,
+    icon: <Wallet aria-hidden="true" size={20} />,
+    onSelect: () => actions.bill(order),
+  };
   return [
     {
       id: 'ticket',
@@ -70,10 +76,11 @@ function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
     },
     {
       id: 'receipt',
-      label: <Trans>Print receipt</Trans>,
+      label: <Trans>Print bill</Trans>,
       icon: <ReceiptText aria-hidden="true" size={20} />,
       onSelect: () => actions.print('receipt', order),
     },
+    ...(order.billId ? [bill] : []),
     ...(phone ? [call] : []),
   ];
 }

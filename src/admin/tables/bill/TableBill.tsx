@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shownKurus } from '#domain/money';
-import { billTotal, isBilled } from '#domain/seatings/bill';
-import { firstNameOf, openCalls, phonesAsking } from '#domain/seatings/seating';
+import { openCalls, phonesAsking } from '#domain/seatings/seating';
 import { discardEntry } from '../../../data/commands/discard-entry';
 import { letIn } from '../../../data/commands/seatings';
-import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../../data/react/use-command';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
@@ -16,11 +14,10 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
+import { useOpenBill } from '../../shared/use-open-bill';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
-import { BillPaper } from './BillPaper';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
-import { PayBillDialog } from './PayBillDialog';
 
 /** Shows a refused or unsent move of this tablet. */
 function BillConflict({ seating }: { seating: SeatingOnTablet }) {
@@ -79,37 +76,29 @@ type TableBillProps = {
   tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
 };
-type Dialog = 'pay' | 'move' | 'print' | null;
 
-/** Shows a table's bill with its actions. */
+/** Shows the party of a table: its calls, its bill's sum, and the ways to the bill and to another table. */
 export function TableBill({ table, ...floor }: TableBillProps) {
   const here = useStaffSeatings().filter(({ tableId }) => tableId === table.id);
-  const { orders = [] } = useStaffOrders();
-  const [seating] = here;
-  if (!seating) return null;
-  const ids = new Set(here.map(({ id }) => id));
-  const bill = orders.filter(({ seatingId }) => seatingId && ids.has(seatingId)).reverse();
-  return (
-    <>
-      {here.map((one) => (
-        <BillConflict key={one.id} seating={one} />
-      ))}
-      <Bill table={table} seating={seating} orders={bill} {...floor} />
-    </>
-  );
+  return here.map((seating) => (
+    <Party key={seating.id} table={table} seating={seating} {...floor} />
+  ));
 }
 
-type BillProps = TableBillProps & { seating: SeatingOnTablet; orders: readonly OrderOnBoard[] };
-
-function Bill({ table, seating, orders, ...floor }: BillProps) {
+function Party({ table, seating, ...floor }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const [isMoving, setMoving] = useState(false);
   const take = useTakeCall();
-  const close = () => setDialog(null);
-  const total = billTotal(orders);
+  const bill = useStaffBill(seating.id);
+  const openBill = useOpenBill();
+  const orders = useOrdersOfBill(seating.id);
+  const waiting = orders.filter(({ status }) => status === 'pending').length;
+  const openKurus = bill?.openKurus ?? 0;
+  const shown = formatMoney(Math.abs(openKurus), 'tr');
   return (
     <section aria-label={t`Bill`}>
       <Stack gap={12}>
+        <BillConflict seating={seating} />
         {openCalls(seating).map((call) => (
           <div key={call.call} className={styles.call}>
             <strong>
@@ -123,64 +112,47 @@ function Bill({ table, seating, orders, ...floor }: BillProps) {
           </div>
         ))}
         <PhonesAsking seating={seating} />
-        <div>
-          {orders.map((order) => (
-            <OrderOnBill key={order.id} order={order} />
-          ))}
+        {bill && (
           <p className={styles.sum}>
-            <Trans>Total</Trans>
+            {openKurus < 0 ? <Trans>Give back</Trans> : <Trans>Open</Trans>}
             <span lang="tr" className={styles.amount}>
-              {formatMoney(total, 'tr')}
+              {shown}
             </span>
           </p>
-        </div>
+        )}
+        {waiting > 0 && (
+          <Text tone="honey" weight={700}>
+            <Plural
+              value={waiting}
+              one="# order is not confirmed"
+              other="# orders are not confirmed"
+            />
+          </Text>
+        )}
         <Row align="stretch">
-          <Button size="cta" onClick={() => setDialog('pay')}>
-            {total > 0 ? <Trans>Paid</Trans> : <Trans>Close table</Trans>}
-          </Button>
-          <Button tone="tonal" size="cta" onClick={() => setDialog('print')}>
-            <Trans>Print bill</Trans>
-          </Button>
-          <Button tone="outline" size="cta" onClick={() => setDialog('move')}>
+          {bill && (
+            <Button size="cta" onClick={() => openBill(bill.id, 'take')}>
+              {openKurus > 0 ? <Trans>Pay</Trans> : <Trans>Close table</Trans>}
+            </Button>
+          )}
+          {bill && (
+            <Button tone="tonal" size="cta" onClick={() => openBill(bill.id)}>
+              <Trans>Bill</Trans>
+            </Button>
+          )}
+          <Button tone="outline" size="cta" onClick={() => setMoving(true)}>
             <Trans>Move table</Trans>
           </Button>
         </Row>
       </Stack>
-      {dialog === 'pay' && (
-        <PayBillDialog label={table.label} seatingId={seating.id} orders={orders} onClose={close} />
+      {isMoving && (
+        <MoveSeatingDialog
+          from={table}
+          seatingId={seating.id}
+          onClose={() => setMoving(false)}
+          {...floor}
+        />
       )}
-      {dialog === 'move' && (
-        <MoveSeatingDialog from={table} seatingId={seating.id} onClose={close} {...floor} />
-      )}
-      {dialog === 'print' && <BillPaper label={table.label} orders={orders} onDone={close} />}
     </section>
-  );
-}
-
-function OrderOnBill({ order }: { order: OrderOnBoard }) {
-  const { t } = useLingui();
-  const { code, seatNo, guestName, status, paidAt } = order;
-  const name = firstNameOf(guestName) ?? (seatNo ? t`Phone ${seatNo}` : '');
-  return (
-    <p className={isBilled(order) ? styles.row : styles.cancelled}>
-      <span>
-        <span translate="no">{code}</span> {name}
-        {status === 'pending' && (
-          <Text as="span" size="small" tone="muted">
-            {' · '}
-            <Trans>not confirmed yet</Trans>
-          </Text>
-        )}
-        {paidAt && (
-          <Text as="span" size="small" tone="muted">
-            {' · '}
-            <Trans>paid by card</Trans>
-          </Text>
-        )}
-      </span>
-      <span lang="tr" className={styles.amount}>
-        {formatMoney(shownKurus(order.totalAmount), 'tr')}
-      </span>
-    </p>
   );
 }

@@ -11,15 +11,8 @@ const ends = style({
   paddingBlock: vars.space[4],
 });
 
-export const row = style([text.body, ends]);
-export const cancelled = style([row, { color: vars.color.muted, textDecoration: 'line-through' }]);
-export const sum = style([
-  text.title,
-  ends,
-  { borderTop: `1px solid ${vars.color.line}`, marginTop: vars.space[8] },
-]);
+export const sum = style([text.title, ends]);
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const dishes = style([text.small, { display: 'block' }]);
 export const call = style([
   text.body,
   ends,

@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css';
+import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, surface } from '../page/page-frame';
+
+const { color, space } = vars;
+
+export const page = style([pageFrame, { gap: space[12] }]);
+
+/** From `lg` on the page stands still, and both columns scroll by themselves. */
+export const bill = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[12]} ${vars.gutter}`,
+  background: color.bg,
+  '@media': { [media.lg]: { overflow: 'hidden', paddingBottom: 0 } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  flex: 1,
+  minHeight: 0,
+  alignContent: 'start',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      alignContent: 'stretch',
+    },
+  },
+});
+
+const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  '@media': {
+    [media.lg]: { minHeight: 0, overflowY: 'auto', paddingBottom: space[24] },
+  },
+});
+
+export const lines = style([column]);
+export const side = style([column, { gap: space[12] }]);
+
+export const group = style([surface, { flexShrink: 0, overflow: 'hidden' }]);
+
+export const groupHead = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space[12]}`,
+    padding: `${space[8]} ${space[16]}`,
+    background: color.sunken,
+    color: color.muted,
+  },
+]);
+
+const lineRow = {
+  display: 'grid',
+  gridTemplateColumns: '24px 2.25em minmax(0, 1fr) auto',
+  gap: space[8],
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.touchable,
+  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  border: 'none',
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+  background: 'transparent',
+  textAlign: 'start',
+  color: color.ink,
+} as const;
+
+/** A line that can be chosen for a payment. */
+export const line = style([
+  text.body,
+  lineRow,
+  {
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': { background: color.lagoonSoft },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '@media': pressedInForcedColors,
+  },
+]);
+
+export const still = style([text.body, lineRow]);
+export const muted = style({ color: color.muted });
+export const struck = style({ color: color.muted, textDecoration: 'line-through' });
+export const quantity = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const tick = style({ display: 'grid', placeItems: 'center', color: color.lagoon });
+export const untick = style({ display: 'grid', placeItems: 'center', color: color.control });
+export const paid = style({ display: 'grid', placeItems: 'center', color: color.success });
+export const extra = style([text.small, { display: 'block', color: color.muted }]);
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minHeight: vars.size.bottomBar,
+  margin: `auto calc(-1 * ${vars.gutter}) calc(-1 * ${space[12]})`,
+  padding: `${space[8]} ${vars.gutter}`,
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const listRow = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[12],
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '64px',
+    padding: `${space[8]} ${space[16]}`,
+    border: 'none',
+    background: 'transparent',
+    textAlign: 'start',
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      'li + li > &': { borderTop: `${vars.border.hair} solid ${color.line}` },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  },
+]);
+
+export const list = style([surface, { flexShrink: 0, overflow: 'hidden', maxWidth: '960px' }]);

@@ -1,0 +1,267 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { billLines, openPieces, signedKurus } from '#domain/bills/bill-split';
+import { liraText } from '#domain/money';
+import { printBill } from '../../data/commands/bills';
+import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
+import { useCommand } from '../../data/react/use-command';
+import { formatTime } from '../../i18n/format';
+import { canPrint } from '../../ui/can-print';
+import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { ChipRow } from '../../ui/controls/ChipRow';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { useMedia } from '../../ui/layout/use-media';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/use-toast';
+import { media } from '../../ui/theme/breakpoints';
+import { PrintPage } from '../orders/print/PrintPage';
+import { usePageTitle } from '../page/use-page-title';
+import * as styles from './Bill.css';
+import { BillLines, type Grouping } from './BillLines';
+import { BillNotices } from './BillNotices';
+import { BillPaper } from './BillPaper';
+import { Sum } from './bill-parts';
+import { useBillLabel } from './bill-words';
+import * as money from './Money.css';
+import { Payments } from './Payments';
+import { Take } from './Take';
+import type { Ending } from './use-take';
+
+type BillProps = {
+  bill: BillOnTablet;
+  /** True: the payment is open from the start. */
+  takesAtOnce: boolean;
+  onClose: () => void;
+};
+
+/** Shows a bill with its lines, sums and payments; on wide screens the payment stands beside the lines. */
+export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const orders = useOrdersOfBill(bill.id);
+  const lines = useMemo(() => billLines(orders, bill.payments), [orders, bill.payments]);
+  const isWide = useMedia(media.lg);
+  const [isTaking, setTaking] = useState(takesAtOnce);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const label = useBillLabel()(bill);
+  usePageTitle(t`Bill ${label} · Bar Bliss`);
+  const isOpen = bill.openKurus > 0;
+  const chosen = useMemo(
+    () =>
+      new Set(
+        lines.filter((line) => picked.has(line.key) && openPieces(line) > 0).map(({ key }) => key),
+      ),
+    [lines, picked],
+  );
+
+  function choose(key: string) {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setPicked(next);
+  }
+
+  function taken(ending: Ending) {
+    setPicked(new Set());
+    if (!ending) return;
+    setTaking(false);
+    toast.show({
+      tone: 'success',
+      title: ending.freesTable ? t`Paid. ${label} is free.` : t`Paid and closed.`,
+    });
+    if (ending.freesTable) onClose();
+  }
+
+  const take = (
+    <Take bill={bill} label={label} orders={orders} lines={lines} chosen={chosen} onTaken={taken} />
+  );
+  const isTakeable = isOpen || bill.closedAt === null;
+  return (
+    <div className={styles.bill}>
+      <BillHead {...{ bill, label, orders, lines, onClose }} />
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {!isWide && <BillNotices bill={bill} orders={orders} />}
+          <Dishes {...{ bill, orders, lines, chosen }} onChoose={isOpen ? choose : null} />
+          {!isWide && <Sums bill={bill} orders={orders} />}
+          {!isWide && <Payments bill={bill} />}
+        </div>
+        {isWide && (
+          <div className={styles.side}>
+            <BillNotices bill={bill} orders={orders} />
+            <Sums bill={bill} orders={orders} />
+            {isTakeable && (
+              <section className={money.card} aria-label={t`Take payment`}>
+                {take}
+              </section>
+            )}
+            <Payments bill={bill} />
+          </div>
+        )}
+      </div>
+      {!isWide && isTakeable && (
+        <PayBar bill={bill} hasChosen={chosen.size > 0} onPay={() => setTaking(true)} />
+      )}
+      {!isWide && isTaking && (
+        <Dialog
+          title={
+            <Trans>
+              {label}: <Sum kurus={bill.openKurus} /> open
+            </Trans>
+          }
+          onClose={() => setTaking(false)}
+        >
+          {take}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+type PayBarProps = { bill: BillOnTablet; hasChosen: boolean; onPay: () => void };
+
+/** Keeps the open sum and the payment within thumb reach. */
+function PayBar({ bill, hasChosen, onPay }: PayBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Text as="span" size="title">
+        <Trans>
+          Open <Sum kurus={bill.openKurus} />
+        </Trans>
+      </Text>
+      <Button size="cta" onClick={onPay}>
+        {bill.openKurus <= 0 ? (
+          <Trans>Finish</Trans>
+        ) : hasChosen ? (
+          <Trans>Pay these</Trans>
+        ) : (
+          <Trans>Pay</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+type DishesProps = BillPartProps & {
+  lines: ReturnType<typeof billLines>;
+  chosen: ReadonlySet<string>;
+  onChoose: ((key: string) => void) | null;
+};
+
+function Dishes({ bill, orders, ...rows }: DishesProps) {
+  const { t } = useLingui();
+  const [grouping, setGrouping] = useState<Grouping>('round');
+  return (
+    <>
+      <ChipRow label={t`Show by`}>
+        <Chip pressed={grouping === 'round'} onClick={() => setGrouping('round')}>
+          <Trans>By round</Trans>
+        </Chip>
+        <Chip pressed={grouping === 'person'} onClick={() => setGrouping('person')}>
+          <Trans>By person</Trans>
+        </Chip>
+      </ChipRow>
+      {orders.length === 0 && (
+        <Hint>
+          {bill.worthKurus > 0 ? (
+            <Trans>This tablet keeps the dishes of the last two days only.</Trans>
+          ) : (
+            <Trans>Nothing has been ordered yet.</Trans>
+          )}
+        </Hint>
+      )}
+      <BillLines orders={orders} grouping={grouping} {...rows} />
+    </>
+  );
+}
+
+type BillPartProps = { bill: BillOnTablet; orders: ReturnType<typeof useOrdersOfBill> };
+
+type BillHeadProps = BillPartProps & {
+  label: string;
+  lines: ReturnType<typeof billLines>;
+  onClose: () => void;
+};
+
+function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
+  const { t } = useLingui();
+  const print = useCommand(printBill);
+  const [isPrinting, setPrinting] = useState(false);
+  const time = formatTime(Date.parse(bill.openedAt), 'tr');
+  const number = bill.number;
+
+  function printNow() {
+    setPrinting(true);
+    void print({ billId: bill.id, worth: liraText(bill.worthKurus) });
+  }
+
+  return (
+    <Row gap={12} justify="between" wrap={false}>
+      <Row gap={8} wrap={false}>
+        <IconButton
+          label={t`Back`}
+          icon={<ArrowLeft aria-hidden="true" />}
+          tone="quiet"
+          onClick={onClose}
+        />
+        <Stack gap={0}>
+          <Heading level={1}>{label}</Heading>
+          <Text as="span" size="small" tone="muted">
+            <Trans>
+              Bill {number}, since {time}
+            </Trans>
+          </Text>
+        </Stack>
+      </Row>
+      {canPrint() && (
+        <Button tone="outline" icon={<Printer aria-hidden="true" size={20} />} onClick={printNow}>
+          <Trans>Print</Trans>
+        </Button>
+      )}
+      {isPrinting && (
+        <PrintPage onDone={() => setPrinting(false)}>
+          <BillPaper {...{ label, bill, orders, lines }} />
+        </PrintPage>
+      )}
+    </Row>
+  );
+}
+
+function Sums({ bill, orders }: BillPartProps) {
+  const { t } = useLingui();
+  const { worthKurus, paidKurus, openKurus } = bill;
+  const tips = bill.payments.reduce((sum, { tip }) => sum + (tip ? signedKurus(tip) : 0), 0);
+  const ordered = orders
+    .filter(({ status }) => status !== 'cancelled')
+    .reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
+  const off = orders.length > 0 ? ordered - worthKurus : 0;
+  return (
+    <section className={money.card} aria-label={t`Sums`}>
+      <dl>
+        {off > 0 && <Fact what={t`Taken off`} kurus={-off} />}
+        <Fact what={t`Total`} kurus={worthKurus} />
+        <Fact what={t`Paid`} kurus={paidKurus} />
+        {tips > 0 && <Fact what={t`Tip`} kurus={tips} />}
+        <div className={money.open}>
+          <dt>{t`Open`}</dt>
+          <dd>
+            <Sum kurus={Math.max(0, openKurus)} className={money.openSum} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ what, kurus }: { what: string; kurus: number }) {
+  return (
+    <div className={money.row}>
+      <dt>{what}</dt>
+      <dd>
+        <Sum kurus={kurus} />
+      </dd>
+    </div>
+  );
+}

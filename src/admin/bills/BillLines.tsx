@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Circle, CircleCheck } from 'lucide-react';
+import { type BillLine, lineKurus, openPieces, personKey } from '#domain/bills/bill-split';
+import { WHOLE_ORDER } from '#domain/bills/line-entry';
+import { shownKurus } from '#domain/money';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
+import { dishName } from '../orders/shared/ticket-lines';
+import * as styles from './Bill.css';
+import { Sum } from './bill-parts';
+import { PersonName } from './Take';
+
+export type Grouping = 'round' | 'person';
+
+type BillLinesProps = {
+  orders: readonly OrderOnBoard[];
+  lines: readonly BillLine[];
+  grouping: Grouping;
+  chosen: ReadonlySet<string>;
+  /** null: nothing is to be paid. */
+  onChoose: ((key: string) => void) | null;
+};
+
+/** Shows the dishes of a bill by round or by person; open ones can be chosen for a payment. */
+export function BillLines({ orders, lines, grouping, chosen, onChoose }: BillLinesProps) {
+  const rows = { orders, chosen, onChoose };
+  if (grouping === 'round') {
+    return orders.map((order) => (
+      <Round
+        key={order.id}
+        order={order}
+        lines={lines.filter(({ orderId }) => orderId === order.id)}
+        rows={rows}
+      />
+    ));
+  }
+  const people = [...new Map(lines.map((line) => [personKey(line.person), line.person]))];
+  return people.map(([key, person]) => {
+    const own = lines.filter((line) => personKey(line.person) === key);
+    return (
+      <section key={key} className={styles.group}>
+        <div className={styles.groupHead}>
+          <strong>
+            <PersonName person={person} />
+          </strong>
+          <Sum kurus={own.reduce((sum, line) => sum + lineKurus(line), 0)} />
+        </div>
+        {own.map((line) => (
+          <Line key={line.key} line={line} {...rows} />
+        ))}
+      </section>
+    );
+  });
+}
+
+type Rows = Pick<BillLinesProps, 'orders' | 'chosen' | 'onChoose'>;
+type RoundProps = { order: OrderOnBoard; lines: readonly BillLine[]; rows: Rows };
+
+function Round({ order, lines, rows }: RoundProps) {
+  const { t } = useLingui();
+  const { code, seatNo, guestName, createdAt, status } = order;
+  const name = guestName ?? (seatNo ? t`Phone ${seatNo}` : null);
+  return (
+    <section className={styles.group}>
+      <div className={styles.groupHead}>
+        <span>
+          <span translate="no">{code}</span>
+          {name && ` · ${name}`} · {formatTime(Date.parse(createdAt), 'tr')}
+        </span>
+        <span>{t(STATUS_WORDS[orderStatusOf(status)])}</span>
+      </div>
+      {status === 'cancelled'
+        ? order.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is its name, and lines never move.
+            <CancelledLine key={at} item={item} />
+          ))
+        : lines.map((line) => <Line key={line.key} line={line} {...rows} />)}
+    </section>
+  );
+}
+
+function CancelledLine({ item }: { item: OrderOnBoard['items'][number] }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.still}>
+      <span />
+      <span className={styles.struck}>{item.quantity}×</span>
+      <span className={styles.struck}>{dishName(item, language)}</span>
+      <Sum kurus={shownKurus(item.totalPrice)} className={styles.struck} />
+    </div>
+  );
+}
+
+function Line({ line, orders, chosen, onChoose }: Rows & { line: BillLine }) {
+  const open = openPieces(line);
+  const isChosen = chosen.has(line.key);
+  const body = <LineBody line={line} orders={orders} />;
+  if (open === 0 || onChoose === null) {
+    return (
+      <div className={styles.still}>
+        <span className={styles.paid}>{open === 0 && <Check aria-hidden="true" size={20} />}</span>
+        {body}
+      </div>
+    );
+  }
+  const Mark = isChosen ? CircleCheck : Circle;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={styles.line}
+      onClick={() => onChoose(line.key)}
+    >
+      <span className={isChosen ? styles.tick : styles.untick}>
+        <Mark aria-hidden="true" size={20} />
+      </span>
+      {body}
+    </button>
+  );
+}
+
+function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBoard[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const extrasText = useExtrasText();
+  const item = orders.find(({ id }) => id === line.orderId)?.items[line.lineNo];
+  const open = openPieces(line);
+  const isFee = line.lineNo === WHOLE_ORDER;
+  const paidPieces = line.paidPieces;
+  const extras = item ? [...extrasText(item.customizations), item.customizations.notes] : [];
+  return (
+    <>
+      <span className={styles.quantity}>{isFee ? '' : `${line.quantity}×`}</span>
+      <span className={open === 0 ? styles.muted : undefined}>
+        {isFee ? t`Delivery fee` : item && dishName(item, language)}
+        {extras.filter(Boolean).map((extra) => (
+          <span key={extra} className={styles.extra}>
+            {extra}
+          </span>
+        ))}
+        {open > 0 && paidPieces > 0 && (
+          <span className={styles.extra}>
+            <Trans>{paidPieces} paid</Trans>
+          </span>
+        )}
+        {open === 0 && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}
+      </span>
+      <Sum kurus={lineKurus(line)} className={open === 0 ? styles.muted : undefined} />
+    </>
+  );
+}

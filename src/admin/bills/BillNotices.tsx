@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ordersSince, signedKurus } from '#domain/bills/bill-split';
+import { shownKurus } from '#domain/money';
+import type { CancelReason } from '#domain/orders/order-changes';
+import type { PaymentList } from '#domain/payments/payment-read';
+import { firstNameOf } from '#domain/seatings/seating';
+import { discardEntry } from '../../data/commands/discard-entry';
+import { changeOrderStatus } from '../../data/commands/orders/change-order-status';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { CancelOrderDialog } from '../orders/dialogs/CancelOrderDialog';
+import { dishName } from '../orders/shared/ticket-lines';
+import { Sum } from './bill-parts';
+import { Overpaid } from './Payments';
+
+type BillNoticesProps = { bill: BillOnTablet; orders: readonly OrderOnBoard[] };
+
+/** Shows what a person has to know or to decide before the bill is paid. */
+export function BillNotices({ bill, orders }: BillNoticesProps) {
+  const { printed, worthKurus, isCloseQueued, closedAt, closedBy } = bill;
+  const waiting = orders.filter(({ status }) => status === 'pending');
+  const printedKurus = printed ? signedKurus(printed.worth) : worthKurus;
+  const time = closedAt === null ? '' : formatTime(Date.parse(closedAt), 'tr');
+  return (
+    <>
+      <ClosingRefused bill={bill} orders={orders} />
+      {waiting.map((order) => (
+        <UnansweredOrder key={order.id} order={order} />
+      ))}
+      <Overpaid bill={bill} />
+      {bill.kind === 'table' && closedAt === null && <GuestsAtBank seatingId={bill.id} />}
+      {printedKurus !== worthKurus && (
+        <Banner tone="honey" shape="box">
+          <Trans>
+            Printed <Sum kurus={printedKurus} />, now <Sum kurus={worthKurus} />
+          </Trans>
+        </Banner>
+      )}
+      {isCloseQueued ? (
+        <Banner tone="honey" shape="box">
+          <Trans>Closed on this tablet, not sent yet.</Trans>
+        </Banner>
+      ) : (
+        closedAt !== null && (
+          <Banner tone="success" shape="box">
+            {closedBy ? (
+              <Trans>
+                Closed at {time}, {closedBy}
+              </Trans>
+            ) : (
+              <Trans>Closed at {time}</Trans>
+            )}
+          </Banner>
+        )
+      )}
+    </>
+  );
+}
+
+function dishesText(order: OrderOnBoard, language: Language): string {
+  return order.items.map((line) => `${line.quantity} ${dishName(line, language)}`).join(', ');
+}
+
+/** Says why the bill is open although this tablet closed it. The money that was taken stands. */
+function ClosingRefused({ bill, orders }: BillNoticesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const { question, openKurus } = bill;
+  if (!question || bill.closedAt !== null) return null;
+  const { entryId, code, missingKurus } = question;
+  const news = ordersSince(orders, missingKurus);
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="alert"
+      action={
+        <Button tone="outline" onClick={() => void discard({ id: entryId })}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <strong>
+          <Trans>The bill was not closed.</Trans>
+        </strong>
+        {code !== 'bill.changed' && <span>{errorText(code)}</span>}
+        {news.map((order) => {
+          const name =
+            firstNameOf(order.guestName) ?? (order.seatNo ? t`Phone ${order.seatNo}` : order.code);
+          const dishes = dishesText(order, language);
+          const time = formatTime(Date.parse(order.createdAt), 'tr');
+          return <span key={order.id}>{t`${name} ordered ${dishes} at ${time}.`}</span>;
+        })}
+        {openKurus > 0 && (
+          <span>
+            <Trans>
+              <Sum kurus={openKurus} /> open
+            </Trans>
+          </span>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** Confirms or cancels an order that still waits: until then the bill cannot be closed. */
+function UnansweredOrder({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const change = useCommand(changeOrderStatus);
+  const [isCancelling, setCancelling] = useState(false);
+  const name =
+    firstNameOf(order.guestName) ?? (order.seatNo ? t`Phone ${order.seatNo}` : order.code);
+  const answer = (to: 'confirmed' | 'cancelled', reason?: CancelReason) => {
+    setCancelling(false);
+    void change({ orderId: order.id, from: 'pending', to, ...(reason && { reason }) });
+  };
+  return (
+    <Banner tone="honey" shape="box">
+      <Stack gap={8}>
+        <span>
+          <strong>
+            <Trans>Not confirmed yet</Trans>
+          </strong>
+          {' · '}
+          {name}: {dishesText(order, language)} · <Sum kurus={shownKurus(order.totalAmount)} />
+        </span>
+        <Row>
+          <Button onClick={() => answer('confirmed')}>
+            <Trans>Confirm</Trans>
+          </Button>
+          <Button tone="outline" onClick={() => setCancelling(true)}>
+            <Trans>Cancel the order</Trans>
+          </Button>
+        </Row>
+      </Stack>
+      {isCancelling && (
+        <CancelOrderDialog
+          order={order}
+          onKeep={() => setCancelling(false)}
+          onCancel={(_, reason) => answer('cancelled', reason)}
+        />
+      )}
+    </Banner>
+  );
+}
+
+const ASK_EVERY_MS = 10_000;
+
+/** Says that guests of this table are paying by card while staff take the money of its bill. */
+function GuestsAtBank({ seatingId }: { seatingId: string }) {
+  const { value } = useStaffFigures<PaymentList>(
+    `/api/admin/payments?seatingId=${seatingId}`,
+    ASK_EVERY_MS,
+  );
+  const payments = value?.payments ?? [];
+  if (payments.length === 0) return null;
+  const kurus = payments.reduce((sum, { amount }) => sum + shownKurus(amount), 0);
+  return (
+    <Banner tone="honey" shape="box" role="status">
+      <Trans>
+        A guest of this table is paying <Sum kurus={kurus} /> by card on the bank's page. If you
+        take the money here, what is paid there goes back by itself.
+      </Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { type BillLine, grossByRate, signedKurus } from '#domain/bills/bill-split';
+import { vatInside } from '#domain/bills/vat';
+import { barNow } from '../../data/react/core/bar-clock';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { PaperFoot, PaperLines } from '../orders/print/Paper';
+import * as styles from '../orders/print/Paper.css';
+import { Sum } from './bill-parts';
+
+type BillPaperProps = {
+  label: string;
+  bill: BillOnTablet;
+  orders: readonly OrderOnBoard[];
+  lines: readonly BillLine[];
+};
+
+/** Prints a bill's sums, which are no fiscal document. */
+export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
+  const language = useLanguage();
+  const billed = orders.filter(({ status }) => status !== 'cancelled');
+  const fee = billed.reduce((sum, { deliveryFee }) => sum + signedKurus(deliveryFee), 0);
+  const ordered = billed.reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
+  const { number, worthKurus, paidKurus, openKurus } = bill;
+  return (
+    <div className={styles.paper}>
+      <div className={styles.centred}>
+        <p translate="no" className={styles.place}>
+          Bar Bliss
+        </p>
+        <p lang="tr" className={styles.place}>
+          Hesap dökümü
+        </p>
+        <p className={styles.small}>
+          <span lang="tr">Mali değeri yoktur</span>
+        </p>
+      </div>
+      <p className={styles.row}>
+        <span>{label}</span>
+        <span translate="no">{number}</span>
+      </p>
+      <p className={styles.small}>{formatDateTime(barNow(), language)}</p>
+      <PaperLines items={billed.flatMap(({ items }) => items)} withPrices />
+      {fee > 0 && (
+        <p className={styles.row}>
+          <Trans>Delivery fee</Trans>
+          <Sum kurus={fee} />
+        </p>
+      )}
+      {ordered > worthKurus && orders.length > 0 && (
+        <p className={styles.row}>
+          <Trans>Taken off</Trans>
+          <Sum kurus={worthKurus - ordered} />
+        </p>
+      )}
+      <PaperFoot kurus={worthKurus}>
+        {paidKurus !== 0 && (
+          <>
+            <p className={styles.row}>
+              <Trans>Paid</Trans>
+              <Sum kurus={paidKurus} />
+            </p>
+            <p className={styles.row}>
+              <Trans>Open</Trans>
+              <Sum kurus={openKurus} />
+            </p>
+          </>
+        )}
+        {ordered === worthKurus && <Vat lines={lines} />}
+      </PaperFoot>
+    </div>
+  );
+}
+
+function Vat({ lines }: { lines: readonly BillLine[] }) {
+  const rates = grossByRate(lines) ?? [];
+  return rates.map(({ vatBp, grossKurus }) => {
+    const percent = vatBp / 100;
+    return (
+      <p key={vatBp} className={styles.row}>
+        <span className={styles.small}>
+          <Trans>
+            VAT {percent}% in <Sum kurus={grossKurus} />
+          </Trans>
+        </span>
+        <Sum kurus={vatInside(grossKurus, vatBp).vat} className={styles.small} />
+      </p>
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { pressedInForcedColors } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { surface } from '../page/page-frame';
+
+const { color, space } = vars;
+
+export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const card = style([
+  surface,
+  { display: 'flex', flexDirection: 'column', gap: space[12], flexShrink: 0, padding: space[16] },
+]);
+
+export const row = style([
+  text.body,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[12] },
+]);
+
+export const open = style([row, text.title]);
+export const openSum = style({ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 800 });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+  gap: space[8],
+  border: 'none',
+});
+
+export const choice = style([
+  text.item,
+  {
+    minHeight: vars.size.cta,
+    padding: `${space[4]} ${space[8]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.button,
+    background: color.surface,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: color.lagoon,
+        background: color.lagoonSoft,
+        boxShadow: `inset 0 0 0 1px ${color.lagoon}`,
+      },
+    },
+    '@media': pressedInForcedColors,
+  },
+]);
+
+/** The change is read across a counter. */
+export const change = style([
+  text.numeric,
+  { fontFamily: vars.font.text, fontSize: '2.5rem', lineHeight: 1.1, fontWeight: 800 },
+]);
+
+export const payment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: space[8],
+  alignItems: 'center',
+  minHeight: vars.touchable,
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+});
+
+export const extra = style([text.small, { display: 'block', color: color.muted }]);
+export const struck = style({ color: color.muted, textDecoration: 'line-through' });

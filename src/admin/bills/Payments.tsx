@@ -1,0 +1,228 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleDashed, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { signedKurus } from '#domain/bills/bill-split';
+import { TAKEN_METHODS } from '#domain/bills/tender';
+import { liraText } from '#domain/money';
+import { may } from '#domain/staff/roles';
+import { giveBack, undoPayment } from '../../data/commands/bills';
+import { barNow } from '../../data/react/core/bar-clock';
+import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import { Badge } from '../../ui/feedback/Badge';
+import { Banner } from '../../ui/feedback/Banner';
+import { Heading, Hint, Stack } from '../../ui/layout/Flow';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { Sum } from './bill-parts';
+import { METHOD_WORDS, useCoversText } from './bill-words';
+import * as styles from './Money.css';
+
+/** A person takes an own payment back for this long (ms). */
+const UNDO_MS = 10 * 60_000;
+
+/** Lists a bill's payments with author, time, method and tip. */
+export function Payments({ bill }: { bill: BillOnTablet }) {
+  const { t } = useLingui();
+  const { payments } = bill;
+  if (payments.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label={t`Payments`}>
+      <Heading>{t`Payments`}</Heading>
+      <ul>
+        {payments.map((payment) => (
+          <Payment key={payment.id} bill={bill} payment={payment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PaymentProps = { bill: BillOnTablet; payment: PaymentOnTablet };
+
+function Payment({ bill, payment }: PaymentProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const coversText = useCoversText();
+  const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state, code } =
+    payment;
+  const kurus = signedKurus(amount);
+  const tipKurus = tip === null ? 0 : signedKurus(tip);
+  const facts = [
+    formatTime(Date.parse(at), 'tr'),
+    by,
+    coversText(covers),
+    slip && t`slip ${slip}`,
+    reason,
+  ];
+  return (
+    <li className={styles.payment}>
+      <span>
+        <span className={isUndone ? styles.struck : undefined}>
+          {kurus < 0 ? (
+            answers ? (
+              <Trans>Taken back</Trans>
+            ) : (
+              <Trans>Given back</Trans>
+            )
+          ) : (
+            t(METHOD_WORDS[method])
+          )}
+          {kurus < 0 && ` · ${t(METHOD_WORDS[method])}`}
+        </span>
+        <span className={styles.extra}>{facts.filter(Boolean).join(' · ')}</span>
+        {tipKurus !== 0 && (
+          <span className={styles.extra}>
+            <Trans>
+              Tip <Sum kurus={tipKurus} />
+            </Trans>
+          </span>
+        )}
+        {state === 'queued' && (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>On this tablet, not sent yet</Trans>
+          </Badge>
+        )}
+        {state === 'refused' && (
+          <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
+            <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
+          </Badge>
+        )}
+      </span>
+      <Sum kurus={kurus} className={isUndone ? styles.struck : undefined} />
+      <PaymentMenu bill={bill} payment={payment} />
+    </li>
+  );
+}
+
+/** Offers to take a payment back, or to correct its method: one's own for ten minutes, managers always. */
+function PaymentMenu({ bill, payment }: PaymentProps) {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const undo = useCommand(undoPayment);
+  const [isAsking, setAsking] = useState(false);
+  const { id, at, by, amount, method, isUndone, answers, state } = payment;
+  const isOwn = by === user?.firstName && barNow() - Date.parse(at) < UNDO_MS;
+  const mayUndo = isOwn || may(user?.role ?? '', 'bills.approve');
+  const isTaken = TAKEN_METHODS.some((one) => one === method);
+  if (
+    !mayUndo ||
+    !isTaken ||
+    isUndone ||
+    answers ||
+    signedKurus(amount) <= 0 ||
+    state === 'refused'
+  ) {
+    return <span />;
+  }
+  const others = TAKEN_METHODS.filter((one) => one !== method);
+  const entries: MenuEntry[] = [
+    ...others.map((one): MenuEntry => {
+      const right = t(METHOD_WORDS[one]);
+      return {
+        id: one,
+        label: <Trans>Wrong method: {right}</Trans>,
+        onSelect: () => void undo({ billId: bill.id, payment: id, method: one }),
+      };
+    }),
+    { kind: 'separator', id: 'line' },
+    {
+      id: 'undo',
+      label: <Trans>Take the payment back</Trans>,
+      danger: true,
+      onSelect: () => setAsking(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t`Change the payment`}
+            icon={<Ellipsis aria-hidden="true" />}
+            tone="quiet"
+            size="tap"
+          />
+        }
+      >
+        <MenuEntries entries={entries} />
+      </Menu>
+      {isAsking && (
+        <ConfirmDialog
+          title={
+            <Trans>
+              Take <Sum kurus={signedKurus(amount)} /> back?
+            </Trans>
+          }
+          confirmLabel={<Trans>Take the payment back</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void undo({ billId: bill.id, payment: id });
+          }}
+        >
+          <Trans>The bill owes this sum again. Both rows stay in the records.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Says that more was taken than the bill is worth, by whom, and gives it back. */
+export function Overpaid({ bill }: { bill: BillOnTablet }) {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const give = useCommand(giveBack);
+  const kurus = -bill.openKurus;
+  if (kurus <= 0) return null;
+  const standing = bill.payments.filter(
+    ({ amount, isUndone }) => !isUndone && signedKurus(amount) > 0,
+  );
+  return (
+    <Banner tone="danger" shape="box">
+      <Stack gap={8}>
+        <strong>
+          <Trans>
+            Give back <Sum kurus={kurus} />
+          </Trans>
+        </strong>
+        <ul>
+          {standing.map(({ id, by, at, amount, method }) => (
+            <li key={id}>
+              {by} · {formatTime(Date.parse(at), 'tr')} · {t(METHOD_WORDS[method])} ·{' '}
+              <Sum kurus={signedKurus(amount)} />
+            </li>
+          ))}
+        </ul>
+        {may(user?.role ?? '', 'bills.approve') ? (
+          <Button
+            tone="outline"
+            onClick={() =>
+              void give({
+                billId: bill.id,
+                amount: liraText(kurus),
+                method: 'cash',
+                reason: t`Paid too much`,
+              })
+            }
+          >
+            <Trans>Give back in cash</Trans>
+          </Button>
+        ) : (
+          <Hint tone="ink">
+            <Trans>
+              A manager records what is given back. You can take your own payment back for ten
+              minutes.
+            </Trans>
+          </Hint>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,363 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type BillLine, nextPart, type PersonShare, personShares } from '#domain/bills/bill-split';
+import { TAKEN_METHODS } from '#domain/bills/tender';
+import { barNow } from '../../data/react/core/bar-clock';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { Button } from '../../ui/controls/Button';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { useUnderstood } from '../shared/figures';
+import { Choice, Sum } from './bill-parts';
+import { METHOD_WORDS, useIsSeated } from './bill-words';
+import * as styles from './Money.css';
+import {
+  changeOf,
+  type Ending,
+  freshFor,
+  type TakeState,
+  tipOf,
+  useTake,
+  wantedOf,
+} from './use-take';
+
+/** Dishes that were ordered longer ago than this are taken as served (ms). */
+const SERVED_AFTER_MS = 30 * 60_000;
+const NOTES = [200, 500, 1_000];
+
+type TakeProps = {
+  bill: BillOnTablet;
+  label: string;
+  orders: readonly OrderOnBoard[];
+  lines: readonly BillLine[];
+  chosen: ReadonlySet<string>;
+  onTaken: (ending: Ending) => void;
+};
+
+/** Takes a payment of a bill: what for, by which method, and with the last one the closing. */
+export function Take(props: TakeProps) {
+  const { bill, label, orders, lines, chosen, onTaken } = props;
+  const { t } = useLingui();
+  const [typed, setState] = useState<TakeState>(() => freshFor(bill));
+  const [picked, setPicked] = useState<string | null>(null);
+  const choice = [...chosen].join();
+  const hasPicked = chosen.size > 0 && choice !== picked;
+  const state = hasPicked ? { ...typed, share: 'lines' as const } : typed;
+  const set = (patch: Partial<TakeState>) => {
+    setPicked(choice);
+    setState({ ...state, ...patch });
+  };
+  const ending = useEnding(bill, orders);
+  const { take, close, isBusy } = useTake(bill, (how) => {
+    setPicked(null);
+    setState((before) => ({ ...freshFor(bill), share: before.share, people: before.people }));
+    onTaken(how);
+  });
+  const wanted = wantedOf(state, bill, lines, chosen);
+  const kurus = wanted?.kurus ?? 0;
+  const change = changeOf(state, kurus);
+  const isAmount = kurus > 0 && kurus <= bill.openKurus;
+  const isReady = isAmount && state.method !== null && change >= 0 && tipOf(state, kurus) !== null;
+  const isLast = isAmount && kurus === bill.openKurus;
+  const frees = isLast && ending.end?.freesTable === true;
+
+  if (bill.openKurus <= 0) {
+    return ending.end && !bill.closedAt ? (
+      <Stack gap={12}>
+        <EndingChoice {...ending} label={label} />
+        <Button size="cta" block busy={isBusy} onClick={() => ending.end && close(ending.end)}>
+          {ending.end.freesTable ? <Trans>Free {label}</Trans> : <Trans>Close the bill</Trans>}
+        </Button>
+      </Stack>
+    ) : null;
+  }
+  return (
+    <Stack gap={12}>
+      <ShareChoice state={state} set={set} bill={bill} lines={lines} hasChosen={chosen.size > 0} />
+      {wanted && state.share !== 'all' && (
+        <p className={styles.row}>
+          <PartWord state={state} bill={bill} />
+          <Text as="span" size="title">
+            <Sum kurus={kurus} />
+          </Text>
+        </p>
+      )}
+      <fieldset aria-label={t`Method`} className={styles.choices}>
+        {TAKEN_METHODS.map((method) => (
+          <Choice
+            key={method}
+            isChosen={method === state.method}
+            onClick={() => set({ method, given: 0, keepsChange: false })}
+          >
+            {t(METHOD_WORDS[method])}
+          </Choice>
+        ))}
+      </fieldset>
+      {state.method === 'cash' && <Cash state={state} set={set} kurus={kurus} />}
+      {(state.method === 'card' || state.method === 'transfer') && (
+        <MoreOfCard state={state} set={set} />
+      )}
+      {isLast && <EndingChoice {...ending} label={label} />}
+      <Button
+        size="cta"
+        block
+        busy={isBusy}
+        unavailable={!isReady}
+        onClick={() => isReady && wanted && take(state, wanted, isLast ? ending.end : null)}
+      >
+        {frees ? (
+          <Trans>
+            Take <Sum kurus={kurus} /> and free {label}
+          </Trans>
+        ) : (
+          <Trans>
+            Take <Sum kurus={kurus} />
+          </Trans>
+        )}
+      </Button>
+      {!isReady && (
+        <Hint>
+          {state.method === null ? (
+            <Trans>Choose how it is paid.</Trans>
+          ) : change < 0 ? (
+            <Trans>
+              <Sum kurus={-change} /> are missing.
+            </Trans>
+          ) : state.share === 'lines' ? (
+            <Trans>Tap the lines that are paid.</Trans>
+          ) : state.share === 'person' ? (
+            <Trans>Choose a person.</Trans>
+          ) : (
+            <Trans>Enter an amount up to what is open.</Trans>
+          )}
+        </Hint>
+      )}
+    </Stack>
+  );
+}
+
+type PartProps = { state: TakeState; set: (patch: Partial<TakeState>) => void };
+
+type ShareChoiceProps = PartProps & {
+  bill: BillOnTablet;
+  lines: readonly BillLine[];
+  hasChosen: boolean;
+};
+
+/** Offers all, these lines, a person, one of n parts, or an amount. */
+function ShareChoice({ state, set, bill, lines, hasChosen }: ShareChoiceProps) {
+  const { t } = useLingui();
+  const understood = useUnderstood();
+  const { share, people, typed } = state;
+  const persons = personShares(lines, bill.payments, bill.openKurus);
+  const words = {
+    all: t`All`,
+    lines: t`These`,
+    person: t`Person`,
+    part: t`1 of n`,
+    amount: t`Amount`,
+  };
+  const offered = (['all', 'lines', 'person', 'part', 'amount'] as const).filter(
+    (one) =>
+      (one !== 'lines' || hasChosen || share === 'lines') &&
+      (one !== 'person' || persons.length > 1),
+  );
+  return (
+    <>
+      <fieldset aria-label={t`What is paid`} className={styles.choices}>
+        {offered.map((one) => (
+          <Choice key={one} isChosen={one === share} onClick={() => set({ share: one, given: 0 })}>
+            {words[one]}
+          </Choice>
+        ))}
+      </fieldset>
+      {share === 'part' && (
+        <Row justify="between">
+          <span>{t`People who share`}</span>
+          <QuantityStepper
+            quantity={people}
+            min={2}
+            max={40}
+            label={t`People who share`}
+            decreaseLabel={t`One fewer`}
+            increaseLabel={t`One more`}
+            onChange={(next) => set({ people: next })}
+          />
+        </Row>
+      )}
+      {share === 'person' && (
+        <fieldset aria-label={t`Person`} className={styles.choices}>
+          {persons.map((person) => (
+            <Choice
+              key={person.key}
+              isChosen={person.key === state.personKey}
+              onClick={() => set({ personKey: person.key })}
+            >
+              <PersonName person={person} /> <Sum kurus={person.openKurus} />
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {share === 'amount' && (
+        <TextInput
+          label={t`Amount (₺)`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          {...understood(typed)}
+          onChange={(next) => set({ typed: next })}
+        />
+      )}
+    </>
+  );
+}
+
+export function PersonName({
+  person: { name, seatNo },
+}: {
+  person: Pick<PersonShare, 'name' | 'seatNo'>;
+}) {
+  if (name !== null) return name;
+  return seatNo === null ? <Trans>Without name</Trans> : <Trans>Phone {seatNo}</Trans>;
+}
+
+function PartWord({ state: { share, people }, bill }: { state: TakeState; bill: BillOnTablet }) {
+  const next = share === 'part' ? nextPart(bill.openKurus, people, bill.payments) : null;
+  if (!next) return <Trans>To pay</Trans>;
+  const { part, of } = next;
+  return (
+    <Trans>
+      {part} of {of}
+    </Trans>
+  );
+}
+
+/** Counts the notes that the guest gives, and shows the change. */
+function Cash({ state, set, kurus }: PartProps & { kurus: number }) {
+  const { t } = useLingui();
+  const { given, keepsChange } = state;
+  const change = changeOf(state, kurus);
+  return (
+    <>
+      <fieldset aria-label={t`The guest gives`} className={styles.choices}>
+        <Choice isChosen={given === 0} onClick={() => set({ given: 0, keepsChange: false })}>
+          <Trans>Exact</Trans>
+        </Choice>
+        {NOTES.map((lira) => (
+          <Choice
+            key={lira}
+            isChosen={false}
+            onClick={() => set({ given: given + lira * 100, keepsChange: false })}
+          >
+            + <Sum kurus={lira * 100} />
+          </Choice>
+        ))}
+      </fieldset>
+      {given > 0 && (
+        <div role="status">
+          <p className={styles.row}>
+            <Trans>Given</Trans>
+            <Sum kurus={given} />
+          </p>
+          <p className={styles.open}>
+            {keepsChange ? <Trans>Tip</Trans> : <Trans>Change</Trans>}
+            <Sum kurus={Math.max(0, change)} className={styles.change} />
+          </p>
+        </div>
+      )}
+      {change > 0 && (
+        <Button tone="tonal" onClick={() => set({ keepsChange: !keepsChange })}>
+          {keepsChange ? (
+            <Trans>Give the change after all</Trans>
+          ) : (
+            <Trans>Keep the change: tip</Trans>
+          )}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MoreOfCard({ state, set }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <Row align="start">
+      {state.method === 'card' && (
+        <TextInput
+          label={t`Slip number`}
+          optional
+          name="slip"
+          autoComplete="off"
+          value={state.slip}
+          onChange={(slip) => set({ slip })}
+        />
+      )}
+      <TextInput
+        label={t`Tip (₺)`}
+        optional
+        name="tip"
+        inputMode="decimal"
+        autoComplete="off"
+        value={state.tip}
+        onChange={(tip) => set({ tip })}
+      />
+    </Row>
+  );
+}
+
+type EndingState = {
+  /** null: the bill cannot be closed with this payment. */
+  end: Ending;
+  isMade: boolean;
+  isSeated: boolean;
+  isServed: boolean;
+  freesTable: boolean;
+  setServed: (isServed: boolean) => void;
+  setFrees: (freesTable: boolean) => void;
+};
+
+/** Says what the last payment does with the table and with dishes that are being made. */
+function useEnding({ id, kind }: BillOnTablet, orders: readonly OrderOnBoard[]): EndingState {
+  const isSeated = useIsSeated(id);
+  const making = orders.filter(({ status }) => status === 'confirmed' || status === 'preparing');
+  const isMade = making.length > 0;
+  const newest = Math.max(0, ...making.map(({ createdAt }) => Date.parse(createdAt)));
+  const [served, setServed] = useState<boolean | null>(null);
+  const [frees, setFrees] = useState<boolean | null>(null);
+  const isServed = isMade && (served ?? barNow() - newest > SERVED_AFTER_MS);
+  const freesTable = isSeated && (frees ?? (!isMade || isServed));
+  const isAnswered = orders.every(({ status }) => status !== 'pending');
+  const end = kind !== 'order' && isAnswered ? { isServed, freesTable } : null;
+  return { end, isMade, isSeated, isServed, freesTable, setServed, setFrees };
+}
+
+function EndingChoice(props: EndingState & { label: string }) {
+  const { end, isMade, isSeated, isServed, freesTable, setServed, setFrees, label } = props;
+  const { t } = useLingui();
+  if (end === null) return null;
+  return (
+    <>
+      {isMade && (
+        <fieldset aria-label={t`Dishes that are being made`} className={styles.choices}>
+          <Choice isChosen={!isServed} onClick={() => setServed(false)}>
+            <Trans>They still come</Trans>
+          </Choice>
+          <Choice isChosen={isServed} onClick={() => setServed(true)}>
+            <Trans>All served</Trans>
+          </Choice>
+        </fieldset>
+      )}
+      {isSeated && (
+        <CheckboxInput
+          label={t`Free ${label}`}
+          checked={freesTable}
+          onChange={(event) => setFrees(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { TenderFor, TenderMethod } from '#domain/bills/tender';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
+import { useStaffTables } from '../../data/react/staff/use-staff-tables';
+
+export const METHOD_WORDS: Record<TenderMethod, MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  transfer: msg`Transfer`,
+  online: msg`Card, online`,
+  deposit: msg`Deposit`,
+};
+
+/** Says what a payment was for; null means the whole rest. */
+export function useCoversText() {
+  const { t } = useLingui();
+  return (covers: TenderFor | null): string | null => {
+    switch (covers?.kind) {
+      case 'lines': {
+        const pieces = covers.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+        return t`${pieces} items`;
+      }
+      case 'person':
+        return covers.name ?? (covers.seatNo === null ? t`Without name` : phone(covers.seatNo));
+      case 'part': {
+        const { part, of } = covers;
+        return t`${part} of ${of}`;
+      }
+      default:
+        return null;
+    }
+  };
+  function phone(seatNo: number): string {
+    return t`Phone ${seatNo}`;
+  }
+}
+
+/** Returns the table's present label, or the bill's own. */
+export function useBillLabel() {
+  const seatings = useStaffSeatings();
+  const { rows: tables = [] } = useStaffTables();
+  return ({ id, label }: Pick<BillOnTablet, 'id' | 'label'>): string => {
+    const seating = seatings.find((one) => one.id === id);
+    return tables.find((one) => one.id === seating?.tableId)?.label ?? label;
+  };
+}
+
+/** True while the party of a table's bill still has the table. */
+export function useIsSeated(id: string): boolean {
+  return useStaffSeatings().some((seating) => seating.id === id);
+}

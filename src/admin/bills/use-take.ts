@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import {
+  type BillLine,
+  coversLines,
+  linesKurus,
+  nextPart,
+  openPieces,
+  partsBegun,
+  personShares,
+} from '#domain/bills/bill-split';
+import type { TakePaymentInput, TenderFor } from '#domain/bills/tender';
+import { DomainError } from '#domain/error-codes';
+import { kurusOf, liraText } from '#domain/money';
+import { typedNumber } from '#domain/typed-number';
+import { closeBill, takePayment } from '../../data/commands/bills';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useCommand } from '../../data/react/use-command';
+import { useToast } from '../../ui/overlays/use-toast';
+import { askToSignIn } from '../shared/sending';
+
+export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';
+export type TakenMethod = TakePaymentInput['method'];
+
+export type TakeState = {
+  share: Share;
+  people: number;
+  personKey: string | null;
+  typed: string;
+  method: TakenMethod | null;
+  /** The notes that the guest handed over (kuruş); 0 means exactly the sum. */
+  given: number;
+  keepsChange: boolean;
+  tip: string;
+  slip: string;
+};
+
+export const FRESH: TakeState = {
+  share: 'all',
+  people: 2,
+  personKey: null,
+  typed: '',
+  method: null,
+  given: 0,
+  keepsChange: false,
+  tip: '',
+  slip: '',
+};
+
+type Wanted = { kurus: number; covers: TenderFor };
+
+/** Returns what the next payment takes; null while the choice is not complete. */
+export function wantedOf(
+  { share, people, personKey, typed }: TakeState,
+  bill: Pick<BillOnTablet, 'openKurus' | 'payments'>,
+  lines: readonly BillLine[],
+  chosen: ReadonlySet<string>,
+): Wanted | null {
+  const { openKurus, payments } = bill;
+  const all: Wanted = { kurus: openKurus, covers: { kind: 'all' } };
+  switch (share) {
+    case 'all':
+      return all;
+    case 'lines': {
+      const open = lines.filter((line) => openPieces(line) > 0);
+      const picked = open.filter(({ key }) => chosen.has(key));
+      if (picked.length === 0) return null;
+      // All that is open takes the bill's rest with it, such as what an amount has paid before.
+      const kurus = picked.length === open.length ? openKurus : linesKurus(picked, openKurus);
+      return { kurus, covers: coversLines(picked) };
+    }
+    case 'person': {
+      const person = personShares(lines, payments, openKurus).find(({ key }) => key === personKey);
+      if (!person) return null;
+      const { seatNo, name } = person;
+      return { kurus: person.openKurus, covers: { kind: 'person', seatNo, name } };
+    }
+    case 'part': {
+      const next = nextPart(openKurus, people, payments);
+      return next && { kurus: next.kurus, covers: { kind: 'part', part: next.part, of: next.of } };
+    }
+    case 'amount': {
+      const kurus = kurusOf(typedNumber(typed));
+      return kurus === null ? null : { kurus, covers: { kind: 'amount' } };
+    }
+  }
+}
+
+/** A bill that is being split in parts goes on so. */
+export function freshFor({ payments }: Pick<BillOnTablet, 'payments'>): TakeState {
+  const people = partsBegun(payments);
+  return people === null ? FRESH : { ...FRESH, share: 'part', people };
+}
+
+export function changeOf({ method, given }: TakeState, kurus: number): number {
+  return method === 'cash' && given > 0 ? given - kurus : 0;
+}
+
+/** Returns the tip (kuruş); null while the typed text is no amount. */
+export function tipOf(state: TakeState, kurus: number): number | null {
+  if (state.keepsChange) return changeOf(state, kurus);
+  return state.tip.trim() === '' ? 0 : kurusOf(typedNumber(state.tip));
+}
+
+export type Ending = { isServed: boolean; freesTable: boolean } | null;
+
+/** Stores one payment, and with the last one the closing. A second tap before the redraw takes nothing. */
+export function useTake(bill: BillOnTablet, onTaken: (ending: Ending) => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const take = useCommand(takePayment);
+  const close = useCommand(closeBill);
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(act: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      console.error(error);
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function end(paidKurus: number, ending: Exclude<Ending, null>) {
+    await close({
+      billId: bill.id,
+      worth: liraText(bill.worthKurus),
+      paid: liraText(paidKurus),
+      ...(ending.isServed && { isServed: true }),
+      ...(ending.freesTable && { freesTable: true }),
+    });
+  }
+
+  return {
+    isBusy,
+    take: (state: TakeState, { kurus, covers }: Wanted, ending: Ending) =>
+      void run(async () => {
+        const { method, given, slip } = state;
+        if (method === null) return;
+        const tip = tipOf(state, kurus);
+        if (tip === null) return;
+        await take({
+          billId: bill.id,
+          amount: liraText(kurus),
+          method,
+          covers,
+          ...(method === 'cash' && given > 0 && { given: liraText(given) }),
+          ...(tip > 0 && { tip: liraText(tip) }),
+          ...(method === 'card' && slip.trim() && { slip: slip.trim() }),
+        });
+        if (ending) await end(bill.paidKurus + kurus, ending);
+        onTaken(ending);
+      }),
+    close: (ending: Exclude<Ending, null>) =>
+      void run(async () => {
+        await end(bill.paidKurus, ending);
+        onTaken(ending);
+      }),
+  };
+}

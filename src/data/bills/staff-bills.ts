@@ -1,0 +1,261 @@
+import type { BillRead } from '#domain/bills/bill';
+import { signedKurus } from '#domain/bills/bill-split';
+import type { TenderFor, TenderMethod, TenderRead } from '#domain/bills/tender';
+import { liraText } from '#domain/money';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { firstNameOf } from '#domain/seatings/seating';
+import { isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { isRecord, recordOf, textField } from '../json';
+import { isWaiting, type People } from '../outbox/optimistic-rows';
+import { readPeople } from '../session';
+import { staffEntries } from '../sync/pull';
+
+export type PaymentOnTablet = TenderRead & {
+  /** `refused`: the server did not accept money that was taken; it counts, and a person has to see it. */
+  state: 'sent' | 'queued' | 'refused';
+  code: string | null;
+  /** Another row takes the payment back. */
+  isUndone: boolean;
+};
+
+/** The closing was refused: the person had seen another sum, or an order waits for an answer. */
+export type BillQuestion = {
+  entryId: string;
+  code: string;
+  /** What the bill is worth more than the person saw (kuruş). */
+  missingKurus: number;
+};
+
+export type BillOnTablet = Omit<BillRead, 'tenders'> & {
+  worthKurus: number;
+  paidKurus: number;
+  /** Worth less paid; a negative sum is to be given back. */
+  openKurus: number;
+  payments: readonly PaymentOnTablet[];
+  isCloseQueued: boolean;
+  question: BillQuestion | null;
+};
+
+/** Reads bills with what this tablet has queued laid over them, the oldest first; merged ones are left out. */
+export function readBills(db: AdminDb): Promise<BillOnTablet[]> {
+  return db.transaction('r', db.bill, db.order, db.outbox, db.meta, async () => {
+    const [bills, orders, rows, people] = await Promise.all([
+      db.bill.toArray(),
+      db.order.toArray(),
+      db.outbox.toArray(),
+      readPeople(db),
+    ]);
+    return billsOnTablet(bills, orders, staffEntries(rows), people);
+  });
+}
+
+export function billsOnTablet(
+  bills: readonly BillRead[],
+  orders: readonly StaffOrder[],
+  entries: readonly OutboxEntry[],
+  people: People = {},
+): BillOnTablet[] {
+  const mergedInto = new Map(bills.map(({ id, mergedInto }) => [id, mergedInto]));
+  const live = (id: string) => mergedInto.get(id) ?? id;
+  const queued = entries
+    .filter(({ state }) => !isTerminal(state))
+    .sort((a, b) => a.createdAt - b.createdAt || a.seqInKey - b.seqInKey);
+  const byBill = groupedBy(
+    queued.filter(({ kind }) => kind.startsWith('bill.')),
+    ({ entityKey }) => live(entityIdOf(entityKey)),
+  );
+  const steps = groupedBy(
+    queued.filter(({ kind }) => kind === 'order.status'),
+    ({ entityKey }) => entityIdOf(entityKey),
+  );
+  const onBill = groupedBy(orders, ({ billId }) => billId ?? '');
+  return bills
+    .filter((bill) => bill.mergedInto === null)
+    .map((bill) =>
+      billOnTablet(bill, {
+        own: byBill.get(bill.id) ?? [],
+        orders: onBill.get(bill.id) ?? [],
+        steps,
+        people,
+      }),
+    )
+    .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
+}
+
+function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
+
+type About = {
+  /** The bill's own entries, the oldest first. */
+  own: readonly OutboxEntry[];
+  orders: readonly StaffOrder[];
+  steps: ReadonlyMap<string, readonly OutboxEntry[]>;
+  people: People;
+};
+
+function billOnTablet({ tenders, ...bill }: BillRead, about: About): BillOnTablet {
+  const { own, orders, steps, people } = about;
+  const waiting = orders.flatMap(({ id, status, totalAmount }) => {
+    const step = steps.get(id)?.filter(isStandingStep).at(-1);
+    return step && status !== 'cancelled' ? [{ step, totalAmount }] : [];
+  });
+  const cancelled = waiting
+    .filter(({ step }) => textField(recordOf(step.body), 'status') === 'cancelled')
+    .reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
+  const worthKurus = signedKurus(bill.worth) - cancelled;
+  const taken = own.reduce((all, entry) => withEntry(all, entry, people), tenders.map(sent));
+  const handed = waiting.find(({ step }) => textField(recordOf(step.body), 'paidBy') !== null);
+  const rest = worthKurus - sumOf(taken);
+  const payments = handed && rest > 0 ? [...taken, handedOver(handed.step, rest, people)] : taken;
+  const paidKurus = sumOf(payments);
+  const isCloseQueued = own.some(({ kind, state }) => kind === 'bill.close' && isWaiting(state));
+  const isClosing = isCloseQueued || (bill.kind === 'order' && handed !== undefined);
+  const printed = own.filter(({ kind, state }) => kind === 'bill.print' && isWaiting(state));
+  return {
+    ...bill,
+    ...(printed.length > 0 && { printed: printedBy(bill.printed, printed) }),
+    worth: liraText(worthKurus),
+    paid: liraText(paidKurus),
+    worthKurus,
+    paidKurus,
+    openKurus: worthKurus - paidKurus,
+    closedAt:
+      bill.closedAt ?? (isClosing && paidKurus >= worthKurus ? timeOf(own, handed?.step) : null),
+    payments: marked(payments),
+    isCloseQueued,
+    question: questionOf(own, worthKurus),
+  };
+}
+
+function isStandingStep({ state }: OutboxEntry): boolean {
+  return isWaiting(state);
+}
+
+function timeOf(own: readonly OutboxEntry[], step: OutboxEntry | undefined): string {
+  return isoOf(own.at(-1) ?? step);
+}
+
+function isoOf(entry: OutboxEntry | undefined): string {
+  return new Date(entry?.createdAt ?? 0).toISOString();
+}
+
+function sumOf(payments: readonly Pick<TenderRead, 'amount'>[]): number {
+  return payments.reduce((sum, { amount }) => sum + signedKurus(amount), 0);
+}
+
+function sent(tender: TenderRead): PaymentOnTablet {
+  return { ...tender, state: 'sent', code: null, isUndone: false };
+}
+
+/** Lays one entry over the payments. A row that the server has already is not counted twice. */
+function withEntry(
+  payments: readonly PaymentOnTablet[],
+  entry: OutboxEntry,
+  people: People,
+): PaymentOnTablet[] {
+  const { id, kind } = entry;
+  const body = recordOf(entry.body);
+  if (payments.some((one) => one.id === id)) return [...payments];
+  const method = methodOf(body);
+  const row = rowOf(entry, people);
+  if (kind === 'bill.tender') {
+    const [amount = '0', tip] = [textField(body, 'amount') ?? undefined, textField(body, 'tip')];
+    const covers = isRecord(body?.covers) ? (body.covers as TenderFor) : null;
+    const [given, slip] = [textField(body, 'given'), textField(body, 'slip')];
+    return [...payments, { ...row, amount, method, tip, covers, given, slip }];
+  }
+  if (kind === 'bill.refund') {
+    const amount = negative(textField(body, 'amount') ?? '0');
+    return [...payments, { ...row, amount, method, reason: textField(body, 'reason') }];
+  }
+  if (kind === 'bill.tender_undo') return withUndo(payments, entry, people);
+  return [...payments];
+}
+
+function withUndo(
+  payments: readonly PaymentOnTablet[],
+  entry: OutboxEntry,
+  people: People,
+): PaymentOnTablet[] {
+  const body = recordOf(entry.body);
+  const undone = payments.find(({ id }) => id === textField(body, 'payment'));
+  const isDone = payments.some(({ id, answers }) => answers === undone?.id && id !== undone?.id);
+  if (!undone || isDone || row(entry.state) === 'refused') return [...payments];
+  const back = { ...rowOf(entry, people), id: `undo:${undone.id}`, answers: undone.id };
+  const amount = negative(undone.amount);
+  const tip = undone.tip && negative(undone.tip);
+  const rows = [...payments, { ...back, amount, method: undone.method, tip }];
+  if (textField(body, 'method') === null) return rows;
+  return [...rows, { ...rowOf(entry, people), amount: undone.amount, method: methodOf(body) }];
+}
+
+function rowOf(entry: OutboxEntry, people: People): PaymentOnTablet {
+  return {
+    id: entry.id,
+    amount: '0',
+    method: 'cash',
+    tip: null,
+    at: isoOf(entry),
+    by: firstNameOf(people[staffIdOf(entry.principal) ?? ''] ?? null),
+    covers: null,
+    given: null,
+    slip: null,
+    answers: null,
+    reason: null,
+    state: row(entry.state),
+    code: entry.lastCode ?? null,
+    isUndone: false,
+  };
+}
+
+/** The hand-over of an order takes what is open. */
+function handedOver(step: OutboxEntry, kurus: number, people: People): PaymentOnTablet {
+  const method = methodOf(recordOf(step.body), 'paidBy');
+  return { ...rowOf(step, people), amount: liraText(kurus), method };
+}
+
+function row(state: OutboxEntry['state']): PaymentOnTablet['state'] {
+  return isWaiting(state) ? 'queued' : 'refused';
+}
+
+function methodOf(body: Record<string, unknown> | null, field = 'method'): TenderMethod {
+  const method = body?.[field];
+  return method === 'card' || method === 'transfer' ? method : 'cash';
+}
+
+function negative(lira: string): string {
+  return lira.startsWith('-') ? lira.slice(1) : `-${lira}`;
+}
+
+function marked(payments: readonly PaymentOnTablet[]): PaymentOnTablet[] {
+  const answered = new Set(payments.flatMap(({ answers }) => answers ?? []));
+  return payments.map((one) => ({ ...one, isUndone: answered.has(one.id) }));
+}
+
+function printedBy(before: BillRead['printed'], prints: readonly OutboxEntry[]) {
+  const last = prints.at(-1);
+  const worth = textField(recordOf(last?.body), 'worth') ?? '0';
+  return { at: isoOf(last), worth, times: (before?.times ?? 0) + prints.length };
+}
+
+function questionOf(own: readonly OutboxEntry[], worthKurus: number): BillQuestion | null {
+  const refused = own.find(({ kind, state }) => kind === 'bill.close' && !isWaiting(state));
+  if (!refused) return null;
+  const seen = textField(recordOf(refused.body), 'worth') ?? '0';
+  return {
+    entryId: refused.id,
+    code: refused.lastCode ?? 'internal',
+    missingKurus: Math.max(0, worthKurus - signedKurus(seen)),
+  };
+}

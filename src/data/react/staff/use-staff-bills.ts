@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type BillOnTablet, readBills } from '../../bills/staff-bills';
+import type { OrderOnBoard } from '../../orders/staff-board';
+import { useStaffOrders } from './use-staff-orders';
+import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
+
+export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
+
+const bills = rowsOnTablet(readBills);
+
+export function useStaffBills(): StaffRows<BillOnTablet> {
+  return useStaffRows(bills);
+}
+
+/** Returns a bill of the replica; undefined while it is unknown. */
+export function useStaffBill(id: string | undefined): BillOnTablet | undefined {
+  const { rows } = useStaffBills();
+  return rows?.find((bill) => bill.id === id);
+}
+
+const NONE: readonly OrderOnBoard[] = [];
+
+/** Returns the orders of a bill, the oldest first. */
+export function useOrdersOfBill(id: string | undefined): readonly OrderOnBoard[] {
+  const { orders = NONE } = useStaffOrders();
+  return useMemo(() => orders.filter(({ billId }) => billId === id).reverse(), [orders, id]);
+}

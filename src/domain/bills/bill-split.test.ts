@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { liraText } from '../money';
+import {
+  billLines,
+  coversLines,
+  grossByRate,
+  linesKurus,
+  nextPart,
+  openPieces,
+  ordersSince,
+  type Payment,
+  partsBegun,
+  personShares,
+} from './bill-split';
+import type { TenderFor } from './tender';
+
+type Dish = { quantity: number; lira: number; vatBp?: number | null };
+
+function order(id: string, dishes: Dish[], { seatNo = null, status = 'ready', fee = 0 } = {}) {
+  return {
+    id,
+    status,
+    seatNo: seatNo as number | null,
+    guestName: null,
+    deliveryFee: fee.toFixed(2),
+    items: dishes.map(({ quantity, lira, vatBp = null }) => ({
+      menuItemId: 1,
+      name: '',
+      nameEn: '',
+      nameTr: '',
+      imageUrl: '',
+      customizations: {},
+      quantity,
+      unitPrice: lira.toFixed(2),
+      totalPrice: (lira * quantity).toFixed(2),
+      vatBp,
+    })),
+  };
+}
+
+function payment(kurus: number, covers: TenderFor | null = null, isUndone = false): Payment {
+  return { amount: liraText(kurus), covers, isUndone };
+}
+
+test('₺100 by three is 33.34, 33.33 and 33.33', () => {
+  const payments: Payment[] = [];
+  const taken: number[] = [];
+  let open = 10_000;
+  for (let part = nextPart(open, 3, payments); part; part = nextPart(open, 3, payments)) {
+    taken.push(part.kurus);
+    payments.push(payment(part.kurus, { kind: 'part', part: part.part, of: part.of }));
+    open -= part.kurus;
+  }
+  expect(taken).toEqual([3_334, 3_333, 3_333]);
+  expect(partsBegun(payments)).toBe(3);
+});
+
+test('equal parts of any bill sum to the bill, and differ by one kuruş at most', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000_000 }),
+      fc.integer({ min: 2, max: 30 }),
+      (kurus, of) => {
+        const payments: Payment[] = [];
+        let open = kurus;
+        for (let part = nextPart(open, of, payments); part; part = nextPart(open, of, payments)) {
+          payments.push(payment(part.kurus, { kind: 'part', part: part.part, of }));
+          open -= part.kurus;
+        }
+        const amounts = payments.map(({ amount }) => Math.round(Number(amount) * 100));
+        expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(kurus);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test('a part that was undone is the next again', () => {
+  const first = payment(5_000, { kind: 'part', part: 1, of: 2 }, true);
+  expect(nextPart(10_000, 2, [first])).toEqual({ part: 1, of: 2, kurus: 5_000 });
+});
+
+test('a round that comes after two of four parts is shared by the other two', () => {
+  const paid = [1, 2].map((part) => payment(15_500, { kind: 'part', part, of: 4 }));
+  expect(nextPart(31_000 + 18_000, 4, paid)).toEqual({ part: 3, of: 4, kurus: 24_500 });
+});
+
+test('pieces of a line that were paid are no longer open', () => {
+  const orders = [
+    order('a', [
+      { quantity: 4, lira: 180 },
+      { quantity: 1, lira: 320 },
+    ]),
+  ];
+  const lines = [{ orderId: 'a', lineNo: 0, quantity: 3 }];
+  const [beers, burger] = billLines(orders, [payment(54_000, { kind: 'lines', lines })]);
+  expect(beers && openPieces(beers)).toBe(1);
+  expect(burger && openPieces(burger)).toBe(1);
+});
+
+test('lines cost no more than what the bill still owes', () => {
+  const lines = billLines([order('a', [{ quantity: 2, lira: 100 }])]);
+  expect(linesKurus(lines, 15_000)).toBe(15_000);
+  expect(linesKurus(lines, -500)).toBe(0);
+  expect(linesKurus(lines, 90_000)).toBe(20_000);
+});
+
+test('a cancelled order owes nothing, a delivery fee is a line of its own', () => {
+  const lines = billLines([
+    order('a', [{ quantity: 1, lira: 100 }], { status: 'cancelled' }),
+    order('b', [{ quantity: 1, lira: 50 }], { fee: 20 }),
+  ]);
+  expect(lines.map(({ key }) => key)).toEqual(['b:0', 'b:fee']);
+  expect(linesKurus(lines, 100_000)).toBe(7_000);
+});
+
+test('paying for a person covers her dishes only', () => {
+  const orders = [
+    order('a', [{ quantity: 1, lira: 100 }], { seatNo: 1 as never }),
+    order('b', [{ quantity: 2, lira: 50 }], { seatNo: 2 as never }),
+  ];
+  const payments = [payment(10_000, { kind: 'person', seatNo: 1, name: null })];
+  const lines = billLines(orders, payments);
+  expect(lines.map(openPieces)).toEqual([0, 2]);
+  expect(personShares(lines, payments, 10_000)).toMatchObject([
+    { seatNo: 1, worthKurus: 10_000, openKurus: 0 },
+    { seatNo: 2, worthKurus: 10_000, openKurus: 10_000 },
+  ]);
+});
+
+const dish = fc.record({
+  quantity: fc.integer({ min: 1, max: 6 }),
+  lira: fc.integer({ min: 1, max: 900 }),
+});
+const party = fc.array(fc.array(dish, { minLength: 1, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+test('persons pay the whole bill, one after the other, to the kuruş', () => {
+  fc.assert(
+    fc.property(party, (people) => {
+      const orders = people.map((dishes, at) =>
+        order(`o${at}`, dishes, { seatNo: (at + 1) as never }),
+      );
+      const worth = linesKurus(billLines(orders), Number.MAX_SAFE_INTEGER);
+      const payments: Payment[] = [];
+      let open = worth;
+      for (const _ of people) {
+        const next = personShares(billLines(orders, payments), payments, open).find(
+          (share) => share.openKurus > 0,
+        );
+        if (!next) break;
+        const { seatNo, name, openKurus } = next;
+        payments.push(payment(openKurus, { kind: 'person', seatNo, name }));
+        open -= openKurus;
+      }
+      expect(open).toBe(0);
+      expect(billLines(orders, payments).every((line) => openPieces(line) === 0)).toBe(true);
+    }),
+  );
+});
+
+test('paying lines in two goes covers every piece once', () => {
+  fc.assert(
+    fc.property(party, fc.nat(), (people, seed) => {
+      const orders = people.map((dishes, at) => order(`o${at}`, dishes));
+      const all = billLines(orders);
+      const worth = linesKurus(all, Number.MAX_SAFE_INTEGER);
+      const first = all.filter((_, at) => (seed >> (at % 20)) % 2 === 0);
+      const firstKurus = linesKurus(first, worth);
+      const payments = [payment(firstKurus, coversLines(first))];
+      const rest = billLines(orders, payments);
+      expect(firstKurus + linesKurus(rest, worth - firstKurus)).toBe(worth);
+      const end = billLines(orders, [...payments, payment(worth - firstKurus, coversLines(rest))]);
+      expect(end.every((line) => openPieces(line) === 0)).toBe(true);
+    }),
+  );
+});
+
+test('sums by rate sum to the lines, and are not told while a rate is unknown', () => {
+  const known = [
+    order('a', [
+      { quantity: 1, lira: 320, vatBp: 1_000 },
+      { quantity: 2, lira: 180, vatBp: 2_000 },
+    ]),
+  ];
+  expect(grossByRate(billLines(known))).toEqual([
+    { vatBp: 1_000, grossKurus: 32_000 },
+    { vatBp: 2_000, grossKurus: 36_000 },
+  ]);
+  expect(grossByRate(billLines([order('a', [{ quantity: 1, lira: 320 }])]))).toBeNull();
+});
+
+test('the order that came after the person looked is named', () => {
+  const row = (id: string, totalAmount: string, createdAt: string) => ({
+    id,
+    totalAmount,
+    createdAt,
+    status: 'confirmed',
+  });
+  const early = row('early', '820.00', '2026-11-27T18:00:00Z');
+  const late = row('late', '180.00', '2026-11-27T18:40:00Z');
+  expect(ordersSince([early, late], 18_000)).toEqual([late]);
+  expect(ordersSince([early, late], 0)).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { wholeKurus } from '../money';
+import type { StaffOrder } from '../orders/guest-order';
+import { equalParts } from '../seatings/bill';
+import { firstNameOf } from '../seatings/seating';
+import { WHOLE_ORDER } from './line-entry';
+import type { TenderFor, TenderRead } from './tender';
+
+/** Reads an amount of a bill that may be negative: money that was given back. */
+export function signedKurus(lira: string): number {
+  const kurus = wholeKurus(lira.replace(/^-/, ''));
+  return lira.startsWith('-') ? -kurus : kurus;
+}
+
+export type Person = { seatNo: number | null; name: string | null };
+
+/** Describes one line of a bill; `lineNo` is its place in the order, `WHOLE_ORDER` the delivery fee. */
+export type BillLine = {
+  key: string;
+  orderId: string;
+  lineNo: number;
+  person: Person;
+  quantity: number;
+  unitKurus: number;
+  vatBp: number | null;
+  /** A payment for this line or its person covers so many pieces. */
+  paidPieces: number;
+};
+
+export type Payment = Pick<TenderRead, 'amount' | 'covers'> & { isUndone: boolean };
+
+type BilledOrder = Pick<
+  StaffOrder,
+  'id' | 'status' | 'seatNo' | 'guestName' | 'deliveryFee' | 'items'
+>;
+
+/** Returns the lines of a bill that are not cancelled, with the pieces that payments cover; oldest order first. */
+export function billLines(
+  orders: readonly BilledOrder[],
+  payments: readonly Payment[] = [],
+): BillLine[] {
+  const lines = orders.filter(({ status }) => status !== 'cancelled').flatMap(linesOf);
+  const standing = payments.filter(({ isUndone }) => !isUndone);
+  return standing.reduce<BillLine[]>((all, { covers, amount }) => {
+    if (covers?.kind === 'lines') return all.map((line) => covered(line, covers.lines));
+    if (covers?.kind === 'person') return coveredBySum(all, covers, signedKurus(amount));
+    return all;
+  }, lines);
+}
+
+function linesOf(order: BilledOrder): BillLine[] {
+  const { id: orderId, seatNo = null, guestName, deliveryFee, items } = order;
+  const common = { orderId, person: { seatNo, name: firstNameOf(guestName) }, paidPieces: 0 };
+  const fee = signedKurus(deliveryFee);
+  const lines = items.map(({ quantity, unitPrice, vatBp = null }, lineNo) => ({
+    ...common,
+    key: `${orderId}:${lineNo}`,
+    lineNo,
+    quantity,
+    unitKurus: signedKurus(unitPrice),
+    vatBp,
+  }));
+  if (fee === 0) return lines;
+  const whole = { key: `${orderId}:fee`, lineNo: WHOLE_ORDER, quantity: 1, unitKurus: fee };
+  return [...lines, { ...common, ...whole, vatBp: null }];
+}
+
+type CoveredLine = { orderId: string; lineNo: number; quantity: number };
+
+function covered(line: BillLine, lines: readonly CoveredLine[]): BillLine {
+  const pieces = lines
+    .filter(({ orderId, lineNo }) => orderId === line.orderId && lineNo === line.lineNo)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...line, paidPieces: Math.min(line.quantity, line.paidPieces + pieces) };
+}
+
+/** A person's payment covers her pieces, the oldest first, as far as the sum goes. */
+function coveredBySum(lines: readonly BillLine[], person: Person, kurus: number): BillLine[] {
+  let rest = kurus;
+  return lines.map((line) => {
+    if (personKey(line.person) !== personKey(person)) return line;
+    const open = line.quantity - line.paidPieces;
+    const pieces = line.unitKurus > 0 ? Math.floor(rest / line.unitKurus) : open;
+    const taken = Math.max(0, Math.min(open, pieces));
+    rest -= taken * line.unitKurus;
+    return { ...line, paidPieces: line.paidPieces + taken };
+  });
+}
+
+/** Groups a phone's orders; orders without a phone group by first name. */
+export function personKey({ seatNo, name }: Person): string {
+  return seatNo === null ? `name:${name ?? ''}` : `seat:${seatNo}`;
+}
+
+export function lineKurus({ quantity, unitKurus }: BillLine): number {
+  return quantity * unitKurus;
+}
+
+export function openPieces({ quantity, paidPieces }: BillLine): number {
+  return quantity - paidPieces;
+}
+
+/** Returns what lines still cost, at most what the bill still owes. */
+export function linesKurus(lines: readonly BillLine[], openKurus: number): number {
+  const sum = lines.reduce((all, line) => all + openPieces(line) * line.unitKurus, 0);
+  return Math.max(0, Math.min(sum, openKurus));
+}
+
+/** Says which open pieces of lines a payment is for. */
+export function coversLines(lines: readonly BillLine[]): TenderFor {
+  const open = lines.filter((line) => openPieces(line) > 0);
+  return {
+    kind: 'lines',
+    lines: open.map((line) => ({
+      orderId: line.orderId,
+      lineNo: line.lineNo,
+      quantity: openPieces(line),
+    })),
+  };
+}
+
+export type PersonShare = Person & { key: string; worthKurus: number; openKurus: number };
+
+/** Returns what each person ordered and still owes, phones in their order; sums never pass what the bill owes. */
+export function personShares(
+  lines: readonly BillLine[],
+  payments: readonly Payment[],
+  openKurus: number,
+): PersonShare[] {
+  const shares = new Map<string, PersonShare>();
+  for (const line of lines) {
+    const { person } = line;
+    const key = personKey(person);
+    const known = shares.get(key) ?? { ...person, key, worthKurus: 0, openKurus: 0 };
+    const worthKurus = known.worthKurus + lineKurus(line);
+    shares.set(key, { ...known, name: known.name ?? person.name, worthKurus });
+  }
+  const last = Number.POSITIVE_INFINITY;
+  return [...shares.values()]
+    .map((share) => ({ ...share, openKurus: owed(share, lines, payments, openKurus) }))
+    .sort((a, b) => (a.seatNo ?? last) - (b.seatNo ?? last));
+}
+
+function owed(
+  { key, worthKurus }: PersonShare,
+  lines: readonly BillLine[],
+  payments: readonly Payment[],
+  openKurus: number,
+): number {
+  const own = payments.filter(({ isUndone }) => !isUndone).map((one) => paidBy(one, key, lines));
+  const rest = worthKurus - own.reduce((sum, kurus) => sum + kurus, 0);
+  return Math.max(0, Math.min(rest, openKurus));
+}
+
+function paidBy({ covers, amount }: Payment, key: string, lines: readonly BillLine[]): number {
+  if (covers?.kind === 'person') return personKey(covers) === key ? signedKurus(amount) : 0;
+  if (covers?.kind !== 'lines') return 0;
+  return covers.lines.reduce((sum, { orderId, lineNo, quantity }) => {
+    const line = lines.find((one) => one.orderId === orderId && one.lineNo === lineNo);
+    const isOwn = line !== undefined && personKey(line.person) === key;
+    return sum + (isOwn ? quantity * line.unitKurus : 0);
+  }, 0);
+}
+
+export type EqualPart = { part: number; of: number; kurus: number };
+
+/** Returns the next of n equal parts of what is still open; null means that all parts are paid. */
+export function nextPart(
+  openKurus: number,
+  of: number,
+  payments: readonly Payment[],
+): EqualPart | null {
+  const taken = payments.filter(
+    ({ covers, isUndone }) => !isUndone && covers?.kind === 'part' && covers.of === of,
+  ).length;
+  if (openKurus <= 0) return null;
+  // After the last part something may be open again: a round that came later.
+  const left = Math.max(1, of - taken);
+  const [kurus = openKurus] = equalParts(openKurus, left);
+  return { part: Math.min(of, taken + 1), of, kurus };
+}
+
+/** Returns the number of equal parts in which a bill is being paid; null means none. */
+export function partsBegun(payments: readonly Payment[]): number | null {
+  const last = payments.filter(({ isUndone }) => !isUndone).at(-1)?.covers;
+  return last?.kind === 'part' ? last.of : null;
+}
+
+export type VatSum = { vatBp: number; grossKurus: number };
+
+/** Sums lines by VAT rate, the lowest first; null while a rate is not known. */
+export function grossByRate(lines: readonly BillLine[]): VatSum[] | null {
+  const sums = new Map<number, number>();
+  for (const line of lines) {
+    if (line.lineNo === WHOLE_ORDER) continue;
+    if (line.vatBp === null) return null;
+    sums.set(line.vatBp, (sums.get(line.vatBp) ?? 0) + lineKurus(line));
+  }
+  return [...sums]
+    .map(([vatBp, grossKurus]) => ({ vatBp, grossKurus }))
+    .sort((a, b) => a.vatBp - b.vatBp);
+}
+
+/** Returns the newest orders that make up a sum that a person had not seen. */
+export function ordersSince<
+  Order extends { status: string; totalAmount: string; createdAt: string },
+>(orders: readonly Order[], missingKurus: number): Order[] {
+  const newest = orders
+    .filter(({ status }) => status !== 'cancelled')
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  let rest = missingKurus;
+  return newest.filter(({ totalAmount }) => {
+    const kurus = signedKurus(totalAmount);
+    if (kurus > rest) return false;
+    rest -= kurus;
+    return true;
+  });
+}
