@@ -42,7 +42,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const { t } = useLingui();
   const toast = useToast();
   const orders = useOrdersOfBill(bill.id);
-  const lines = useMemo(() => billLines(orders, bill.payments), [orders, bill.payments]);
+  const lines = useMemo(() => billLines(orders, bill.payments, bill.id), [orders, bill]);
   const isWide = useMedia(media.lg);
   const [isTaking, setTaking] = useState(takesAtOnce);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -85,13 +85,13 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
         <div className={styles.lines}>
           {!isWide && <BillNotices bill={bill} orders={orders} />}
           <Dishes {...{ bill, orders, lines, chosen }} onChoose={isOpen ? choose : null} />
-          {!isWide && <Sums bill={bill} orders={orders} />}
+          {!isWide && <Sums bill={bill} lines={lines} />}
           {!isWide && <Payments bill={bill} />}
         </div>
         {isWide && (
           <div className={styles.side}>
             <BillNotices bill={bill} orders={orders} />
-            <Sums bill={bill} orders={orders} />
+            <Sums bill={bill} lines={lines} />
             {isTakeable && (
               <section className={money.card} aria-label={t`Take payment`}>
                 {take}
@@ -229,14 +229,12 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   );
 }
 
-function Sums({ bill, orders }: BillPartProps) {
+function Sums({ bill, lines }: { bill: BillOnTablet; lines: ReturnType<typeof billLines> }) {
   const { t } = useLingui();
   const { worthKurus, paidKurus, openKurus } = bill;
   const tips = bill.payments.reduce((sum, { tip }) => sum + (tip ? signedKurus(tip) : 0), 0);
-  const ordered = orders
-    .filter(({ status }) => status !== 'cancelled')
-    .reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
-  const off = orders.length > 0 ? ordered - worthKurus : 0;
+  const listed = lines.reduce((sum, { listKurus }) => sum + listKurus, 0);
+  const off = lines.length > 0 ? listed - worthKurus : 0;
   return (
     <section className={money.card} aria-label={t`Sums`}>
       <dl>

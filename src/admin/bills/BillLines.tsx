@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Circle, CircleCheck } from 'lucide-react';
-import { type BillLine, lineKurus, openPieces, personKey } from '#domain/bills/bill-split';
+import { type BillLine, openPieces, personKey } from '#domain/bills/bill-split';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
@@ -47,7 +47,7 @@ export function BillLines({ orders, lines, grouping, chosen, onChoose }: BillLin
           <strong>
             <PersonName person={person} />
           </strong>
-          <Sum kurus={own.reduce((sum, line) => sum + lineKurus(line), 0)} />
+          <Sum kurus={own.reduce((sum, line) => sum + line.worthKurus, 0)} />
         </div>
         {own.map((line) => (
           <Line key={line.key} line={line} {...rows} />
@@ -102,7 +102,9 @@ function Line({ line, orders, chosen, onChoose }: Rows & { line: BillLine }) {
   if (open === 0 || onChoose === null) {
     return (
       <div className={styles.still}>
-        <span className={styles.paid}>{open === 0 && <Check aria-hidden="true" size={20} />}</span>
+        <span className={styles.paid}>
+          {open === 0 && line.quantity > 0 && <Check aria-hidden="true" size={20} />}
+        </span>
         {body}
       </div>
     );
@@ -127,7 +129,10 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
   const { t } = useLingui();
   const language = useLanguage();
   const extrasText = useExtrasText();
-  const item = orders.find(({ id }) => id === line.orderId)?.items[line.lineNo];
+  const order = orders.find(({ id }) => id === line.orderId);
+  const item = order?.items.find((one, at) => (one.lineNo ?? at) === line.lineNo);
+  const isOff = line.quantity === 0;
+  const offKurus = line.listKurus - line.worthKurus;
   const open = openPieces(line);
   const isFee = line.lineNo === WHOLE_ORDER;
   const paidPieces = line.paidPieces;
@@ -135,7 +140,7 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
   return (
     <>
       <span className={styles.quantity}>{isFee ? '' : `${line.quantity}×`}</span>
-      <span className={open === 0 ? styles.muted : undefined}>
+      <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
         {extras.filter(Boolean).map((extra) => (
           <span key={extra} className={styles.extra}>
@@ -147,9 +152,16 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
             <Trans>{paidPieces} paid</Trans>
           </span>
         )}
-        {open === 0 && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}
+        {offKurus > 0 && (
+          <span className={styles.extra}>
+            <Trans>
+              Taken off: <Sum kurus={offKurus} />
+            </Trans>
+          </span>
+        )}
+        {open === 0 && !isOff && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}
       </span>
-      <Sum kurus={lineKurus(line)} className={open === 0 ? styles.muted : undefined} />
+      <Sum kurus={line.worthKurus} className={open === 0 ? styles.muted : undefined} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type BillLine, grossByRate, signedKurus } from '#domain/bills/bill-split';
+import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { vatInside } from '#domain/bills/vat';
 import { barNow } from '../../data/react/core/bar-clock';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
@@ -20,9 +21,17 @@ type BillPaperProps = {
 /** Prints a bill's sums, which are no fiscal document. */
 export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
   const language = useLanguage();
-  const billed = orders.filter(({ status }) => status !== 'cancelled');
-  const fee = billed.reduce((sum, { deliveryFee }) => sum + signedKurus(deliveryFee), 0);
-  const ordered = billed.reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
+  const items = lines.flatMap(({ orderId, lineNo, quantity }) => {
+    const order = orders.find(({ id }) => id === orderId);
+    const item = order?.items.find((one, at) => (one.lineNo ?? at) === lineNo);
+    return item && quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  const fee = lines.find(({ lineNo }) => lineNo === WHOLE_ORDER)?.listKurus ?? 0;
+  const dishes = items.reduce(
+    (sum, { quantity, unitPrice }) => sum + quantity * signedKurus(unitPrice),
+    0,
+  );
+  const ordered = dishes + fee;
   const { number, worthKurus, paidKurus, openKurus } = bill;
   return (
     <div className={styles.paper}>
@@ -42,14 +51,14 @@ export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
         <span translate="no">{number}</span>
       </p>
       <p className={styles.small}>{formatDateTime(barNow(), language)}</p>
-      <PaperLines items={billed.flatMap(({ items }) => items)} withPrices />
+      <PaperLines items={items} withPrices />
       {fee > 0 && (
         <p className={styles.row}>
           <Trans>Delivery fee</Trans>
           <Sum kurus={fee} />
         </p>
       )}
-      {ordered > worthKurus && orders.length > 0 && (
+      {ordered > worthKurus && (
         <p className={styles.row}>
           <Trans>Taken off</Trans>
           <Sum kurus={worthKurus - ordered} />
@@ -68,7 +77,7 @@ export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
             </p>
           </>
         )}
-        {ordered === worthKurus && <Vat lines={lines} />}
+        <Vat lines={lines} />
       </PaperFoot>
     </div>
   );

@@ -111,7 +111,7 @@ test('a cancelled order owes nothing, a delivery fee is a line of its own', () =
     order('a', [{ quantity: 1, lira: 100 }], { status: 'cancelled' }),
     order('b', [{ quantity: 1, lira: 50 }], { fee: 20 }),
   ]);
-  expect(lines.map(({ key }) => key)).toEqual(['b:0', 'b:fee']);
+  expect(lines.map(({ key }) => key)).toEqual(['b:0', 'b:-1']);
   expect(linesKurus(lines, 100_000)).toBe(7_000);
 });
 
@@ -204,4 +204,38 @@ test('the order that came after the person looked is named', () => {
   const late = row('late', '180.00', '2026-11-27T18:40:00Z');
   expect(ordersSince([early, late], 18_000)).toEqual([late]);
   expect(ordersSince([early, late], 0)).toEqual([]);
+});
+
+test('pieces that were taken off are not open, and a discount lowers what a line costs', () => {
+  const off = { id: 'e', kind: 'void', quantity: -2, amount: '-360.00', lineNo: 0 } as const;
+  const entry = { ...off, reason: null, wasMade: false, undoes: null, by: 'Can' };
+  const discount = { ...entry, id: 'd', kind: 'discount' as const, quantity: 0, amount: '-36.00' };
+  const rest = { approvedBy: null, isProven: true, at: '2026-11-27T18:00:00Z' };
+  const beers = {
+    ...order('a', [{ quantity: 4, lira: 180 }]),
+    entries: [
+      { ...entry, ...rest },
+      { ...discount, ...rest },
+    ],
+  };
+  const [line] = billLines([beers]);
+  expect(line).toMatchObject({ quantity: 2, worthKurus: 32_400, listKurus: 72_000 });
+  const half = { kind: 'lines' as const, lines: [{ orderId: 'a', lineNo: 0, quantity: 1 }] };
+  expect(linesKurus(billLines([beers], [payment(16_200, half)]), 100_000)).toBe(16_200);
+});
+
+test('a line that moved stands on the bill that it names', () => {
+  const [first, second] = order('a', [
+    { quantity: 1, lira: 10 },
+    { quantity: 1, lira: 20 },
+  ]).items;
+  const moved = {
+    ...order('a', []),
+    billId: 't3',
+    items: [
+      { ...first, billId: 't3' },
+      { ...second, billId: 't7' },
+    ],
+  };
+  expect(billLines([moved as never], [], 't7').map(({ key }) => key)).toEqual(['a:1']);
 });

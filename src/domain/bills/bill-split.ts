@@ -3,6 +3,7 @@ import type { StaffOrder } from '../orders/guest-order';
 import { equalParts } from '../seatings/bill';
 import { firstNameOf } from '../seatings/seating';
 import { WHOLE_ORDER } from './line-entry';
+import { lineNow, piecesWorth } from './line-worth';
 import type { TenderFor, TenderRead } from './tender';
 
 /** Reads an amount of a bill that may be negative: money that was given back. */
@@ -19,8 +20,12 @@ export type BillLine = {
   orderId: string;
   lineNo: number;
   person: Person;
+  /** The pieces that are left. */
   quantity: number;
-  unitKurus: number;
+  /** What they are worth after what was taken off. */
+  worthKurus: number;
+  /** What the line was worth when it was ordered. */
+  listKurus: number;
   vatBp: number | null;
   /** A payment for this line or its person covers so many pieces. */
   paidPieces: number;
@@ -30,15 +35,18 @@ export type Payment = Pick<TenderRead, 'amount' | 'covers'> & { isUndone: boolea
 
 type BilledOrder = Pick<
   StaffOrder,
-  'id' | 'status' | 'seatNo' | 'guestName' | 'deliveryFee' | 'items'
+  'id' | 'status' | 'seatNo' | 'guestName' | 'deliveryFee' | 'items' | 'billId' | 'entries'
 >;
 
 /** Returns the lines of a bill that are not cancelled, with the pieces that payments cover; oldest order first. */
 export function billLines(
   orders: readonly BilledOrder[],
   payments: readonly Payment[] = [],
+  billId?: string,
 ): BillLine[] {
-  const lines = orders.filter(({ status }) => status !== 'cancelled').flatMap(linesOf);
+  const lines = orders
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap((order) => linesOf(order, billId));
   const standing = payments.filter(({ isUndone }) => !isUndone);
   return standing.reduce<BillLine[]>((all, { covers, amount }) => {
     if (covers?.kind === 'lines') return all.map((line) => covered(line, covers.lines));
@@ -47,21 +55,28 @@ export function billLines(
   }, lines);
 }
 
-function linesOf(order: BilledOrder): BillLine[] {
-  const { id: orderId, seatNo = null, guestName, deliveryFee, items } = order;
+/** Lines may have moved: each names its bill. */
+function linesOf(order: BilledOrder, billId: string | undefined): BillLine[] {
+  const { id: orderId, seatNo = null, guestName, deliveryFee, items, entries = [] } = order;
   const common = { orderId, person: { seatNo, name: firstNameOf(guestName) }, paidPieces: 0 };
-  const fee = signedKurus(deliveryFee);
-  const lines = items.map(({ quantity, unitPrice, vatBp = null }, lineNo) => ({
-    ...common,
-    key: `${orderId}:${lineNo}`,
-    lineNo,
-    quantity,
-    unitKurus: signedKurus(unitPrice),
-    vatBp,
+  const line = (lineNo: number, pieces: number, unitKurus: number, vatBp: number | null) => {
+    const own = entries.filter((entry) => entry.lineNo === lineNo);
+    const now = lineNow(
+      { quantity: pieces, unitKurus },
+      own.map(({ kind, quantity, amount }) => ({ kind, quantity, kurus: signedKurus(amount) })),
+    );
+    const key = `${orderId}:${lineNo}`;
+    const sums = { worthKurus: now.worth, listKurus: pieces * unitKurus };
+    return { ...common, key, lineNo, quantity: now.left, ...sums, vatBp };
+  };
+  const lines = items.map((item, at) => ({
+    isHere: billId === undefined || (item.billId ?? billId) === billId,
+    line: line(item.lineNo ?? at, item.quantity, signedKurus(item.unitPrice), item.vatBp ?? null),
   }));
-  if (fee === 0) return lines;
-  const whole = { key: `${orderId}:fee`, lineNo: WHOLE_ORDER, quantity: 1, unitKurus: fee };
-  return [...lines, { ...common, ...whole, vatBp: null }];
+  const here = lines.flatMap(({ isHere, line: one }) => (isHere ? [one] : []));
+  const fee = signedKurus(deliveryFee);
+  const isFeeHere = fee > 0 && (billId === undefined || order.billId === billId);
+  return isFeeHere ? [...here, line(WHOLE_ORDER, 1, fee, null)] : here;
 }
 
 type CoveredLine = { orderId: string; lineNo: number; quantity: number };
@@ -78,11 +93,15 @@ function coveredBySum(lines: readonly BillLine[], person: Person, kurus: number)
   let rest = kurus;
   return lines.map((line) => {
     if (personKey(line.person) !== personKey(person)) return line;
-    const open = line.quantity - line.paidPieces;
-    const pieces = line.unitKurus > 0 ? Math.floor(rest / line.unitKurus) : open;
-    const taken = Math.max(0, Math.min(open, pieces));
-    rest -= taken * line.unitKurus;
-    return { ...line, paidPieces: line.paidPieces + taken };
+    let next = line;
+    while (openPieces(next) > 0) {
+      const more = { ...next, paidPieces: next.paidPieces + 1 };
+      const cost = openWorth(next) - openWorth(more);
+      if (cost > rest) break;
+      rest -= cost;
+      next = more;
+    }
+    return next;
   });
 }
 
@@ -91,17 +110,18 @@ export function personKey({ seatNo, name }: Person): string {
   return seatNo === null ? `name:${name ?? ''}` : `seat:${seatNo}`;
 }
 
-export function lineKurus({ quantity, unitKurus }: BillLine): number {
-  return quantity * unitKurus;
-}
-
 export function openPieces({ quantity, paidPieces }: BillLine): number {
   return quantity - paidPieces;
 }
 
+/** Returns what the open pieces of a line are worth (kuruş). */
+export function openWorth({ quantity, worthKurus, paidPieces }: BillLine): number {
+  return worthKurus - piecesWorth({ left: quantity, worth: worthKurus }, paidPieces);
+}
+
 /** Returns what lines still cost, at most what the bill still owes. */
 export function linesKurus(lines: readonly BillLine[], openKurus: number): number {
-  const sum = lines.reduce((all, line) => all + openPieces(line) * line.unitKurus, 0);
+  const sum = lines.reduce((all, line) => all + openWorth(line), 0);
   return Math.max(0, Math.min(sum, openKurus));
 }
 
@@ -131,7 +151,7 @@ export function personShares(
     const { person } = line;
     const key = personKey(person);
     const known = shares.get(key) ?? { ...person, key, worthKurus: 0, openKurus: 0 };
-    const worthKurus = known.worthKurus + lineKurus(line);
+    const worthKurus = known.worthKurus + line.worthKurus;
     shares.set(key, { ...known, name: known.name ?? person.name, worthKurus });
   }
   const last = Number.POSITIVE_INFINITY;
@@ -157,7 +177,9 @@ function paidBy({ covers, amount }: Payment, key: string, lines: readonly BillLi
   return covers.lines.reduce((sum, { orderId, lineNo, quantity }) => {
     const line = lines.find((one) => one.orderId === orderId && one.lineNo === lineNo);
     const isOwn = line !== undefined && personKey(line.person) === key;
-    return sum + (isOwn ? quantity * line.unitKurus : 0);
+    return (
+      sum + (isOwn ? piecesWorth({ left: line.quantity, worth: line.worthKurus }, quantity) : 0)
+    );
   }, 0);
 }
 
@@ -193,7 +215,7 @@ export function grossByRate(lines: readonly BillLine[]): VatSum[] | null {
   for (const line of lines) {
     if (line.lineNo === WHOLE_ORDER) continue;
     if (line.vatBp === null) return null;
-    sums.set(line.vatBp, (sums.get(line.vatBp) ?? 0) + lineKurus(line));
+    sums.set(line.vatBp, (sums.get(line.vatBp) ?? 0) + line.worthKurus);
   }
   return [...sums]
     .map(([vatBp, grossKurus]) => ({ vatBp, grossKurus }))

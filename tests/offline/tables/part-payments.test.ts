@@ -185,8 +185,11 @@ test('discarding a refused closing keeps the payment that waits behind it', asyn
 });
 
 test('an order for collection is paid and closed by handing it over, from the tap on', async () => {
-  const { can, placeOrder: place, billId } = await startWithBill();
-  const orderId = await place();
+  const { can, billId, bar, clock } = await startWithBill();
+  const phone = openTab({ fetch: createNet(bar.fetch).fetch, clock });
+  const draft = { ...AT_TABLE_12, serviceType: 'collection' as const, tableNumber: '' };
+  const { orderId } = await placeOrder(phone.deps, { ...burgerAndLemonade(), draft });
+  await phone.drain();
   await can.pull();
   await can.move(orderId, 'pending', 'ready');
   await meet(can);

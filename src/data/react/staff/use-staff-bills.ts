@@ -23,5 +23,11 @@ const NONE: readonly OrderOnBoard[] = [];
 /** Returns the orders of a bill, the oldest first. */
 export function useOrdersOfBill(id: string | undefined): readonly OrderOnBoard[] {
   const { orders = NONE } = useStaffOrders();
-  return useMemo(() => orders.filter(({ billId }) => billId === id).reverse(), [orders, id]);
+  return useMemo(() => orders.filter((order) => isOn(order, id)).reverse(), [orders, id]);
+}
+
+/** Lines may have moved to another bill than their order's. */
+function isOn({ billId, items }: OrderOnBoard, id: string | undefined): boolean {
+  const stand = items.map((item) => item.billId ?? billId);
+  return items.length === 0 ? billId === id : stand.includes(id);
 }
