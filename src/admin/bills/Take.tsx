@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type BillLine, nextPart, type PersonShare, personShares } from '#domain/bills/bill-split';
-import { TAKEN_METHODS } from '#domain/bills/tender';
+import { TAKEN_METHODS } from '#domain/tender-methods';
 import { barNow } from '../../data/react/core/bar-clock';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { TenderFor, TenderMethod } from '#domain/bills/tender';
+import type { TenderFor } from '#domain/bills/tender';
+import type { TenderMethod } from '#domain/tender-methods';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useStaffTables } from '../../data/react/staff/use-staff-tables';

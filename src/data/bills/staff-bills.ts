@@ -1,12 +1,13 @@
 import type { BillRead } from '#domain/bills/bill';
 import { signedKurus } from '#domain/bills/bill-split';
-import type { TenderFor, TenderMethod, TenderRead } from '#domain/bills/tender';
+import type { TenderFor, TenderRead } from '#domain/bills/tender';
 import { liraText } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { firstNameOf } from '#domain/seatings/seating';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
+import type { TenderMethod } from '#domain/tender-methods';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';

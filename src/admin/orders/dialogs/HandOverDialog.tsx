@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TAKEN_METHODS } from '#domain/bills/tender';
+import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
