@@ -1,16 +1,25 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
+import { bind } from '../db/bound-statement';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { lineEntries } from '../db/tables/bills.table';
+import { bills, lineEntries } from '../db/tables/bills.table';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { changeRow } from './change-row';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
-import { billBegun, billIdOf, billSettled, billSums, restPaid } from './statements/bill-statements';
+import {
+  billIdOf,
+  billSettled,
+  billSums,
+  bound,
+  boundBill,
+  orderCounted,
+  restPaid,
+} from './statements/bill-statements';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
@@ -43,6 +52,8 @@ export type PlacedAs = Omit<Once, 'at'> & {
   holdIds: readonly string[];
   /** This seating bills the order; null means that the order is not for a table of the venue. */
   bill: OrderPlaceAtTable | null;
+  /** The party's bill may be closed: then it opens again. */
+  reopens: boolean;
 };
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
@@ -107,15 +118,15 @@ export function createOrdersRepository(gateway: Gateway) {
     /** Returns null if a dish or price has changed, or if a hold is no longer open. */
     place(
       { row, lines }: StoredOrder,
-      { priced, holdIds, bill, ...once }: PlacedAs,
+      { priced, holdIds, bill, reopens, ...once }: PlacedAs,
     ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         ...once,
         at: row.receivedAt,
-        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
+        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and ${reopens ? sql`true` : isUnclosed(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
           ...billOpened(bill, won),
-          ...placedRows({ row, lines }, bill, won),
+          ...placedRows({ row, lines }, { bill, reopens }, won),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
         ],
       });
@@ -132,19 +143,22 @@ export function createOrdersRepository(gateway: Gateway) {
 /** An order comes to the bill of its table, or to its own; a closed bill of a party that still sits opens again. */
 function placedRows(
   { row, lines }: StoredOrder,
-  at: OrderPlaceAtTable | null,
+  { bill: at, reopens }: Pick<PlacedAs, 'bill' | 'reopens'>,
   won: SQL,
 ): Statement[] {
   const touch = { at: row.receivedAt, doneAt: row.receivedAt, by: null };
   const seatingId = billOfTable(at);
   const id = seatingId ?? row.id;
-  const billId = billIdOf(row.id);
+  // A table's bill is known by the order itself once that is written.
+  const billId = typeof id === 'string' ? id : billIdOf(row.id);
+  const isWon = bind(won);
+  const begun = { id: bound(id), kind: at ? 'table' : 'order', label: at?.label ?? null } as const;
   return [
-    billBegun({ id, kind: at ? 'table' : 'order', label: at?.label ?? null }, touch, won),
+    boundBill(begun, touch, isWon),
     insertWhere(orders, { ...row, seatingId, billId: id }, won),
     ...lines.map((line) => insertWhere(orderLines, { ...line, billId }, won)),
-    billSums(billId, won),
-    ...(at ? billSettled(billId, touch, won) : []),
+    orderCounted(bound(billId), isWon),
+    ...(reopens ? billSettled(billId, touch, won) : []),
   ];
 }
 
@@ -182,6 +196,12 @@ export function withLines(
   for (const line of lines) orderOf.get(line.orderId)?.lines.push(line);
   for (const entry of entries) orderOf.get(entry.orderId)?.entries.push(entry);
   return [...orderOf.values()];
+}
+
+/** True unless the bill of the table is closed. */
+function isUnclosed(at: OrderPlaceAtTable | null): SQL {
+  if (!at) return sql`true`;
+  return sql`not exists (select 1 from ${bills} where id = ${billOfTable(at)} and closed_at is not null)`;
 }
 
 function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {

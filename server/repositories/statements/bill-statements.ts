@@ -5,6 +5,7 @@ import type { TenderDetail } from '#domain/bills/tender';
 import { VAT } from '#domain/bills/vat';
 import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
+import { type BoundStatement, bind } from '../../db/bound-statement';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
@@ -20,24 +21,41 @@ export type Touch = { at: number; doneAt: number; by: string | null };
 type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
 
 /** Opens a bill with the next number of its day; a bill that exists stays as it is. */
-export function billBegun({ id, kind, label }: NewBill, { at, by }: Touch, won: SQL): Statement {
-  const day = businessDay(at);
-  return sql`insert into ${bills} (id, v, kind, label, day, no, opened_at, opened_by)
-    select ${id}, 1, ${kind}, ${label}, ${day}, (select coalesce(max(no), 0) + 1 from ${bills} where day = ${day}), ${at}, ${by}
-    where ${won} on conflict (id) do nothing`;
+export function billBegun({ id, kind, label }: NewBill, touch: Touch, won: SQL): BoundStatement {
+  return boundBill({ id: bound(id), kind, label }, touch, bind(won));
 }
 
-/** Returns the sum of a bill's lines that are neither cancelled nor taken off. */
-export function worthOf(id: string | SQL): SQL {
-  const ofBill = sql`bill_id = ${id}`;
-  const live = sql`o.status <> 'cancelled'`;
-  return sql`(select coalesce(sum(kurus), 0) from (
-    select l.unit_kurus * l.quantity as kurus from ${orderLines} l join ${orders} o on o.id = l.order_id where l.${ofBill} and ${live}
-    union all select o.fee_kurus from ${orders} o where o.${ofBill} and ${live}
-    union all select e.kurus from ${orderLines} l join ${orders} o on o.id = l.order_id
-      join ${lineEntries} e on e.order_id = l.order_id and e.line_no = l.line_no where l.${ofBill} and ${live}
-    union all select e.kurus from ${orders} o
-      join ${lineEntries} e on e.order_id = o.id and e.line_no = ${WHOLE_ORDER} where o.${ofBill} and ${live}))`;
+/** A value or an expression as text with its values. */
+export function bound(value: string | SQL): BoundStatement {
+  return typeof value === 'string' ? { text: '?', values: [value] } : bind(value);
+}
+
+/** Bound by hand, because each order writes it. */
+export function boundBill(
+  { id, kind, label }: Omit<NewBill, 'id'> & { id: BoundStatement },
+  { at, by }: Touch,
+  won: BoundStatement,
+): BoundStatement {
+  const day = businessDay(at);
+  return {
+    text: `insert into bill (id, v, kind, label, day, no, opened_at, opened_by)
+      select ${id.text}, 1, ?, ?, ?, (select coalesce(max(no), 0) + 1 from bill where day = ?), ?, ? where ${won.text}
+      on conflict (id) do nothing`,
+    values: [...id.values, kind, label, day, day, at, by, ...won.values],
+  };
+}
+
+/** Returns the sum of a bill's lines that are neither cancelled nor taken off; `id` is an SQL text. */
+function worthText(id: string): string {
+  return `(select coalesce(sum(kurus), 0) from (
+    select l.unit_kurus * l.quantity as kurus from order_line l join "order" o on o.id = l.order_id
+      where l.bill_id = ${id} and o.status <> 'cancelled'
+    union all select o.fee_kurus from "order" o where o.bill_id = ${id} and o.status <> 'cancelled'
+    union all select e.kurus from order_line l join "order" o on o.id = l.order_id
+      join line_entry e on e.order_id = l.order_id and e.line_no = l.line_no
+      where l.bill_id = ${id} and o.status <> 'cancelled'
+    union all select e.kurus from "order" o join line_entry e on e.order_id = o.id and e.line_no = ${WHOLE_ORDER}
+      where o.bill_id = ${id} and o.status <> 'cancelled'))`;
 }
 
 /** Returns the sum of a bill's payments, with those of the bills that were merged into it. */
@@ -48,7 +66,16 @@ export function paidOf(id: string | SQL): SQL {
 
 /** Computes both sums of a bill anew. */
 export function billSums(id: string | SQL, won: SQL): Statement {
-  return sql`update ${bills} set worth_kurus = ${worthOf(id)}, paid_kurus = ${paidOf(id)}, v = v + 1 where id = ${id} and ${won}`;
+  return sql`update ${bills} set worth_kurus = ${sql.raw(worthText('bill.id'))}, paid_kurus = ${paidOf(sql.raw('bill.id'))}, v = v + 1
+    where id = ${id} and ${won}`;
+}
+
+/** The same for a placed order, which changes no payment; bound by hand, because each order writes it. */
+export function orderCounted(id: BoundStatement, won: BoundStatement): BoundStatement {
+  return {
+    text: `update bill set worth_kurus = ${worthText('bill.id')}, v = v + 1 where id = ${id.text} and ${won.text}`,
+    values: [...id.values, ...won.values],
+  };
 }
 
 /**

@@ -107,6 +107,7 @@ async function takeOrder(
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
       bill: table.bill,
+      reopens: attempt > 0,
       ...(request.qrImport ? { audit: request.qrImport.audit } : {}),
     });
     if (stored) return stored;
