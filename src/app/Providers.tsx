@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { tellLanguage } from '../data/preferences/language';
 import { DataProvider } from '../data/react/DataProvider';
-import { useStoredLanguage } from '../data/react/preferences/use-language';
+import { useStoredLanguage } from '../data/react/use-preferences';
 import { type Area, speak } from '../i18n/i18n';
 import { LiveRegionProvider } from '../ui/feedback/LiveRegionProvider';
 import { ToastProvider } from '../ui/overlays/ToastProvider';

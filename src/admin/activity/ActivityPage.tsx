@@ -7,7 +7,7 @@ import {
   type ActivityFilter,
   type StaffActivity,
   useStaffActivity,
-} from '../../data/react/staff/use-staff-activity';
+} from '../../data/react/staff/use-records';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

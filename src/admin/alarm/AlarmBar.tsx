@@ -5,8 +5,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { DomainError } from '#domain/error-codes';
 import type { TableCall } from '#domain/seatings/table-calls';
 import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
-import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
-import { useStaffTables } from '../../data/react/staff/use-staff-tables';
+import { useStaffOrders, useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
 import { afterPaint } from '../../ui/after-paint';

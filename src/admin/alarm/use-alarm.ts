@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { barNow } from '../../data/react/core/bar-clock';
-import { useBarRules, useKnownBarRules } from '../../data/react/staff/use-bar-rules';
-import { type OrderOnBoard, useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { barNow, useLiveState } from '../../data/react/staff/use-live';
+import {
+  type OrderOnBoard,
+  useBarRules,
+  useKnownBarRules,
+  useStaffOrders,
+} from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useLiveState } from '../../data/react/use-live';
 import { useClockValue } from '../page/board-clock';
 import { barSound, connectionNotes, lateNote, lateOrders } from './bar-sound';
 import { type Alarm, alarmOf, createOrderCall, ringOf } from './order-call';

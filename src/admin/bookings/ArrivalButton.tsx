@@ -7,7 +7,7 @@ import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-ta
 import { assignTable } from '../../data/commands/bookings/assign-table';
 import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
 import { changeTableBookingStatus } from '../../data/commands/bookings/change-table-booking-status';
-import { barNow } from '../../data/react/core/bar-clock';
+import { barNow } from '../../data/react/staff/use-live';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { dismissConflict } from '../../data/commands/orders/change-order-status';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';

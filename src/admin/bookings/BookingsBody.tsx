@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarSearch, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { GlassWater } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type PartyRound, roundOf } from '#domain/brunch/brunch-round';
-import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
+import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { barSound } from '../alarm/bar-sound';
 import { useClockValue } from '../page/board-clock';

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import {
+  type StaffUser,
+  useStaffSession,
+  useTabletLock,
+} from '../../data/react/staff/use-staff-session';
 import { useAfterTap } from '../../ui/use-after-tap';
 import { AlarmBar } from '../alarm/AlarmBar';
 import { BrunchStrip } from '../bookings/BrunchStrip';

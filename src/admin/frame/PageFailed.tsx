@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  dismissStorageNotice,
-  useStorageNotice,
-} from '../../data/react/preferences/use-storage-notice';
-import { useIsOffline } from '../../data/react/use-live';
+import { useIsOffline } from '../../data/react/staff/use-live';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

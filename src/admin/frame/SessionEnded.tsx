@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useStore } from '../../data/react/core/use-store';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
+import { useStore } from '../../data/react/use-store';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

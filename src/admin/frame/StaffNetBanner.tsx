@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
-import { useLiveState } from '../../data/react/use-live';
+import { useLiveState } from '../../data/react/staff/use-live';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';

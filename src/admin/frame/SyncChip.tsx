@@ -9,7 +9,7 @@ import {
   RefreshCw,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Live, useLive } from '../../data/react/use-live';
+import { type Live, useLive } from '../../data/react/staff/use-live';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

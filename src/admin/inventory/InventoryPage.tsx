@@ -6,7 +6,7 @@ import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { useMovements } from '../../data/react/staff/use-movements';
+import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';

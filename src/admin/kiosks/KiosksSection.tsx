@@ -5,7 +5,7 @@ import { addKioskInput, type KioskRead } from '#domain/kiosks/kiosk';
 import { manageKiosk } from '../../data/commands/manage-kiosk';
 import { newId } from '../../data/ids';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffTables } from '../../data/react/staff/use-staff-tables';
+import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';

@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete, Lock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBarTime } from '../../data/react/core/bar-clock';
-import type { StaffUser } from '../../data/react/staff/use-staff-session';
+import { useBarTime, useIsOffline } from '../../data/react/staff/use-live';
 import {
   type LockPerson,
+  type StaffUser,
   type Unlocked,
   unlock,
   useTabletLock,
-} from '../../data/react/staff/use-tablet-lock';
-import { useIsOffline } from '../../data/react/use-live';
+} from '../../data/react/staff/use-staff-session';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';

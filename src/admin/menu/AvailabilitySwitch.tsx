@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { Text } from '../../ui/layout/Flow';
 import * as styles from './AvailabilitySwitch.css';
 

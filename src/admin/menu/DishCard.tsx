@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { shownKurus } from '#domain/money';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';

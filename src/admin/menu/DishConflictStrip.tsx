@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../i18n/format';
 import { ConflictChoice } from '../shared/Conflict';
 import * as styles from './DishCard.css';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, SearchX } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { may } from '#domain/staff/roles';
-import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
 import { useLanguage } from '../../i18n/use-language';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { isUnchecked } from '../../data/menu/staff-menu';
-import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 

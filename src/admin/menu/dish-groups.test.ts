@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { dishGroups } from './dish-groups';
 
 const CATEGORIES = [

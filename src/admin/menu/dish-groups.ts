@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 
 /** Without id and name: the dishes of unknown categories. */
 export type DishGroupOnMenu = { id: number | null; name: string | null; dishes: DishOnMenu[] };

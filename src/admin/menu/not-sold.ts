@@ -1,6 +1,6 @@
 import { isOutOfStock, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 
 type GuestMenu = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/messages/send-message';
 import { orderStatusOf } from '#domain/orders/order';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';

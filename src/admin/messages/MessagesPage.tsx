@@ -7,7 +7,7 @@ import {
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/staff-messages';
-import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-messages';
+import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { MESSAGES_ON_TABLET_MS, type MessageRead } from '#domain/messages/send-message';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint, Stack } from '../../ui/layout/Flow';

@@ -16,9 +16,9 @@ import {
   conflictingMessage,
   type MessageChange,
 } from '../../data/commands/staff-messages';
-import { useOpening } from '../../data/react/preferences/use-opening';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
+import { useOpening } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { formatDateTime } from '../../i18n/format';
 import { weekText } from '../../i18n/opening-text';

@@ -1,7 +1,7 @@
 import { isMessageMeant } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 
 /** The page shows at most this many of the server's messages. */
 const LIMIT = 200;

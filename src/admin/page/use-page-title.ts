@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useStore } from '../../data/react/core/use-store';
+import { useStore } from '../../data/react/use-store';
 import { createStore } from '../../data/store';
 import { afterPaint } from '../../ui/after-paint';
 

@@ -7,7 +7,7 @@ import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings
 import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
 import { sendMailTest } from '../../data/commands/settings';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';

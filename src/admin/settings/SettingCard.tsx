@@ -6,7 +6,7 @@ import { type FormValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
 import { SETTINGS, type Setting, type SettingChange, settingOf } from '#domain/settings/settings';
 import { changeSetting } from '../../data/commands/settings';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';

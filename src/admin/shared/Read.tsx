@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudOff, HardDrive } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../data/api-client';
-import { useBarTime } from '../../data/react/core/bar-clock';
+import { useBarTime } from '../../data/react/staff/use-live';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';

@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { storedHand } from '../../data/preferences/board-choices';
-import { useStore } from '../../data/react/core/use-store';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useStore, useStoredValue } from '../../data/react/use-store';
 import { createStore, type Store } from '../../data/store';
 import { afterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';

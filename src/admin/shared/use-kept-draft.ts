@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staff-session';
 
 /** Keeps what a person typed on this tablet for a day, until it is sent or discarded. */
 export function useKeptDraft<Draft>(

@@ -6,7 +6,7 @@ import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { ApiError } from '../../data/api-client';
 import { endOrderingLimit } from '../../data/commands/settings';
-import { useBarRules } from '../../data/react/staff/use-bar-rules';
+import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';

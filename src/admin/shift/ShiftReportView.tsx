@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';

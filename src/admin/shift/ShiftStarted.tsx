@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff, CircleAlert, CircleCheck, Volume2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useStore } from '../../data/react/core/use-store';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
-import { useInstall } from '../../data/react/preferences/use-install';
-import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useLiveState } from '../../data/react/use-live';
+import { useLiveState } from '../../data/react/staff/use-live';
+import { useTabletLock } from '../../data/react/staff/use-staff-session';
+import { useInstall } from '../../data/react/use-app';
+import { useStore, useStoredValue } from '../../data/react/use-store';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from '../../data/react/core/use-store';
-import { useUpdate } from '../../data/react/preferences/use-update';
+import { useUpdate } from '../../data/react/use-app';
+import { useStore } from '../../data/react/use-store';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';

@@ -13,7 +13,7 @@ import { liraText } from '#domain/money';
 
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { unitKurus } from '../menu/unit-price';
-import { useStoredValue } from './core/use-stored-value';
+import { useStoredValue } from './use-store';
 
 export type CartHook = {
   items: CartLine[];

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useStoredValue } from '../../data/react/use-store';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';

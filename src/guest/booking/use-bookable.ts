@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { daysWithoutBookings, openSlots } from '#domain/bookings/open-slots';
-import { useOpening } from '../../data/react/preferences/use-opening';
-import { useGuestRules } from '../../data/react/use-venue';
+import { useGuestRules, useOpening } from '../../data/react/use-venue';
 
 export function useClosedDays(first: string, last: string): string[] {
   const { closedDays } = useGuestRules();

@@ -10,8 +10,8 @@ import {
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useStoredValue } from '../../data/react/use-store';
+import { useBrunchRules } from '../../data/react/use-venue';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { BrunchName } from '../booking/BrunchName';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { turkishNames } from '#domain/brunch/brunch-rules';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
+import { useBrunchRules } from '../../data/react/use-venue';
 import * as text from '../../ui/theme/text.css';
 import { Facts } from '../shared/Facts';
 import * as styles from './BrunchSummary.css';

@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
 import type { DepositTerms } from '#domain/brunch/deposit';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
-import { useVenue } from '../../data/react/use-venue';
+import { useBrunchRules, useVenue } from '../../data/react/use-venue';
 import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './BrunchSummary.css';

@@ -7,7 +7,7 @@ import {
   keepBrunchAnswer,
 } from '../../data/drafts/brunch-draft';
 import { isSomebody } from '../../data/drafts/known-guest';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
+import { useBrunchRules } from '../../data/react/use-venue';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';

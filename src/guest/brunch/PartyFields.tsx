@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Named } from '#domain/brunch/brunch-rules';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
+import { useBrunchRules } from '../../data/react/use-venue';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

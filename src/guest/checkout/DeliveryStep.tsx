@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { Button } from '../../ui/controls/Button';
 import type { ControlBinding } from '../../ui/form/field-binding';
 import { keepChanges } from '../../ui/form/keep-changes';

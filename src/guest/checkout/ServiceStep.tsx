@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type CheckoutStep, collectionForm, stepAfter } from '#domain/orders/checkout-steps';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { tableCalled } from '#domain/tables/table-called';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { formatMoney } from '../../i18n/format';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { deliveryFeeKurus } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { useGuestRules } from '../../data/react/use-venue';
 import { useOpenNow } from '../shared/use-open-now';
 

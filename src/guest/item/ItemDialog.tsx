@@ -7,8 +7,8 @@ import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choic
 import { itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { toggleFavourite } from '../../data/preferences/favourites';
-import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
+import { useFavourites } from '../../data/react/use-preferences';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';

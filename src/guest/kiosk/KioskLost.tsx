@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
+import type { KioskOrder } from '../../data/react/use-kiosk';
 import * as styles from './Kiosk.css';
 import * as orders from './KioskOrders.css';
 

@@ -6,7 +6,7 @@ import {
   type KioskOrder,
   startKioskOver,
   useKioskOrders,
-} from '../../data/react/kiosk/use-kiosk';
+} from '../../data/react/use-kiosk';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';

@@ -1,4 +1,4 @@
-import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import { useStoredLanguage } from '../../data/react/use-preferences';
 import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import * as styles from './Kiosk.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
+import type { KioskOrder } from '../../data/react/use-kiosk';
 import * as styles from './KioskOrders.css';
 
 /** Shows the codes of the orders that the bar does not have yet, to guests who come back and to the team. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKioskFacts } from '../../data/react/kiosk/use-kiosk-facts';
+import { useKioskFacts } from '../../data/react/use-app';
 import { useNavigate } from '../../ui/router/use-router';
 
 /** Returns a restarted or misdirected kiosk to its own page. */

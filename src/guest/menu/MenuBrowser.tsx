@@ -12,9 +12,8 @@ import {
 } from 'react';
 import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { useFavourites } from '../../data/react/preferences/use-favourites';
-import { useIsDrawn } from '../../data/react/use-is-drawn';
-import { useWholeMenu } from '../../data/react/use-whole-menu';
+import { useIsDrawn, useWholeMenu } from '../../data/react/use-menu';
+import { useFavourites } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';

@@ -5,7 +5,7 @@ import { discardEntry } from '../../data/commands/discard-entry';
 import { retryEntry } from '../../data/commands/retry-entry';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useCommand } from '../../data/react/use-command';
-import { useMyMessages } from '../../data/react/use-my-messages';
+import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';

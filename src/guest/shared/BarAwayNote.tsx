@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff, X } from 'lucide-react';
-import { useStore } from '../../data/react/core/use-store';
+import { useStore } from '../../data/react/use-store';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';

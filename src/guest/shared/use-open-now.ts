@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOpenAt, type Opening } from '#domain/opening/opening';
 import { drawnPage } from '../../data/drawn-page';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInstall } from '../../data/react/preferences/use-install';
+import { useInstall } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import { IosSteps } from '../../ui/install/IosSteps';

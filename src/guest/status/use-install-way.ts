@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useInstall } from '../../data/react/preferences/use-install';
+import { useInstall } from '../../data/react/use-app';
 import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
 
 /** Names how this browser installs the app; `none` means not now, or never. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
-import { useBrunchRules } from '../../data/react/brunch/use-brunch-rules';
+import { useBrunchRules } from '../../data/react/use-venue';
 import { Button } from '../../ui/controls/Button';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';

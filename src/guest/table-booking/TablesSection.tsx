@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/feedback/Skeleton';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VenueLink } from '#domain/venue-facts';
-import { useInstall } from '../../data/react/preferences/use-install';
+import { useInstall } from '../../data/react/use-app';
 import { useVenue } from '../../data/react/use-venue';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';

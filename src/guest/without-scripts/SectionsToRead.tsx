@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import { SiteWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';

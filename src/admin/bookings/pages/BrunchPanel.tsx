@@ -12,7 +12,7 @@ import { roundOf } from '#domain/brunch/brunch-round';
 import { brunchName } from '#domain/brunch/brunch-rules';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
-import type { StaffBrunch } from '../../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime, formatMoney, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';

@@ -4,8 +4,11 @@ import { useMemo } from 'react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchName } from '#domain/brunch/brunch-rules';
-import { type StaffBrunch, useStaffBrunches } from '../../../data/react/staff/use-staff-bookings';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import {
+  type StaffBrunch,
+  useStaffBrunches,
+  useStaffMenu,
+} from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';

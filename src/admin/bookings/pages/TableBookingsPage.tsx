@@ -12,7 +12,7 @@ import { changeTableBookingStatus } from '../../../data/commands/bookings/change
 import {
   type StaffTableBooking,
   useStaffTableBookings,
-} from '../../../data/react/staff/use-staff-bookings';
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';

@@ -1,7 +1,7 @@
 import { type BrunchStatus, BY_CARD, depositState } from '#domain/brunch/brunch-changes';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import { businessDay } from '#domain/venue';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useClockValue } from '../../page/board-clock';
 import { brunchChanges, type StatusChanges } from '../StatusButtons';
 

@@ -7,7 +7,7 @@ import {
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../data/commands/bookings/record-deposit';
 import { serveFirstDrink } from '../../../data/commands/bookings/serve-first-drink';
-import type { StaffBrunch } from '../../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { useUndoable } from '../../shared/use-undoable';
 import { type Arrival, useMakeRoom } from '../ArrivalButton';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { may } from '#domain/staff/roles';
-import { useUnreadMessages } from '../../../data/react/staff/use-staff-messages';
+import { useUnreadMessages } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -6,7 +6,7 @@ import { INVENTORY, isLow, numberStyleOf, UNIT_WORDS } from '#domain/inventory/i
 import { type OrderLine, orderMessage } from '#domain/inventory/order-list';
 import type { StockNeed } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { formatDateTime } from '../../../i18n/format';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';

@@ -10,9 +10,8 @@ import {
 } from '#domain/inventory/recipe';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
-import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import { useCategoryRows, useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { may } from '#domain/staff/roles';
-import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
+import { useCategoryRows } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { RecordsPage } from '../../records/RecordsPage';
 import { OrderDialog, rearrange } from './OrderDialog';

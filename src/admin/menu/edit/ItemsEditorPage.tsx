@@ -9,8 +9,11 @@ import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
-import { type CategoryRow, useCategoryRows } from '../../../data/react/staff/use-category-rows';
-import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import {
+  type CategoryRow,
+  useCategoryRows,
+  useStaffReading,
+} from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useMenu } from '../../../data/react/use-menu';
 import { formatDateTime, formatMoney } from '../../../i18n/format';

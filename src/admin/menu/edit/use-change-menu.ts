@@ -1,6 +1,6 @@
 import type { RecordPage } from '#domain/resource/resource';
 import { changeMenu } from '../../../data/commands/menu';
-import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { isRefusal, useSending } from '../../shared/sending';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Choice } from '#domain/resource/field';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 
 export function choicesOf(
   rows: readonly { id: number; nameEn: string; nameTr: string }[],

@@ -4,7 +4,7 @@ import { ChefHat, Keyboard, List } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';

@@ -12,9 +12,12 @@ import { DomainError } from '#domain/error-codes';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
-import { barNow } from '../../../data/react/core/bar-clock';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
-import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { barNow } from '../../../data/react/staff/use-live';
+import {
+  boardOrders,
+  type OrderOnBoard,
+  useStaffMenu,
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';
 import { canPrint } from '../../../ui/can-print';

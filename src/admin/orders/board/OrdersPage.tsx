@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Coffee, History } from 'lucide-react';
 import { useState } from 'react';
-import { barNow } from '../../../data/react/core/bar-clock';
-import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
-import { useLive } from '../../../data/react/use-live';
+import { barNow, useLive } from '../../../data/react/staff/use-live';
+import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

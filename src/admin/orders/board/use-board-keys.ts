@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { nextOrderStatus } from '#domain/orders/order-changes';
 import { storedKeys } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';

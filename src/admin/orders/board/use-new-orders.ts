@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { usePlaceText } from '../shared/board-words';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
 import { ORDER_STATUSES } from '#domain/orders/order';
 import { isOrderMeant } from '#domain/orders/order-steps';
-import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';

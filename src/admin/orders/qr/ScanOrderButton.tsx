@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
 import { importQrOrder } from '../../../data/commands/orders/import-qr-order';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';

@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder } from '#domain/orders/order-changes';
 import { discardEntry } from '../../../data/commands/discard-entry';
 import { dismissConflict } from '../../../data/commands/orders/change-order-status';
-import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';

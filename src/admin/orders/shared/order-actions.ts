@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OrderStatus } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import type { SwitchedDish } from '../../menu/use-switch-dish';
 import type { PrintKind } from '../print/print-job';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { billTotal, isBilled } from '#domain/seatings/bill';
-import { barNow } from '../../../data/react/core/bar-clock';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { barNow } from '../../../data/react/staff/use-live';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { PaperFoot, PaperLines } from '../../orders/print/Paper';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { moveSeating } from '../../../data/commands/seatings';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';

@@ -8,7 +8,7 @@ import { typedNumber } from '#domain/typed-number';
 import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
 import { type SettleSeating, settleSeating } from '../../../data/commands/seatings';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';

@@ -5,7 +5,7 @@ import { billTotal, isBilled } from '#domain/seatings/bill';
 import { firstNameOf, openCalls, phonesAsking } from '#domain/seatings/seating';
 import { discardEntry } from '../../../data/commands/discard-entry';
 import { letIn } from '../../../data/commands/seatings';
-import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../../data/react/use-command';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';

@@ -3,7 +3,7 @@ import { tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
-import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
+import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';

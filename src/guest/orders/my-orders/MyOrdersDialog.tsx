@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { type MyOrderRow, useMyOrders } from '../../../data/react/use-last-order';
+import { type MyOrderRow, useMyOrders } from '../../../data/react/use-my-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';

@@ -6,7 +6,7 @@ import { CircleX, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { type FailureReason, failureReasonOf } from '#domain/payments/failure-reasons';
 import type { GuestPayment, PaymentPurpose } from '#domain/payments/payment-read';
-import { usePayment } from '../../../data/react/use-payment';
+import { usePayment } from '../../../data/react/use-order';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';

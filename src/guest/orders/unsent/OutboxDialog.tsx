@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, Info, ReceiptText, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { forgetThisDevice } from '../../../data/react/forget-this-device';
 import {
+  forgetThisDevice,
   type StorageAdvice,
   useStorageAdvice,
-} from '../../../data/react/preferences/use-storage-advice';
+} from '../../../data/react/use-device-storage';
 import { sendAllNow, useOutbox } from '../../../data/react/use-outbox';
 import { useStorageText } from '../../../i18n/storage-text';
 import { classNames } from '../../../ui/class-names';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { netStore } from '../network/net-store';
-import { liveFacts } from '../start/staff-live';
-import { useStore } from './core/use-store';
+import { netStore } from '../../network/net-store';
+import { liveFacts } from '../../start/staff-live';
+import { barClock, barTimeOf } from '../../sync/contact-watch';
+import { useStore } from '../use-store';
 
 export type Live = {
   state: 'live' | 'polling' | 'offline' | 'signed-out';
@@ -43,4 +44,14 @@ function followBoth(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Returns the server's time as known to this tablet, for the ages of orders. */
+export function barNow(): number {
+  return barTimeOf(Date.now());
+}
+
+export function useBarTime(): (tabletMs: number) => number {
+  useStore(barClock);
+  return barTimeOf;
 }

@@ -1,14 +1,16 @@
 import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
-import { type OutboxDb, readMeta } from '../../db';
-import { netStore } from '../../network/net-store';
-import { unsavedOrders } from '../../orders/new-order';
-import { isIos } from '../../preferences/ios';
-import { countInMemory } from '../../start/leave-guard';
-import { lostMutations, storageNotice } from '../../storage/keep-storage';
-import { useArea } from '../core/area-context';
-import { useAreaDb } from '../core/use-area-db';
-import { useLiveRead } from '../core/use-live-read';
-import { useStore } from '../core/use-store';
+import { type ForgetReport, forgetDevice } from '../commands/forget-device';
+import { type OutboxDb, readMeta } from '../db';
+import { netStore } from '../network/net-store';
+import { unsavedOrders } from '../orders/new-order';
+import { isIos } from '../preferences/ios';
+import { guestDevice } from '../start/guest-device';
+import { countInMemory } from '../start/leave-guard';
+import { lostMutations, storageNotice } from '../storage/keep-storage';
+import { useArea } from './DataProvider';
+import { useAreaDb } from './use-command';
+import { useLiveRead } from './use-live-read';
+import { useStore } from './use-store';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
 
@@ -42,5 +44,19 @@ async function readPersistence(db: OutboxDb): Promise<boolean | null> {
     return (await readMeta<boolean>(db, 'isPersistent')) ?? null;
   } catch {
     return null;
+  }
+}
+
+/** With unfinished mutations, only resolves to their number. */
+export function forgetThisDevice(): Promise<ForgetReport> {
+  return forgetDevice(guestDevice().deps, { storedKeys: storedKeys() });
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // Blocked storage holds nothing.
+    return [];
   }
 }

@@ -1,7 +1,7 @@
-import { forgetKioskOrders, kioskState, resetKiosk } from '../../commands/reset-kiosk';
-import { guestDevice } from '../../start/guest-device';
-import { storedKeys } from '../forget-this-device';
-import { useOutbox } from '../use-outbox';
+import { forgetKioskOrders, kioskState, resetKiosk } from '../commands/reset-kiosk';
+import { guestDevice } from '../start/guest-device';
+import { storedKeys } from './use-device-storage';
+import { useOutbox } from './use-outbox';
 
 export type KioskOrder = { id: string; code: string };
 

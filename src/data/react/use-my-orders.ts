@@ -5,7 +5,7 @@ import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
-import { useLiveRead } from './core/use-live-read';
+import { useLiveRead } from './use-live-read';
 
 export type MyOrderRow = {
   id: string;

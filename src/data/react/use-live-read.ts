@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks';
-import { liveRead } from '../../live-read';
+import { liveRead } from '../live-read';
 
 /** Returns undefined until the first read. `inputs` are the values that `read` depends on. */
 export function useLiveRead<T>(
