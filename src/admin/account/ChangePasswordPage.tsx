@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { Text } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 import { CallFailed } from '../shared/Read';
 import * as styles from './Account.css';
 import { MeteredPassword } from './MeteredPassword';

@@ -8,9 +8,8 @@ import { type Ability, may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { RoleBadge } from '../page/RoleBadge';
-import { fullName, initials } from '../page/staff-name';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
+import { fullName, initials, RoleBadge } from '../page/Person';
 import * as styles from './Account.css';
 
 const ABILITY_WORDS = {

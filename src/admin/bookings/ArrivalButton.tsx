@@ -18,8 +18,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/board-clock';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
-import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
-import { areaWords } from './booking-words';
+import { areaWords, type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
 
 type ArrivalButtonProps = Pick<
   ComponentProps<typeof Button>,

@@ -12,14 +12,17 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Text } from '../../ui/layout/Flow';
-import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { SidePanel } from '../shared/SidePanel';
-import { UndoBar } from '../shared/UndoBar';
-import type { DoneActions } from '../shared/use-undoable';
-import { BookingStatusBadge, DoubleBooking } from './BookingBadges';
+import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import {
+  BOOKING_STATUS_WORDS,
+  BookingStatusBadge,
+  bookingStatusOf,
+  DoubleBooking,
+} from './BookingBadges';
 import * as styles from './BookingPanel.css';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;

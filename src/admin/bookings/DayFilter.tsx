@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import * as styles from './DayFilter.css';
+import * as styles from './Bookings.css';
 
 /** Staff can select evenings this many days back. */
 const BACK_DAYS = 730;
@@ -32,7 +32,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const [isChoosing, setChoosing] = useState(false);
   const shown = date ?? today;
   return (
-    <fieldset aria-label={t`Evening`} className={styles.row}>
+    <fieldset aria-label={t`Evening`} className={styles.days}>
       <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>

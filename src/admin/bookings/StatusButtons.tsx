@@ -16,7 +16,7 @@ import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { type Arrival, ArrivalButton } from './ArrivalButton';
-import { type BookingStatus, moveWords } from './booking-words';
+import { type BookingStatus, moveWords } from './BookingBadges';
 
 type StatusButtonProps<Status> = {
   id: string;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import * as facts from '../shared/fact-rows.css';
+import * as facts from '../shared/Parts.css';
 
 const { color, space } = vars;
 

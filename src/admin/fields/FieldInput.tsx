@@ -14,10 +14,8 @@ import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import { useUnderstood } from '../shared/figures';
 import { DishListInput } from './DishListInput';
-import { EditorGroup } from './EditorGroup';
 import * as styles from './Fields.css';
-import { ClosuresEditor, WeekEditor } from './OpeningEditors';
-import { TimeListInput } from './TimeListInput';
+import { ClosuresEditor, EditorGroup, TimeListInput, WeekEditor } from './OpeningEditors';
 
 type FieldInputProps = {
   name: string;

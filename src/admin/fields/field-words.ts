@@ -11,7 +11,7 @@ import type { Language } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
-import { closuresText } from './lists';
+import { closuresText } from './DishListInput';
 
 /** Maps fields to the choices of references. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';

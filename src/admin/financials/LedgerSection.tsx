@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { Pager } from '../page/Pager';
+import { Pager } from '../page/Page';
 import { CsvButton } from '../shared/CsvButton';
 import { moneyText } from '../shared/figures';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
 import { Container } from '../../ui/layout/Container';
 import { Row } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 
 /** Shows a page that could not load or crashed, and retries when the connection is back. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {

@@ -22,8 +22,7 @@ import { LeaveGuard } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
-import { signed } from './typed-amount';
-import { useSupplierChoices } from './use-suppliers';
+import { signed, useSupplierChoices } from './stock';
 
 type MovementListProps = {
   movements: ReturnType<typeof useMovements>;

@@ -30,9 +30,9 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
 import { formatCount, useUnderstood } from '../shared/figures';
 import { SendFailed } from '../shared/SendFailed';
-import { useKeptDraft } from '../shared/use-kept-draft';
+import { useKeptDraft } from '../shared/sending';
 import * as styles from './Inventory.css';
-import { useStockBooking, useStockFieldText } from './use-stock-booking';
+import { useStockBooking, useStockFieldText } from './stock';
 
 const stockDraft = v.object({
   /** The mutation has this id: a booking without a response goes out again under the same id. */

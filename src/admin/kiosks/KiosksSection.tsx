@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { addKioskInput, type KioskRead } from '#domain/kiosks/kiosk';
+import { addKioskInput, KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
 import { manageKiosk } from '../../data/commands/manage-kiosk';
 import { newId } from '../../data/ids';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
@@ -22,7 +22,16 @@ import { useClockValue } from '../page/board-clock';
 import { UpdatedStamp } from '../shared/Read';
 import { codeOf, useSending } from '../shared/sending';
 import * as styles from './Kiosks.css';
-import { kioskState } from './kiosk-state';
+
+type KioskState = 'unseen' | 'silent' | 'out' | 'used' | 'free';
+
+/** Returns the most urgent fact about a kiosk. */
+export function kioskState({ seenAt, isOutOfOrder, isInUse }: KioskRead, now: number): KioskState {
+  if (seenAt === null) return 'unseen';
+  if (now - Date.parse(seenAt) > KIOSK_SILENT_MS) return 'silent';
+  if (isOutOfOrder) return 'out';
+  return isInUse ? 'used' : 'free';
+}
 
 type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => void };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import * as facts from '../shared/fact-rows.css';
+import * as facts from '../shared/Parts.css';
 
 /** The list of tabs reaches 6 px beyond its box, for its focus ring. */
 export const tabs = style({ paddingTop: vars.space[12], paddingInline: '6px' });

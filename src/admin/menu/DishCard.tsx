@@ -1,17 +1,80 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { shownKurus } from '#domain/money';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
-import { formatMoney } from '../../i18n/format';
+import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-rows';
+import { formatMoney, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
-import { Hint, Row } from '../../ui/layout/Flow';
+import { Hint, Row, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { AvailabilitySwitch } from './AvailabilitySwitch';
-import * as styles from './DishCard.css';
-import { DishConflictStrip } from './DishConflictStrip';
-import type { friesMissing } from './not-sold';
+import { ConflictChoice } from '../shared/SendFailed';
+import * as styles from './Menu.css';
+import type { friesMissing } from './sold-out';
+
+type AvailabilitySwitchProps = {
+  dish: DishOnMenu;
+  nameId: string;
+  onSwitch: (dish: DishOnMenu) => void;
+};
+
+/** When on, guests can order the dish. Label and position show the state besides the colour. */
+function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
+  const wordsId = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={dish.isAvailable}
+      aria-labelledby={`${nameId} ${wordsId}`}
+      className={styles.button}
+      onClick={() => onSwitch(dish)}
+    >
+      <Text as="span" weight={700} id={wordsId}>
+        {dish.isAvailable ? <Trans>Available</Trans> : <Trans>Sold out</Trans>}
+      </Text>
+      <span aria-hidden="true" className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+    </button>
+  );
+}
+
+type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
+
+/** Shows a conflict with the colleague and the time. The dish shows the colleague's value. */
+function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <Words isAvailable={dish.isAvailable} conflict={conflict} />
+      </p>
+      <ConflictChoice conflict={conflict} />
+    </div>
+  );
+}
+
+function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
+  const { t } = useLingui();
+  const name = conflict.by ?? t`somebody else`;
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  if (conflict.kind === 'others') {
+    return (
+      <Trans>
+        Not sent yet: switched by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  return isAvailable ? (
+    <Trans>
+      {name} put this back on the menu at {time}.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} marked this sold out at {time}.
+    </Trans>
+  );
+}
 
 type DishCardProps = {
   dish: DishOnMenu;

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Pencil, SearchX } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { fold } from '#domain/fold';
+import type { MenuCategory } from '#domain/menu/menu-item';
 import { may } from '#domain/staff/roles';
 import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -14,15 +16,42 @@ import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading, Stack } from '../../ui/layout/Flow';
-import { TopBarActions } from '../page/TopBarActions';
-import { usePageTitle } from '../page/use-page-title';
+import { TopBarActions, usePageTitle } from '../page/Page';
 import { CopyUnread, type Reading } from '../shared/Read';
 import { UndoBar } from '../shared/UndoBar';
 import { DishCard } from './DishCard';
-import { type DishGroupOnMenu, dishGroups } from './dish-groups';
-import * as styles from './MenuItemsPage.css';
-import { friesMissing } from './not-sold';
-import { useSwitchDish } from './use-switch-dish';
+import * as styles from './Menu.css';
+import { friesMissing, useSwitchDish } from './sold-out';
+
+/** Without id and name: the dishes of unknown categories. */
+type DishGroupOnMenu = { id: number | null; name: string | null; dishes: DishOnMenu[] };
+
+type Wish = { words: string; isOutOnly: boolean; language: 'en' | 'tr' };
+
+/** Groups matching dishes by category, in the menu's order; those of unknown categories come last. */
+export function dishGroups(
+  dishes: readonly DishOnMenu[],
+  categories: readonly MenuCategory[],
+  wish: Wish,
+): DishGroupOnMenu[] {
+  const wanted = dishes.filter((dish) => isWanted(dish, wish));
+  const known = new Set(categories.map(({ id }) => id));
+  return [
+    ...categories.map(({ id, nameEn, nameTr }) => ({
+      id,
+      name: wish.language === 'tr' ? nameTr : nameEn,
+      dishes: wanted.filter(({ categoryId }) => categoryId === id),
+    })),
+    { id: null, name: null, dishes: wanted.filter(({ categoryId }) => !known.has(categoryId)) },
+  ].filter(({ dishes: found }) => found.length > 0);
+}
+
+/** Matches both names and ignores case and diacritics. */
+function isWanted(dish: DishOnMenu, { words, isOutOnly }: Wish): boolean {
+  if (isOutOnly && dish.isAvailable) return false;
+  const asked = fold(words.trim());
+  return [dish.nameEn, dish.nameTr].some((name) => fold(name).includes(asked));
+}
 
 /** Shows all dishes with their availability switches. */
 export function MenuItemsPage() {

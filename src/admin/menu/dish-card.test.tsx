@@ -6,7 +6,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { createTranslator } from '../../i18n/i18n';
 import { DishCard } from './DishCard';
-import { friesMissing } from './not-sold';
+import { friesMissing } from './sold-out';
 
 const BURGERS = [{ id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' }];
 

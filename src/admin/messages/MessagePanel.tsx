@@ -17,15 +17,19 @@ import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { moneyText } from '../shared/figures';
 import { NotLoaded, ReadingFailed } from '../shared/Read';
+import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { SidePanel } from '../shared/SidePanel';
-import { UndoBar } from '../shared/UndoBar';
-import type { DoneActions } from '../shared/use-undoable';
-import { MessageStatusBadge } from './MessageRow';
+import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import {
+  LANGUAGE_WORDS,
+  MESSAGE_STATUS_WORDS,
+  MessageStatusBadge,
+  NEXT_STATUSES,
+  stepWords,
+} from './MessageRow';
 import * as styles from './Messages.css';
-import { LANGUAGE_WORDS, MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
 import { AssigneeSelect, NoteForm, ReplyForm } from './ReplyForm';
 
 type Move = (row: StaffMessage, to: MessageStatus) => void;

@@ -31,11 +31,9 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { TheirsOrMine } from '../shared/Conflict';
 import { ErrorBox } from '../shared/Read';
-import { useFailureText } from '../shared/SendFailed';
-import { type SendFailure, useSending } from '../shared/sending';
-import { useTextDraft } from '../shared/use-kept-draft';
+import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
+import { type SendFailure, useSending, useTextDraft } from '../shared/sending';
 import * as styles from './Messages.css';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };

@@ -5,6 +5,7 @@ import { CircleAlert, CloudCheck, Hourglass, Info, Send } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderStatusOf } from '#domain/orders/order';
+import type { StaffMutation } from '#domain/registry/mutations';
 import { type EntryAction, entryActions } from '#domain/sync/entry-actions';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { discardEntry } from '../../data/commands/discard-entry';
@@ -17,7 +18,7 @@ import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
 import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
-import { useStateText } from '../../i18n/outbox-text';
+import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -32,7 +33,31 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
-import { useStaffMutationText } from './staff-mutation-text';
+
+const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescriptor> = {
+  'order.status': (code) => msg`Status of order ${code}`,
+  'order.seen': (code) => msg`Order ${code} was seen`,
+  'order.acknowledge': (code) => msg`Alarm for order ${code} acknowledged`,
+  'message.status': (code) => msg`Status of message ${code}`,
+  'reservation.status': (code) => msg`Status of table booking ${code}`,
+  'brunch.status': (code) => msg`Status of brunch ${code}`,
+  'order.handover': (code) => msg`Order ${code} from a guest's phone`,
+  'menu.availability': (code) => msg`Availability of ${code}`,
+  'reservation.table': (code) => msg`Table for booking ${code}`,
+  'brunch.table': (code) => msg`Table for brunch ${code}`,
+  'reservation.walk_in': (code) => msg`Walk-in ${code}`,
+  'table.clear': () => msg`Table cleared`,
+  'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
+  'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
+  'staff.pin_lock': () => msg`PIN locked after wrong tries`,
+  'seating.move': () => msg`Party moved to another table`,
+  'seating.call': () => msg`Call of a table taken`,
+  'seating.let_in': () => msg`Phone at a table answered`,
+};
+
+export function useStaffMutationText(): ReturnType<typeof useMutationText> {
+  return useMutationText(STAFF_TEXT);
+}
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 

@@ -10,17 +10,18 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
-import { DifferencesTable } from '../shared/Conflict';
+import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
 import {
+  type RecordConflict as Conflict,
   differences,
   draftOf,
   type FormValues,
   fieldStyle,
   inputOf,
   type RecordDraft,
-} from './record-draft';
-import type { RecordConflict as Conflict, RecordEditor } from './use-record-editor';
+  type RecordEditor,
+} from './record-editor';
 
 type RecordFactsProps = {
   resource: Resource;
@@ -145,7 +146,7 @@ function Differences({ resource, fields, values, choices, pickOf, onPick }: Diff
     ['mine', t`Mine`],
   ];
   return (
-    <DifferencesTable className={styles.differences}>
+    <DifferencesTable>
       {fields.map((name) => {
         const field = resource.fields[name];
         if (!field) return null;

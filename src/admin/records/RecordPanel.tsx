@@ -22,8 +22,7 @@ import { SidePanel } from '../shared/SidePanel';
 import type { SendFailure } from '../shared/sending';
 import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
 import * as styles from './Records.css';
-import type { FormValues } from './record-draft';
-import { type RecordEditor, useRecordEditor } from './use-record-editor';
+import { type FormValues, type RecordEditor, useRecordEditor } from './record-editor';
 
 /** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };

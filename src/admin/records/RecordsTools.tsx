@@ -15,8 +15,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
 import { CsvButton, useCsv } from '../shared/CsvButton';
 import { useSetSearch } from '../shared/use-list-search';
-import * as shared from './Records.css';
-import * as styles from './RecordsTools.css';
+import * as styles from './Records.css';
 import { SearchBox } from './SearchBox';
 
 /** Describes an action that a list offers beside a new record: a page, or a dialog. */
@@ -214,7 +213,7 @@ function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'q
   const fields = Object.entries(resource.fields).filter(([, { isSortable }]) => isSortable);
   return (
     <SelectInput
-      className={shared.phoneOnly}
+      className={styles.phoneOnly}
       label={t`Sort by`}
       value={query.sort}
       options={fields.flatMap(([name, { label }]) => [

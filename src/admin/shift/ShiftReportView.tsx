@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
-import { useStaffMutationText } from '../queue/staff-mutation-text';
+import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';
 

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import { useAfterTap } from '../../ui/use-after-tap';
 import * as styles from '../page/Notice.css';
-import { alarmSigns } from '../page/use-page-title';
+import { alarmSigns } from '../page/Page';
 
 /** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {

@@ -9,8 +9,8 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { EntryPage } from '../page/EntryPage';
-import { fullName } from '../page/staff-name';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
+import { fullName } from '../page/Person';
 import { SignInForm } from './SignInForm';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));

@@ -11,7 +11,7 @@ import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 import { ErrorBox } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 

@@ -23,11 +23,10 @@ import { useClockValue } from '../../page/board-clock';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
-import { RoundBadge } from '../RoundBadge';
+import { RoundBadge } from '../BrunchStrip';
 import { GiveUpButton, OtherStatuses, StatusButton } from '../StatusButtons';
 import { BrunchBigButton } from './BrunchesPage';
-import { useBrunchOffer } from './brunch-offer';
-import type { BrunchActions } from './use-brunch-actions';
+import { type BrunchActions, useBrunchOffer } from './brunch-actions';
 
 type BrunchPanelProps = {
   row: StaffBrunch;

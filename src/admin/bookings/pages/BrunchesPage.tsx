@@ -13,19 +13,22 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { usePageTitle } from '../../page/use-page-title';
+import { usePageTitle } from '../../page/Page';
 import { UndoBar } from '../../shared/UndoBar';
 import { usePanel } from '../../shared/use-list-search';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
 import { ArrivalButton, useIsEarly } from '../ArrivalButton';
-import { BookingRow } from '../BookingList';
-import { BookingsBody } from '../BookingsBody';
-import { RoundBadge } from '../RoundBadge';
+import { BookingRow, BookingsBody } from '../BookingList';
+import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../StatusButtons';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
-import { type BigStep, useBrunchOffer } from './brunch-offer';
-import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
+import {
+  type BigStep,
+  type BrunchActions,
+  useBrunchActions,
+  useBrunchOffer,
+} from './brunch-actions';
 
 /** Shows brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {

@@ -16,17 +16,15 @@ import {
 import { useCommand } from '../../../data/react/use-command';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
-import { usePageTitle } from '../../page/use-page-title';
-import { UndoBar } from '../../shared/UndoBar';
+import { usePageTitle } from '../../page/Page';
+import { type DoneActions, UndoBar, useUndoable } from '../../shared/UndoBar';
 import { usePanel } from '../../shared/use-list-search';
-import { type DoneActions, useUndoable } from '../../shared/use-undoable';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
 import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
-import { BookingRow } from '../BookingList';
+import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
+import { BookingRow, BookingsBody } from '../BookingList';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
-import { BookingsBody } from '../BookingsBody';
-import { areaWords, BOOKING_STATUS_WORDS } from '../booking-words';
 import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
-import * as facts from '../../shared/fact-rows.css';
+import * as facts from '../../shared/Parts.css';
 
 const { border, color, space } = vars;
 

@@ -21,17 +21,16 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { usePageTitle } from '../../page/use-page-title';
+import { usePageTitle } from '../../page/Page';
 import { SearchBox } from '../../records/SearchBox';
 import { formatCount, useUnderstood } from '../../shared/figures';
 import { NotAllowed } from '../../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
-import { readAmount, signed } from '../typed-amount';
-import { useStockFieldText } from '../use-stock-booking';
+import { readAmount, signed, useStockFieldText } from '../stock';
 import * as styles from './Count.css';
-import { type OtherCount, useCountSheet } from './use-count-sheet';
+import { type OtherCount, useCountSheet } from './count-sheet';
 
 type CountResultProps = {
   lines: readonly BookedLine[];

@@ -29,14 +29,12 @@ import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
 import type { ListAction } from '../../records/RecordsTools';
-import { inputOf } from '../../records/record-draft';
+import { inputOf } from '../../records/record-editor';
 import { PictureInput } from '../picture/PictureInput';
 import { UncheckedDishes } from '../UncheckedDishes';
-import { BulkPrices } from './BulkPrices';
 import * as styles from './MenuEdit.css';
-import { OrderDialog, rearrange } from './OrderDialog';
-import { useCategoryItems } from './use-change-menu';
-import { choicesOf } from './use-menu-choices';
+import { BulkPrices, OrderDialog, rearrange } from './OrderDialog';
+import { choicesOf, useCategoryItems } from './use-change-menu';
 
 /** Asks for the allergens of a dish for which nobody has stated any. */
 function askForAllergens(asked: RecordQuestion) {

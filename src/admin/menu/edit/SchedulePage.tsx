@@ -1,6 +1,6 @@
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
 import { RecordsPage } from '../../records/RecordsPage';
-import { useItemChoices } from './use-menu-choices';
+import { useItemChoices } from './use-change-menu';
 
 export function SchedulePage() {
   const itemId = useItemChoices();

@@ -1,9 +1,26 @@
+import { useMemo } from 'react';
+import type { Choice } from '#domain/resource/field';
 import type { RecordPage } from '#domain/resource/resource';
 import { changeMenu } from '../../../data/commands/menu';
 import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { isRefusal, useSending } from '../../shared/sending';
+
+export function choicesOf(
+  rows: readonly { id: number; nameEn: string; nameTr: string }[],
+): readonly Choice[] {
+  return rows.map(({ id, nameEn, nameTr }) => ({
+    value: String(id),
+    label: { en: nameEn, tr: nameTr || nameEn },
+  }));
+}
+
+export function useItemChoices(): readonly Choice[] {
+  const { rows } = useStaffMenu();
+  return useMemo(() => choicesOf(rows ?? []), [rows]);
+}
 
 type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
 

@@ -10,7 +10,7 @@ import { useStore } from '../../../data/react/use-store';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockValue } from '../../page/board-clock';
-import { orderToShow } from '../../page/use-page-title';
+import { orderToShow } from '../../page/Page';
 import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/use-list-search';
 import { AllDayDialog } from '../dialogs/AllDayDialog';
 import { BoardHelp } from '../dialogs/BoardHelp';

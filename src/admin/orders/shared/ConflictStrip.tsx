@@ -11,7 +11,7 @@ import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { ConflictChoice, ConflictWords } from '../../shared/Conflict';
+import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
 import { useOrderActions } from './order-actions';

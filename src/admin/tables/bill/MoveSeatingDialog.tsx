@@ -11,7 +11,7 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { areaWords } from '../../bookings/booking-words';
+import { areaWords } from '../../bookings/BookingBadges';
 import { askToSignIn } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 

@@ -10,9 +10,12 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useTakeCall } from '../../alarm/use-take-call';
-import { DoubleBookingBadge } from '../../bookings/BookingBadges';
+import {
+  BOOKING_STATUS_WORDS,
+  bookingStatusOf,
+  DoubleBookingBadge,
+} from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { CALL_ICONS, CALL_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
 import { SidePanel } from '../../shared/SidePanel';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 

@@ -10,7 +10,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { areaWords } from '../../bookings/booking-words';
+import { areaWords } from '../../bookings/BookingBadges';
 import { usePanel } from '../../shared/use-list-search';
 import { BookingsRail } from './BookingsRail';
 import { SmallTableDialog } from './ChooseTableDialog';

@@ -9,8 +9,8 @@ import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
 import { type Arrival, useMakeRoom } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { useUndoable } from '../../shared/use-undoable';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { useUndoable } from '../../shared/UndoBar';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };

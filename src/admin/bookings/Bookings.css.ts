@@ -113,3 +113,12 @@ export const action = style({
   display: 'grid',
   '@media': { [media.lg]: { gridColumn: '4' } },
 });
+
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
+});

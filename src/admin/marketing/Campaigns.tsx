@@ -1,30 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   CAMPAIGNS,
   type CampaignPreview,
   type CampaignResults,
   type CampaignStatus,
 } from '#domain/marketing/campaign';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
 import { type ChangeCampaign, changeCampaign } from '../../data/commands/campaigns';
+import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Stack, Text } from '../../ui/layout/Flow';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useTierNames } from '../customers/use-tier-names';
 import type { Choices } from '../fields/field-words';
 import { RecordFacts } from '../records/RecordForm';
-import { draftOf } from '../records/record-draft';
+import type { RecordState } from '../records/RecordPanel';
+import { RecordsPage } from '../records/RecordsPage';
+import { draftOf } from '../records/record-editor';
 import { formatCount } from '../shared/figures';
 import { ReadingFailed } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useSending } from '../shared/sending';
-import { AudienceSize, Mails } from './Mails';
+import { AudienceSize, Mails, TypedPreview } from './Mails';
 import * as styles from './Marketing.css';
 
 const EVERY_MS = 5_000;
@@ -95,10 +103,10 @@ function Figure({ name, value }: { name: ReactNode; value: number }) {
   );
 }
 
-export type CampaignChange = ReturnType<typeof useCampaignChange>;
+type CampaignChange = ReturnType<typeof useCampaignChange>;
 
 /** Tests, launches or stops a campaign. `send` resolves to true on success. */
-export function useCampaignChange(id: string, onDone: () => void) {
+function useCampaignChange(id: string, onDone: () => void) {
   const change = useCommand(changeCampaign);
   const { send, isBusy, failure } = useSending();
 
@@ -128,7 +136,7 @@ type LaunchedCampaignProps = {
 };
 
 /** Shows a campaign that no form changes any more: results, mails and recipients; staff may stop it. */
-export function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
+function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
   const facts = useTierNames(FACTS);
   const id = String(campaign.id);
   // The server sends only these values.
@@ -205,5 +213,156 @@ function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
       {!value && !fault && <Skeleton shape="block" />}
       {value && <Mails mails={value} />}
     </section>
+  );
+}
+
+type LaunchFormProps = {
+  change: CampaignChange;
+  isLocked: boolean;
+  /** Tells why the form is locked. */
+  why: ReactNode;
+};
+
+/** Sends test mails first; then the campaign starts at once or at a time by the venue's clock. */
+function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
+  const { t } = useLingui();
+  const [to, setTo] = useState('');
+  const [at, setAt] = useState('');
+  const [isTested, setTested] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const state = { busy: change.isBusy, unavailable: isLocked };
+
+  async function test(event: FormEvent) {
+    event.preventDefault();
+    if (isLocked) return;
+    setTested(await change.send('test', { to: to.trim() || null }));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="campaign-launch">
+      <Heading id="campaign-launch">{t`Test and send`}</Heading>
+      {why && (
+        <p role="status" className={styles.hint}>
+          {why}
+        </p>
+      )}
+      <div className={styles.steps}>
+        <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+          <TextInput
+            label={t`Test mail to`}
+            hint={t`Empty: to your own address`}
+            type="email"
+            autoComplete="email"
+            optional
+            value={to}
+            onChange={setTo}
+          />
+          <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
+          {isTested && (
+            <p role="status" className={styles.hint}>
+              <Trans>The test mails are on their way, one in each language.</Trans>
+            </p>
+          )}
+        </form>
+        <div className={styles.section}>
+          <TextInput
+            label={t`Send at (the venue's clock)`}
+            hint={t`Empty: now`}
+            type="datetime-local"
+            autoComplete="off"
+            optional
+            value={at}
+            onChange={setAt}
+          />
+          <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+            {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+          </Button>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
+          confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+          cancelLabel={<Trans>Not yet</Trans>}
+          onConfirm={() => {
+            setAsking(false);
+            void change.send('launch', { at: at || null });
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
+
+/** Tests and sends a saved draft. */
+function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
+  const isOffline = useNet().state === 'offline';
+  const change = useCampaignChange(String(campaign.id), again);
+  return (
+    <Stack gap={24}>
+      <LaunchForm
+        change={change}
+        isLocked={isOffline || isDirty}
+        why={
+          isOffline ? (
+            <Trans>Testing and sending need a connection.</Trans>
+          ) : (
+            isDirty && <Trans>Save first: test and campaign use the saved version.</Trans>
+          )
+        }
+      />
+      <SendFailed failure={change.failure} />
+    </Stack>
+  );
+}
+
+/** Shows campaigns by mail with list, editor and results. */
+export function CampaignsSection() {
+  const resource = useTierNames(CAMPAIGNS);
+  const { user } = useStaffSession();
+  const choices = { pictureItemId: useDishChoices() };
+  const mayChange = user !== null && may(user.role, CAMPAIGNS.change);
+  return (
+    <RecordsPage
+      resource={resource}
+      choices={choices}
+      canDuplicate
+      isWide
+      below={(values, campaign, about) => (
+        <>
+          <TypedPreview values={values} />
+          {campaign && <DraftParts key={campaign.id} campaign={campaign} about={about} />}
+        </>
+      )}
+      fixed={(campaign, { again }) =>
+        campaign.status === 'draft' ? null : (
+          <LaunchedCampaign
+            key={campaign.id}
+            campaign={campaign}
+            mayChange={mayChange}
+            choices={choices}
+            again={again}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Returns dishes with a picture and without alcohol or tobacco. */
+function useDishChoices() {
+  const { rows } = useRecords(ITEM_RECORDS.path, 'limit=200&alcohol=false&tobacco=false');
+  return useMemo(
+    () =>
+      (rows ?? [])
+        .filter(({ alcohol, tobacco, imageUrl }) => !alcohol && !tobacco && imageUrl)
+        .map(({ id, nameEn, nameTr }) => ({
+          value: String(id),
+          label: { en: String(nameEn), tr: String(nameTr) },
+        })),
+    [rows],
   );
 }

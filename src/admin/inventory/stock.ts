@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { quantity } from '#domain/quantity';
+import type { Choice } from '#domain/resource/field';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { SUPPLIERS } from '#domain/suppliers/supplier';
+import { type NumberStyle, typedNumber } from '#domain/typed-number';
+import { type BookedLine, bookStock } from '../../data/commands/inventory';
+import { useRecords } from '../../data/react/staff/use-records';
+import { useCommand } from '../../data/react/use-command';
+import { useFieldText } from '../../i18n/field-text';
+import { formatCount } from '../shared/figures';
+import { useSending } from '../shared/sending';
+
+/** Formats a number with its sign: "+2,5" or "−1". */
+export function signed(change: number): string {
+  return change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`;
+}
+
+/** Reads a typed amount in thousandths of its unit; null means an unreadable amount. */
+export function readAmount(typed: string, style: NumberStyle): number | null {
+  const read = v.safeParse(quantity, typedNumber(typed, style));
+  return read.success ? read.output : null;
+}
+
+const NONE: readonly ResourceRecord[] = [];
+
+/** Returns all suppliers by name. */
+export function useSuppliers(): readonly ResourceRecord[] {
+  const { rows, loadMore } = useRecords(SUPPLIERS.path, '');
+  useEffect(() => loadMore?.(), [loadMore]);
+  return rows ?? NONE;
+}
+
+/** Returns all suppliers as choices. */
+export function useSupplierChoices(): readonly Choice[] {
+  const suppliers = useSuppliers();
+  return useMemo(
+    () =>
+      suppliers.map(({ id, name }) => ({
+        value: String(id),
+        label: { en: String(name), tr: String(name) },
+      })),
+    [suppliers],
+  );
+}
+
+/** Returns the field errors of stock bookings, separate because guests do not need them. */
+export function useStockFieldText(): (code: string) => string {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const own: Readonly<Record<string, string>> = {
+    'quantity.invalid': t`Enter an amount, up to three decimals. Example: 2,5`,
+    'waste.reason_required': t`Choose a reason`,
+    'correction.note_required': t`Say why the stock is corrected`,
+  };
+  return (code) => own[code] ?? fieldText(code);
+}
+
+/** Validates by the server's schema and books. */
+export function useStockBooking() {
+  const book = useCommand(bookStock);
+  const { check, send, isBusy, errors, failure } = useSending();
+
+  /** Resolves to the booked movements, or to null. `id` is the mutation id of a stored draft. */
+  async function sendChecked(
+    what: string,
+    schema: v.GenericSchema,
+    body: unknown,
+    id?: string,
+  ): Promise<BookedLine[] | null> {
+    if (isBusy || check(schema, body) === null) return null;
+    const run = (newId: string) => book({ mutationId: id ?? newId, what, body });
+    const sent = await send([what, body], run);
+    return sent?.result ?? null;
+  }
+
+  return { isBusy, errors, failure, send: sendChecked };
+}
