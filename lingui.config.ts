@@ -34,7 +34,6 @@ export default defineConfig({
         '**/choices/ChoiceFooter.tsx',
         '**/choices/FriesChoice.tsx',
         '**/choices/use-sold-out-word.ts',
-        '**/home/BookingsSentLater.tsx',
         '**/app/Staff*.tsx',
         '**/app/staff-pages.ts',
       ],
@@ -59,10 +58,7 @@ export default defineConfig({
     {
       path: 'src/i18n/locales/{locale}/site',
       include: [
-        'src/guest/booking',
-        'src/guest/my-bookings',
-        'src/guest/table-booking',
-        'src/guest/brunch',
+        'src/guest/bookings',
         'src/guest/about',
         'src/guest/messages',
         'src/guest/venue',
@@ -78,7 +74,6 @@ export default defineConfig({
         'src/guest/menu/choices/FriesChoice.tsx',
         'src/guest/menu/choices/use-add-chosen.ts',
         'src/guest/menu/choices/use-sold-out-word.ts',
-        'src/guest/home/BookingsSentLater.tsx',
         'src/guest/menu/dish/DishName.tsx',
         'src/guest/menu/dish/Price.tsx',
         'src/guest/menu-sheet',

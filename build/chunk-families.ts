@@ -64,7 +64,7 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'seldom', from: ORDERING },
   {
     name: 'booking',
-    from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|brunch\/BrunchDialog)\.tsx$/,
+    from: /src\/guest\/bookings\/(BookTable|BrunchDialog)\.tsx$/,
   },
   { name: 'kiosk', from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },

@@ -14,7 +14,7 @@ const SauceDialog = dialogPart(() =>
   import('../menu/choices/SauceDialog').then((part) => part.SauceDialog),
 );
 const BrunchDialog = dialogPart(() =>
-  import('../brunch/BrunchDialog').then((part) => part.BrunchDialog),
+  import('../bookings/BrunchDialog').then((part) => part.BrunchDialog),
 );
 const ChatDialog = dialogPart(() =>
   import('../messages/ChatDialog').then((part) => part.ChatDialog),

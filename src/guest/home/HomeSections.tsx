@@ -4,11 +4,11 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { focusSection } from '../../ui/layout/focus-section';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { AboutSection } from '../about/AboutSection';
+import { TablesSection } from '../bookings/TablesSection';
 import { ClubSection } from '../club/ClubSection';
 import { FloatingChat } from '../messages/FloatingChat';
 import { MessageSection } from '../messages/MessageSection';
 import { OpeningClock } from '../shared/OpeningClock';
-import { TablesSection } from '../table-booking/TablesSection';
 import { Footer } from '../venue/Footer';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';
 
