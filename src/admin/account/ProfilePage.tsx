@@ -30,7 +30,6 @@ type AbilityShown = keyof typeof ABILITY_WORDS;
 
 const SHOWN = Object.keys(ABILITY_WORDS) as AbilityShown[];
 
-/** Shows the signed-in person and the abilities of their role. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

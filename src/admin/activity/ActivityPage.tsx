@@ -43,7 +43,6 @@ const LATE_MS = 60_000;
 
 type ActivityRowProps = {
   log: ActivityLog;
-  /** The row's heading shows this business day. */
   day: string;
 };
 
@@ -81,7 +80,6 @@ function ActivityRow({ log, day }: ActivityRowProps) {
   );
 }
 
-/** Shows orders and bookings by code, with links. */
 function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
   if (entity === 'order') {
     return (
@@ -136,7 +134,6 @@ function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
 
 type Changed = { key: string; from: unknown; to: unknown };
 
-/** The list shows at most this many fields. */
 const MOST = 4;
 /** These fields hold ids: staff see the names instead. */
 const HIDDEN = /(^id|Id|At|^v|^reference)$/;

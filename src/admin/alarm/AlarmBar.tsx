@@ -79,7 +79,6 @@ function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
   }, [late, isKnown]);
 }
 
-/** Plays a sound when the connection is lost and when it is back. */
 function useConnectionNotes(): void {
   const state = useLiveState();
   const { state: session } = useStaffSession();
@@ -195,7 +194,6 @@ function OrderWords({ orders, unopened }: Pick<Alarm, 'orders' | 'unopened'>) {
   );
 }
 
-/** Shows a button that enables the sound while the browser blocks sound. */
 function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   return (
     <Button
@@ -291,7 +289,6 @@ function CallBar({ calls, isLocked, sound }: CallBarProps) {
   );
 }
 
-/** Shows the counts in the tab title and on the app icon. */
 function useAlarmSigns(alarm: Alarm): void {
   const { stage } = alarm;
   const [orders, calls] = [alarm.orders.length, alarm.calls.length];

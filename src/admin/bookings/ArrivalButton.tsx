@@ -26,7 +26,6 @@ type ArrivalButtonProps = Pick<
 > & {
   id: string;
   label: string;
-  /** Screen readers read the guest's name. */
   name: string;
   startsAt: number;
   onArrive: (arrival: Arrival) => void;
@@ -119,7 +118,6 @@ type OccupiedDialogProps = {
   onClose: () => void;
 };
 
-/** Tells who sits at the table since when, and offers the ways out. */
 function OccupiedDialog(props: OccupiedDialogProps) {
   const { booking, table, party, free, onArrive, onClose } = props;
   const { t } = useLingui();
@@ -186,7 +184,6 @@ function FreeTable({ table }: { table: PlanTable }) {
   );
 }
 
-/** Describes how a party sits down. */
 export type Arrival = {
   /** Staff have confirmed that the party came more than 90 minutes early. */
   isEarly?: boolean;
@@ -194,7 +191,6 @@ export type Arrival = {
   isTogether?: boolean;
   /** The party gets this table instead of its own. */
   tableId?: number;
-  /** This party has left the table. */
   leaving?: PlanEntry;
 };
 

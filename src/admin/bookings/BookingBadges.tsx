@@ -25,7 +25,6 @@ export type BookingStatus = TableBookingStatus | BrunchStatus;
 
 const STATUSES: readonly BookingStatus[] = [...TABLE_BOOKING_STATUSES, ...BRUNCH_STATUSES];
 
-/** Lists the status names that staff read. */
 export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
   pending: msg`Pending`,
   confirmed: msg`Confirmed`,
@@ -40,7 +39,6 @@ export function bookingStatusOf(text: string): BookingStatus {
   return STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** Lists the labels of forward steps. */
 const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   confirmed: msg`Confirm`,
   seated: msg`Seat`,
@@ -48,7 +46,6 @@ const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   no_show: msg`No-show`,
 };
 
-/** Lists the labels of backward steps. */
 const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   pending: msg`Back to pending`,
   confirmed: msg`Back to confirmed`,
@@ -57,7 +54,6 @@ const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
 
 const ORDER: readonly BookingStatus[] = ['pending', 'confirmed', 'seated', 'completed', 'no_show'];
 
-/** Returns a button's label from one status to another. */
 export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescriptor {
   const words = ORDER.indexOf(to) < ORDER.indexOf(from) ? BACK_WORDS : FORWARD_WORDS;
   return words[to] ?? BOOKING_STATUS_WORDS[to];
@@ -108,7 +104,6 @@ export function DoubleBookingBadge({ id }: { id: string }) {
   );
 }
 
-/** Names the other party at the booking's table. */
 export function DoubleBooking({ id }: { id: string }) {
   const words = useConflictWords(id);
   if (words === null) return null;
@@ -137,7 +132,6 @@ const NOTHING: FloorFacts = { tables: [], bookings: [], conflicts: new Map() };
 
 export const FloorContext = createContext(NOTHING);
 
-/** Returns the tables and parties around a booking. */
 export function useFloor(): FloorFacts {
   return useContext(FloorContext);
 }

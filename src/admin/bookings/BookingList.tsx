@@ -37,7 +37,6 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-/** Shows bookings grouped by evening and hour. */
 function BookingList<Row extends StaffTableBooking | StaffBrunch>({
   rows,
   renderRow,
@@ -74,9 +73,7 @@ type BookingRowProps = {
   /** True if the booking arrived while the list was open: the row pulses. */
   isFresh: boolean;
   onOpen: (id: string) => void;
-  /** The row shows the area or the dishes. */
   facts: ReactNode;
-  /** The row shows these additional badges. */
   badges?: ReactNode;
   /** Offers the next step without opening the panel. */
   action?: ReactNode;
@@ -141,7 +138,6 @@ type BookingDay<Row> = {
   people: number;
 };
 
-/** Groups sorted bookings by evening and hour. */
 export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): BookingDay<Row>[] {
   const days = groupBy(rows, ({ serviceDay }) => serviceDay);
   return days.map(([day, ofDay]) => {
@@ -172,11 +168,9 @@ type BookingsBodyProps<Row> = {
   filter: ReturnType<typeof useBookingsFilter>;
   statuses: readonly BookingStatus[];
   renderRow: (row: Row) => ReactNode;
-  /** The page shows these bars and panels over the list. */
   children: ReactNode;
 };
 
-/** Shows a list of bookings with its loading, empty and error states. */
 export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
   props: BookingsBodyProps<Row>,
 ) {
@@ -204,7 +198,6 @@ export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
 
-/** Shows a skeleton while the page reads the replica. */
 function BookingsLoading() {
   const { t } = useLingui();
   return (
@@ -250,7 +243,6 @@ function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
 
 type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
 
-/** Shows that no bookings exist, or that none match the filters. */
 function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
   const { t } = useLingui();
   return (
@@ -316,7 +308,6 @@ export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: 
   return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
 }
 
-/** Counts bookings by status, and in total. */
 export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
   const counts: Record<string, number> = { all: rows.length };
   for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;

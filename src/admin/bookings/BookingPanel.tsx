@@ -34,7 +34,6 @@ type BookingPanelProps = {
   children: ReactNode;
 };
 
-/** Shows a booking's status, facts and actions beside the list. */
 export function BookingPanel(props: BookingPanelProps) {
   const { row, done, onMine, onClose, actions, children } = props;
   const { last, clock, undo } = done;
@@ -82,7 +81,6 @@ type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingFactsProps = {
   row: Booking;
-  /** Each kind adds its own facts. */
   children?: ReactNode;
 };
 

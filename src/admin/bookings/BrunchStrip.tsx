@@ -13,7 +13,6 @@ import { elapsedText, wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 import * as styles from './BrunchStrip.css';
 
-/** Each phase has its own look. */
 const ROUND_LOOKS: Record<
   RoundPhase,
   { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
@@ -23,7 +22,6 @@ const ROUND_LOOKS: Record<
   over: { tone: 'danger', icon: TimerOff },
 };
 
-/** Shows the remaining refill time by clock, word and colour. */
 export function RoundBadge({ party }: { party: PartyRound }) {
   const phase = useRoundPhase(party);
   const { tone, icon: Icon } = ROUND_LOOKS[phase];
@@ -34,7 +32,6 @@ export function RoundBadge({ party }: { party: PartyRound }) {
   );
 }
 
-/** Shows the remaining time as text only. */
 function RoundWords({ party }: { party: PartyRound }) {
   const phase = useRoundPhase(party);
   const clock = useRoundClock(party);
@@ -53,7 +50,6 @@ function RoundWords({ party }: { party: PartyRound }) {
   );
 }
 
-/** Returns a party's refill time and re-renders only on change. */
 function useRoundPhase(party: PartyRound): RoundPhase {
   return useClockValue((now) => roundOf(party, now).phase, 'running');
 }
@@ -63,12 +59,10 @@ function useRoundClock(party: PartyRound): string {
   return useClockValue((now) => elapsedText(roundOf(party, now).leftMs), '');
 }
 
-/** Counts the whole minutes left. */
 function useRoundMinutes(party: PartyRound): number {
   return useClockValue((now) => wholeMinutes(roundOf(party, now).leftMs), 0);
 }
 
-/** These pages show the strip. */
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
 
 /** Shows parties with running refill time on the pages that staff use during the evening. */

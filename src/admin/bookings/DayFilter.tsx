@@ -13,19 +13,16 @@ import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Bookings.css';
 
-/** Staff can select evenings this many days back. */
 const BACK_DAYS = 730;
 
 type DayFilterProps = {
   /** The day is in the form yyyy-MM-dd; undefined means all upcoming evenings. */
   date: string | undefined;
   today: string;
-  /** The button for all evenings has this label. */
   all?: ReactNode;
   onChange: (date: string | undefined) => void;
 };
 
-/** Offers all upcoming evenings, tonight, tomorrow or any evening. */
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const language = useLanguage();
   const { t } = useLingui();

@@ -22,7 +22,6 @@ type StatusButtonProps<Status> = {
   id: string;
   from: BookingStatus;
   to: Status;
-  /** Screen readers read the guest's name. */
   name: string;
   isBig?: boolean;
   /** The slot (ms) decides: seating more than 90 minutes earlier needs a confirmation. */
@@ -71,7 +70,6 @@ type OtherStatusesProps<Status> = {
   onMove: (to: Status, arrival?: Arrival) => void;
 };
 
-/** Shows the secondary steps. */
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
   const { moves, ...about } = props;
   return moves.others.map((to) => <StatusButton key={to} to={to} {...about} />);
@@ -122,7 +120,6 @@ export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButton
   );
 }
 
-/** Describes the panel's actions: a primary step, secondary steps, and cancelling. */
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };
 
 type When = { status: string; startsAt: number; now: number };

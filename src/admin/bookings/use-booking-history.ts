@@ -62,7 +62,6 @@ const NOTHING_LAID_OVER = {
   tableConflict: null,
 };
 
-/** Reads the filters from the URL and returns the present evening too. */
 export function useBookingsFilter(statuses: readonly string[]) {
   const asked = useListSearch();
   const setSearch = useSetSearch();

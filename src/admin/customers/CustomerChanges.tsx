@@ -44,7 +44,6 @@ function useCustomerChange(id: string) {
   return { isBusy, errors, failure, send: sendChecked };
 }
 
-/** Shows why a customer was not changed. */
 function CustomerFailed({ failure }: { failure: SendFailure | null }) {
   const { t } = useLingui();
   const words = {
@@ -126,7 +125,6 @@ type CustomerPointsProps = {
 
 const FIRST = 5;
 
-/** Shows the points ledger with a form that corrects the points. */
 export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: CustomerPointsProps) {
   const { t } = useLingui();
   const language = useLanguage();

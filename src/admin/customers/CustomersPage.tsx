@@ -31,7 +31,6 @@ import { useTierNames } from './use-tier-names';
 
 type HistoryProps = { customer: MemberDetail };
 
-/** Shows a customer's favourite dishes, orders, bookings and messages. */
 function CustomerHistory({ customer }: HistoryProps) {
   return (
     <>
@@ -178,7 +177,6 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
 
 type CustomerPanelProps = { id: string; onClose: () => void; onChanged: () => void };
 
-/** Shows one customer: figures, points, orders, bookings, messages and consents. */
 function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const { t } = useLingui();
   const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);
@@ -305,7 +303,6 @@ function NotRead({ fault, onRetry }: NotReadProps) {
   );
 }
 
-/** Shows the members of the club with their history and their consents. */
 export function CustomersPage() {
   const resource = useTierNames(MEMBERS);
   return (

@@ -85,7 +85,6 @@ type DishRowProps = {
   onRemove: () => void;
 };
 
-/** A dish of the list: on or off; opened, also its names and place. */
 function DishRow(props: DishRowProps) {
   const { id, dish, isOpen, onOpen, onChange } = props;
   const { t } = useLingui();
@@ -120,7 +119,6 @@ function DishRow(props: DishRowProps) {
   );
 }
 
-/** The names of a dish, its columns, its place in the list. */
 function DishFields(props: DishRowProps) {
   const { id, dish, fault, isFirst, isLast, onChange, onMove, onRemove } = props;
   const { t } = useLingui();
@@ -220,7 +218,6 @@ function useDrinkGroupWords(): Record<DrinkGroup, string> {
   };
 }
 
-/** A list of dishes or drinks in two languages: on or off, names, order. */
 export function DishListInput(props: InputProps<DishDraft[]>) {
   const { words, field, value: dishes, onChange } = props;
   const groupWords = useDrinkGroupWords();

@@ -22,7 +22,6 @@ type FieldInputProps = {
   field: Field;
   value: FormValue;
   error?: string | undefined;
-  /** Lists the choices of a reference. */
   choices?: readonly Choice[] | undefined;
   style?: NumberStyle;
   isLocked?: boolean;
@@ -46,7 +45,6 @@ export type InputProps<Form> = {
   onChange: (value: Form) => void;
 };
 
-/** Shows one field with the input of its kind. */
 export function FieldInput({ field, choices = [], error, ...props }: FieldInputProps) {
   const { style, isLocked = false, isShort = false, end } = props;
   const language = useLanguage();

@@ -17,7 +17,6 @@ import * as styles from './Fields.css';
 
 type EditorGroupProps = { label: string; hint?: string; error?: string; children: ReactNode };
 
-/** Shows the fields of one setting with their common label, hint and error. */
 export function EditorGroup({ label, hint, error, children }: EditorGroupProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
@@ -106,7 +105,6 @@ export function TimeListInput({ words, value: times, onChange }: InputProps<stri
   );
 }
 
-/** Edits the hours of each day of the week. */
 export function WeekEditor({ words, value: days, onChange }: InputProps<DayDraft[]>) {
   const [monday] = days;
 

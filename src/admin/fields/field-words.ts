@@ -13,7 +13,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
 import { closuresText } from './DishListInput';
 
-/** Maps fields to the choices of references. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 type Said = {
@@ -53,7 +52,6 @@ const SAID: Partial<Record<FieldKind, (said: Said) => string>> = {
       : '',
 };
 
-/** Returns a field's value as text; an empty text means none. */
 export function useFieldWords(choices: Choices = {}) {
   const { _ } = useLingui();
   const language = useLanguage();

@@ -86,7 +86,6 @@ function NoConnection() {
   );
 }
 
-/** Shows the frame of all staff pages; signed-out visitors see the sign-in. */
 export function AdminShell() {
   const { t } = useLingui();
   const { state, user } = useStaffSession();
@@ -148,7 +147,6 @@ function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boo
   );
 }
 
-/** Redirects to the sign-in page and remembers the target. */
 function GoToLogin() {
   const router = useRouter();
   // The first render reads the address: during the redirect the address is the sign-in page's.

@@ -38,7 +38,6 @@ import { NavDrawer, ViewSite } from './nav/NavRail';
 import { useStaffPages } from './nav/staff-page';
 import * as styles from './TopBar.css';
 
-/** Shows the signed-in person's menu. */
 function UserMenu({ user }: { user: StaffUser }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -111,7 +110,6 @@ const LANGUAGES = [
   { value: 'tr', label: 'Türkçe', lang: 'tr' },
 ] as const;
 
-/** Appearance, language and sound of this device, for the user menu. */
 function useDeviceChoices(): MenuEntry[] {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
@@ -158,7 +156,6 @@ const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon
   live: { tone: 'calm', icon: CloudCheck },
 };
 
-/** Shows the sync state and opens the queue of unsent changes. */
 function SyncChip() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -220,7 +217,6 @@ type Shown = { state: SyncState; count: number };
 // A quick send neither flickers nor causes an announcement.
 const SETTLE_MS = 800;
 
-/** Returns the sync state and count, once stable for a moment. */
 function useSyncState(): Shown {
   const live = useLive();
   const state = syncStateOf(live);
@@ -241,7 +237,6 @@ function syncStateOf({ state, waiting, attention }: Live): SyncState {
 
 type TopBarProps = { user: StaffUser | null; slotRef: Ref<HTMLDivElement> };
 
-/** Shows title, sync state and user menu. */
 export function TopBar({ user, slotRef }: TopBarProps) {
   const { t } = useLingui();
   const title = useSectionTitle();

@@ -30,7 +30,6 @@ type MovementListProps = {
   suppliers: readonly Choice[];
 };
 
-/** Shows an item's movements, newest first. */
 function MovementList({ movements, unit, suppliers }: MovementListProps) {
   const { t } = useLingui();
   const { rows, at, fault, isAsking, loadMore, again } = movements;
@@ -108,7 +107,6 @@ type ItemStockProps = {
   onBooked: () => void;
 };
 
-/** Shows an item's movements and the forms that add one. */
 function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const { t } = useLingui();
   const movements = useMovements(String(item.id));

@@ -46,7 +46,6 @@ const stockDraft = v.object({
   note: v.string(),
 });
 
-/** Holds a booking while a person types. */
 type StockDraft = v.InferOutput<typeof stockDraft>;
 export type BookingKind = StockDraft['kind'];
 
@@ -117,7 +116,6 @@ type StockFormProps = {
   onBooked: () => void;
 };
 
-/** Books a delivery, waste or a correction. */
 export function StockForm(props: StockFormProps) {
   const { t } = useLingui();
   const { draft, item, suppliers, onType, onClose, onBooked } = props;

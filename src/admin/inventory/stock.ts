@@ -26,14 +26,12 @@ export function readAmount(typed: string, style: NumberStyle): number | null {
 
 const NONE: readonly ResourceRecord[] = [];
 
-/** Returns all suppliers by name. */
 export function useSuppliers(): readonly ResourceRecord[] {
   const { rows, loadMore } = useRecords(SUPPLIERS.path, '');
   useEffect(() => loadMore?.(), [loadMore]);
   return rows ?? NONE;
 }
 
-/** Returns all suppliers as choices. */
 export function useSupplierChoices(): readonly Choice[] {
   const suppliers = useSuppliers();
   return useMemo(
@@ -58,7 +56,6 @@ export function useStockFieldText(): (code: string) => string {
   return (code) => own[code] ?? fieldText(code);
 }
 
-/** Validates by the server's schema and books. */
 export function useStockBooking() {
   const book = useCommand(bookStock);
   const { check, send, isBusy, errors, failure } = useSending();

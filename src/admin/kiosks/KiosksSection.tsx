@@ -35,7 +35,6 @@ export function kioskState({ seenAt, isOutOfOrder, isInUse }: KioskRead, now: nu
 
 type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => void };
 
-/** Shows one kiosk with its place, its state and its two actions. */
 function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
   const toast = useToast();
@@ -225,7 +224,6 @@ function useKioskForm(onDone: () => void) {
 
 const EVERY_MS = 15_000;
 
-/** Shows the tablets on which guests order, each with its state and the actions of staff. */
 export function KiosksSection() {
   const { t } = useLingui();
   const { value, at, fault, again } = useStaffFigures<{ kiosks: KioskRead[] }>(

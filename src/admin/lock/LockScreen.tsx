@@ -28,7 +28,6 @@ type LockScreenProps = {
   hasEnded: boolean;
 };
 
-/** Shows the lock screen after inactivity. */
 export function LockScreen({ user, hasEnded }: LockScreenProps) {
   const { t } = useLingui();
   const { people } = useTabletLock();

@@ -219,7 +219,6 @@ function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
 type LaunchFormProps = {
   change: CampaignChange;
   isLocked: boolean;
-  /** Tells why the form is locked. */
   why: ReactNode;
 };
 
@@ -297,7 +296,6 @@ function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
 
 type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
 
-/** Tests and sends a saved draft. */
 function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   const isOffline = useNet().state === 'offline';
   const change = useCampaignChange(String(campaign.id), again);
@@ -319,7 +317,6 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   );
 }
 
-/** Shows campaigns by mail with list, editor and results. */
 export function CampaignsSection() {
   const resource = useTierNames(CAMPAIGNS);
   const { user } = useStaffSession();

@@ -58,7 +58,6 @@ function Place({ kind }: { kind: string }) {
 
 type TimeFieldProps = OwnInput & { name: 'fromTime' | 'toTime' };
 
-/** Holds a time of day by the venue's clock. */
 function TimeField({ name, value, error, onChange }: TimeFieldProps) {
   const language = useLanguage();
   return (
@@ -86,7 +85,6 @@ const INPUTS: OwnInputs = {
   link: (input) => isKind(input, 'event') && <FieldInput name="link" field={link} {...input} />,
 };
 
-/** Lists and edits banners, happy hours and events of the guests' site. */
 function AnnouncementsSection() {
   return <RecordsPage resource={ANNOUNCEMENTS} inputs={INPUTS} canDuplicate />;
 }

@@ -83,7 +83,6 @@ type DishCardProps = {
   onSwitch: (dish: DishOnMenu) => void;
 };
 
-/** Shows a dish with its price and availability switch. */
 export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
   const nameId = useId();
   const language = useLanguage();

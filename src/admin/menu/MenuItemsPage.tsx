@@ -53,7 +53,6 @@ function isWanted(dish: DishOnMenu, { words, isOutOnly }: Wish): boolean {
   return [dish.nameEn, dish.nameTr].some((name) => fold(name).includes(asked));
 }
 
-/** Shows all dishes with their availability switches. */
 export function MenuItemsPage() {
   const { t } = useLingui();
   const language = useLanguage();

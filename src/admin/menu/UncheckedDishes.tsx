@@ -6,7 +6,6 @@ import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Counts the dishes whose allergens nobody has checked, and leads to them. */
 export function UncheckedDishes() {
   const { rows = [] } = useStaffMenu();
   const unchecked = rows.filter(isUnchecked).length;

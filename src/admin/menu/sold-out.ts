@@ -12,7 +12,6 @@ import { useUndoable } from '../shared/UndoBar';
 
 type SoldOutAction = { id: string; label: string; onSelect: () => void };
 
-/** Returns availability actions for the dishes of an order. */
 export function useSoldOutActions(
   items: readonly OrderItemRead[],
   soldOut: ReadonlySet<number>,
@@ -49,7 +48,6 @@ export function friesMissing(
 /** Describes a dish of the menu, or a line of an order. */
 export type SwitchedDish = { id: number; nameEn: string; nameTr: string; isAvailable: boolean };
 
-/** Changes a dish's availability, and keeps the last change for undo. */
 export function useSwitchDish() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -46,7 +46,6 @@ type MessagePanelProps = {
 
 const EVERY_MS = 30_000;
 
-/** Shows a message with its reply, note and person, and other mail from its address. */
 export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: MessagePanelProps) {
   const { t } = useLingui();
   const thread = useStaffFigures<MessageThread>(`/api/admin/contact-messages/${id}`, EVERY_MS);
@@ -174,7 +173,6 @@ function MessageConflict({ message, onMove }: MessageConflictProps) {
 
 type ThreadPartsProps = { thread: StaffFigures<MessageThread>; onOpen: (id: string) => void };
 
-/** Shows other messages and orders from the same address. */
 function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
   const { t } = useLingui();
   const { value, fault, isAsking, again } = thread;
@@ -276,7 +274,6 @@ type RepliesProps = {
   mails: Readonly<Record<string, MailState>> | undefined;
 };
 
-/** Shows staff's replies, and whether the server sent each mail. */
 function Replies({ replies, mails }: RepliesProps) {
   const { t } = useLingui();
   const language = useLanguage();

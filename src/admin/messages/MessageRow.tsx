@@ -38,7 +38,6 @@ const STEP_WORDS: Record<MessageStatus, MessageDescriptor> = {
   archived: msg`Archive`,
 };
 
-/** Returns the label of a button that changes a status. */
 export function stepWords(from: MessageStatus, to: MessageStatus): MessageDescriptor {
   return from === 'archived' && to === 'read' ? msg`Take out of the archive` : STEP_WORDS[to];
 }

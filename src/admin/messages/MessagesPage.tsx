@@ -35,7 +35,6 @@ type OlderMessagesProps = { older: OlderPages } & Pick<
   'onOpen' | 'onMove'
 >;
 
-/** Shows messages older than a month on demand. */
 function OlderMessages({ older, ...row }: OlderMessagesProps) {
   const { t } = useLingui();
   const { state, rows, page, pages, turnTo, again } = older;
@@ -258,7 +257,6 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
   );
 }
 
-/** Changes a message's status, with undo, also offline. */
 function useMessageStatus() {
   const { t } = useLingui();
   const change = useCommand(changeMessageStatus);

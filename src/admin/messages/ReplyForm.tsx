@@ -127,7 +127,6 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
 
 type TheirReplyProps = { theirs: MessageRead; onMine: () => void; onDiscard: () => void };
 
-/** Shows that a colleague replied while this reply was written. */
 function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -154,7 +153,6 @@ function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
   );
 }
 
-/** Writes a note that only staff see. */
 export function NoteForm({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -217,7 +215,6 @@ export function NoteForm({ message }: { message: MessageRead }) {
   );
 }
 
-/** Selects the person who takes care of a message. */
 export function AssigneeSelect({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -266,7 +263,6 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
 
 type ChangeFailureProps = { failure: SendFailure | null; isOffline?: boolean };
 
-/** Shows the reason a reply, note or assignment was not saved, or cannot be saved now. */
 function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
   const { t } = useLingui();
   const failureText = useFailureText({
@@ -292,7 +288,6 @@ function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
 function useChangeMessage(messageId: string) {
   const change = useCommand(changeMessage);
   const { send, isBusy, isOffline, failure, calm } = useSending();
-  /** Holds the colleague's version after a conflict. */
   const theirs = conflictingMessage(failure);
 
   async function sendOnline(wanted: MessageChange): Promise<boolean> {

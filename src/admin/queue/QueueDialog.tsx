@@ -61,7 +61,6 @@ export function useStaffMutationText(): ReturnType<typeof useMutationText> {
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
-/** Shows the mutations of this tablet that are unsent or refused. */
 export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
   const { t } = useLingui();
   const rows = useStaffQueue();
@@ -122,7 +121,6 @@ function useSendAll(): { isBusy: boolean; send: () => void } {
   return { isBusy, send };
 }
 
-/** Shows the risks for the unsent mutations. */
 function TabletNotice() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();
@@ -147,7 +145,6 @@ function TabletNotice() {
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
-/** Shows one mutation with its actions. */
 function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
@@ -199,7 +196,6 @@ function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow 
 
 type QueueFactsProps = { row: QueueRow };
 
-/** Shows a mutation's kind, subject, time, author and state. */
 function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
   const queueText = useQueueText();
@@ -302,11 +298,9 @@ function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
 type QueueActions = {
   run: (action: EntryAction) => void;
   busyWith: EntryAction | null;
-  /** Holds the last error code. */
   failure: string | null;
 };
 
-/** Runs a person's decision, one at a time. */
 function useQueueActions(id: string, onSignIn: () => void): QueueActions {
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);

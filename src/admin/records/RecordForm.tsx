@@ -31,7 +31,6 @@ type RecordFactsProps = {
   isReadOnly: boolean;
 };
 
-/** Shows read-only fields, and the last editor. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
   const wordsOf = useFieldWords(choices);
@@ -80,7 +79,6 @@ type Side = 'mine' | 'theirs';
 type RecordConflictProps = {
   resource: Resource;
   conflict: Conflict;
-  /** Holds the form's values. */
   mine: RecordDraft;
   choices?: Choices | undefined;
   onResolve: (current: ResourceRecord, values: RecordDraft['values']) => void;
@@ -176,7 +174,6 @@ function Differences({ resource, fields, values, choices, pickOf, onPick }: Diff
   );
 }
 
-/** A custom input takes these props. */
 export type OwnInput = {
   value: FormValue;
   error: string | undefined;

@@ -40,9 +40,7 @@ export type RecordPanelProps = {
   id: string;
   choices?: Choices | undefined;
   inputs?: OwnInputs | undefined;
-  /** A new record starts with these values. */
   start?: Values | undefined;
-  /** Renders further parts of the panel. */
   more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
   /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
   fixed?: ((record: ResourceRecord, about: RecordState) => ReactNode | null) | undefined;

@@ -157,10 +157,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 type RecordsPageProps = {
   resource: Resource;
-  /** Maps fields to the choices of references. */
   choices?: Choices;
   inputs?: OwnInputs;
-  /** A new record starts with these values. */
   start?: Values;
   /** Renders further parts of the panel; `again` reads record and list again. */
   more?: RecordPanelProps['more'];
@@ -172,19 +170,14 @@ type RecordsPageProps = {
   elsewhere?: (typed: string) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
-  /** The page shows these tools before a new record. */
   tools?: ReactNode;
-  /** The page shows this above the list. */
   notice?: ReactNode;
-  /** Shows buttons; on phones a menu. */
   actions?: readonly ListAction[];
   /** False means that nobody deletes records here. */
   canRemove?: boolean;
-  /** True allows copying a record. */
   canDuplicate?: boolean;
 };
 
-/** Shows a staff resource with its list and the open record. */
 export function RecordsPage(props: RecordsPageProps) {
   const { resource, choices, more, panel, tools, canDuplicate = false } = props;
   const { t } = useLingui();
@@ -302,7 +295,6 @@ function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyP
   );
 }
 
-/** Applies the query to the stored records. */
 function isWanted(resource: Resource, row: ResourceRecord, { q, filters }: RecordsQuery): boolean {
   const fits = Object.entries(filters).every(([name, value]) => String(row[name]) === value);
   return fits && isFound(resource, row, q);

@@ -18,7 +18,6 @@ import { useSetSearch } from '../shared/use-list-search';
 import * as styles from './Records.css';
 import { SearchBox } from './SearchBox';
 
-/** Describes an action that a list offers beside a new record: a page, or a dialog. */
 export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
   | { to: NonNullable<LinkProps['to']>; onSelect?: never }
   | { to?: never; onSelect: () => void }
@@ -93,7 +92,6 @@ export type RecordsQuery = {
   set: ReturnType<typeof useSetSearch>;
 };
 
-/** Reads the list's query from the URL. */
 export function useRecordsQuery(resource: Resource): RecordsQuery {
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const set = useSetSearch();
@@ -115,7 +113,6 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
-  /** The row shows these tools before a new record. */
   tools?: ReactNode;
   /** Shows buttons; on phones a menu, with the CSV. */
   actions?: readonly ListAction[] | undefined;

@@ -64,7 +64,6 @@ export function fieldStyle({ kind }: Field, { unit }: FormValues): NumberStyle {
   return unit === undefined ? 'measured' : numberStyleOf(unit);
 }
 
-/** Returns the fields on which two drafts differ. */
 export function differences(resource: Resource, mine: FormValues, theirs: FormValues): string[] {
   return writtenFields(resource)
     .map(([name]) => name)
@@ -84,7 +83,6 @@ type Options = {
   id: string | number | null;
   /** Holds the server's record; null means loading or new. */
   record: ResourceRecord | null;
-  /** A new record starts with these values. */
   start?: Values;
   /** Saves the record, where the resource has another way than most. */
   command?: typeof saveRecord;

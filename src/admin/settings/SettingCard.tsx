@@ -97,7 +97,6 @@ function useWantedTimes(settingKey: SettingKey, wanted: unknown) {
 
 type SettingCardProps = { setting: Setting; onChanged: () => void };
 
-/** Shows one setting with its value, its last change and its history. */
 export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const { t } = useLingui();
   const errorText = useSettingErrorText();
@@ -268,7 +267,6 @@ function Conflict({ theirs, onMine, onTheirs }: ConflictProps) {
   );
 }
 
-/** Shows a setting that the person's role may read only. */
 export function ReadOnlySetting({ setting }: { setting: Setting }) {
   const language = useLanguage();
   const valueText = useValueText(setting.key);
@@ -292,7 +290,6 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
   );
 }
 
-/** Shows the last change, and the earlier ones on request. */
 function History({ setting }: { setting: Setting }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -138,7 +138,6 @@ const WORDS: Record<MailOutcome, MessageDescriptor> = {
   uncertain: msg`The connection to the mail server ended halfway. The mail may have been sent:`,
 };
 
-/** Shows the result of a test mail with the mail server's response. */
 function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
   const { t } = useLingui();
   const isSent = outcome === 'sent';
@@ -165,7 +164,6 @@ function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
 
 const EVERY_MS = 30_000;
 
-/** Shows the venue's settings in groups and saves each separately. */
 export function SettingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Settings · Bar Bliss`);
@@ -212,7 +210,6 @@ export function SettingsPage() {
   );
 }
 
-/** Links to each group of the long page. */
 function GroupLinks() {
   const { t } = useLingui();
   function goTo(group: SettingGroup) {

@@ -10,7 +10,6 @@ import * as styles from './Parts.css';
 
 type MaskedPhoneProps = {
   phone: string;
-  /** Screen readers read the guest's name. */
   name: string;
 };
 
@@ -68,7 +67,6 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   );
 }
 
-/** Masks all but the last two digits. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   let seen = 0;

@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
-/** Shows a missing permission, with a link to an allowed page. */
 export function NotAllowed() {
   const { t } = useLingui();
   return (

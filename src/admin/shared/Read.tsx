@@ -106,7 +106,6 @@ export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactN
 
 type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
 
-/** Shows an error and announces the error immediately. */
 export function ErrorBox({ children, action }: ErrorBoxProps) {
   return (
     <Banner

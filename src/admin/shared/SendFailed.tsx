@@ -18,7 +18,6 @@ import { codeOf, type SendFailure } from './sending';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
 
-/** Shows a conflict in a panel. */
 export function ConflictBanner({ children, conflict, onMine = null }: ConflictBannerProps) {
   return (
     <Banner
@@ -39,7 +38,6 @@ type ConflictWordsProps = {
   status: string;
 };
 
-/** Tells the colleague, their status and the time. */
 export function ConflictWords({ conflict, status }: ConflictWordsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -69,7 +67,6 @@ type ConflictChoiceProps = {
   onMine?: (() => void) | null;
 };
 
-/** Keeps the colleague's change, or applies this tablet's. */
 export function ConflictChoice({
   conflict: { kind, entryId },
   onMine = null,
@@ -89,7 +86,6 @@ type TheirsOrMineProps = {
   onMine: (() => void) | null;
 };
 
-/** Keeps a colleague's change, or applies the own one. */
 export function TheirsOrMine({ onTheirs, onMine }: TheirsOrMineProps) {
   const { t } = useLingui();
   return (
@@ -100,7 +96,6 @@ export function TheirsOrMine({ onTheirs, onMine }: TheirsOrMineProps) {
   );
 }
 
-/** Shows a table of the colleague's and this form's values. */
 export function DifferencesTable({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -124,7 +119,6 @@ type SendFailedProps = {
   words?: Readonly<Record<string, string>>;
 };
 
-/** Shows why a change was not saved. */
 export function SendFailed({ failure, words }: SendFailedProps) {
   const failureText = useFailureText(words);
   if (failure === null) return null;

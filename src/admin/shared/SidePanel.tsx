@@ -18,7 +18,6 @@ type StatusFilterProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Shows filter chips with counts. */
 export function StatusFilter<Value extends string>({
   label,
   value,
@@ -51,7 +50,6 @@ type SidePanelProps = {
   description?: ReactNode;
   /** The panel announces this politely, because the panel covers the page's bars. */
   status?: ReactNode;
-  /** The panel shows these actions within thumb reach. */
   footer?: ReactNode;
   /** A new value means another row and resets scroll and focus. */
   stepKey?: string;

@@ -95,7 +95,6 @@ function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
 const UNDO_SECONDS = 8;
 
 type UndoClock = {
-  /** Holds the remaining undo time. */
   seconds: Store<number>;
   start(onEnd: () => void): void;
   /** The time pauses while the button is focused or touched. */
@@ -138,9 +137,7 @@ export function createUndoClock(): UndoClock {
 }
 
 type Undoable = {
-  /** Holds the subject's id. */
   about: string;
-  /** Describes the action in words. */
   words: string;
   run: () => Promise<void>;
   /** Undoes the action; null means that nobody can undo it. */
@@ -149,7 +146,6 @@ type Undoable = {
 
 export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
-/** Runs an action, announces it, and keeps the last action for undo. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -124,7 +124,6 @@ export function conflictOf<Row>(failure: SendFailure | null): Conflict<Row> | nu
 export function useSending() {
   const isOffline = useNet().state === 'offline';
   const [state, setState] = useState(CALM);
-  /** Maps fields to error codes. */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [{ send }] = useState(() =>
     createSending({ newId, onState: setState, onSignedOut: askToSignIn }),
@@ -145,7 +144,6 @@ export function useSending() {
   return { ...state, errors, isOffline, check, send, calm: () => setState(CALM) };
 }
 
-/** Returns the error codes by field. */
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {

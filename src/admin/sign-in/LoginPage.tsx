@@ -15,7 +15,6 @@ import { SignInForm } from './SignInForm';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
-/** Shows the sign-in page and redirects signed-in people. */
 export function LoginPage() {
   const { t } = useLingui();
   const { state, user: left } = useStaffSession();

@@ -156,7 +156,6 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   );
 }
 
-/** Shows unsent mutations with time and author. */
 function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
   const mutationText = useStaffMutationText();

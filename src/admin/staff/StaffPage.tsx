@@ -22,7 +22,6 @@ import * as styles from './Staff.css';
 type What = ChangeStaffAccess['what'];
 type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
 
-/** Shows a person's access: the invitation link, the PIN, the devices that are signed in. */
 function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const { t } = useLingui();
   const id = String(account.id);
@@ -133,7 +132,6 @@ function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   );
 }
 
-/** Shows staff accounts with their roles and access. */
 export function StaffPage() {
   return (
     <RecordsPage

@@ -16,7 +16,6 @@ import { RecordsPage } from '../records/RecordsPage';
 import { formatCount, moneyText } from '../shared/figures';
 import { ReadingFailed } from '../shared/Read';
 
-/** Shows the stock items of a supplier, and their last delivery. */
 function SupplierStock({ supplierId }: { supplierId: string }) {
   const { t } = useLingui();
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
@@ -109,7 +108,6 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   );
 }
 
-/** Shows suppliers with contact, lead time, stock items and last delivery. */
 export function SuppliersPage() {
   return (
     <RecordsPage

@@ -32,13 +32,11 @@ type BrunchPanelProps = {
   row: StaffBrunch;
   /** Staff can only read a past brunch. */
   isPast: boolean;
-  /** Names a chosen dish that is sold out. */
   soldOutFood: string | null;
   actions: BrunchActions;
   onClose: () => void;
 };
 
-/** Shows a brunch with its choices, deposit, refill time and actions. */
 export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -211,7 +209,6 @@ export function DepositBadge({ row }: { row: StaffBrunch }) {
   }
 }
 
-/** Shows the due time while the deposit is due. */
 function DueWords({ row }: { row: StaffBrunch }) {
   const language = useLanguage();
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;

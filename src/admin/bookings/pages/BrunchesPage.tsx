@@ -30,7 +30,6 @@ import {
   useBrunchOffer,
 } from './brunch-actions';
 
-/** Shows brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
@@ -137,7 +136,6 @@ type BrunchBigButtonProps = {
   row: StaffBrunch;
   step: BigStep;
   actions: BrunchActions;
-  /** The panel shows the button in large size. */
   isBig?: boolean;
 };
 

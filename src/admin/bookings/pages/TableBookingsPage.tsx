@@ -28,7 +28,6 @@ import * as styles from '../BookingPanel.css';
 import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 
-/** Shows upcoming and unconfirmed table bookings. */
 export function TableBookingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Table Reservations - Bar Bliss`);
@@ -109,7 +108,6 @@ type TableBookingPanelProps = {
   onClose: () => void;
 };
 
-/** Shows a table booking with its actions. */
 function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
   const { t } = useLingui();
   const mine = wantedMove(row);
@@ -166,7 +164,6 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
   );
 }
 
-/** Changes a booking's status, with undo. */
 function useChangeTableBooking() {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);

@@ -20,12 +20,10 @@ import { type Arrival, useMakeRoom } from '../ArrivalButton';
 import { BOOKING_STATUS_WORDS } from '../BookingBadges';
 import { brunchChanges, type StatusChanges } from '../StatusButtons';
 
-/** The primary step records the deposit, confirms, serves the first drink or completes. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
 
 type BrunchOffer = {
   big: BigStep | null;
-  /** Staff can change the deposit by these actions. */
   deposit: 'record' | 'take_back' | null;
   /** True if staff can revert a first drink that they recorded by mistake. */
   mayTakeDrinkBack: boolean;
@@ -42,7 +40,6 @@ export type OfferFacts = {
   firstDrinkAt: string | null;
 };
 
-/** Returns the panel's actions at a time. */
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
   const moves = brunchChanges({
     status: row.status,
@@ -88,7 +85,6 @@ export function useBrunchOffer(row: OfferFacts): BrunchOffer {
   return brunchOffer(row, barNow());
 }
 
-/** Returns the brunch actions and the undo of the last action. */
 export function useBrunchActions() {
   const { t } = useLingui();
   const change = useCommand(changeBrunchStatus);

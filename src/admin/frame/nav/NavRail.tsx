@@ -74,7 +74,6 @@ function Entry({ item, look, onChoose }: NavLinksProps & { item: LinkedPage }) {
 
 const MOST_SHOWN = 99;
 
-/** Shows the number of unread messages beside their page's name. */
 function UnreadCount() {
   const unread = useUnreadMessages();
   if (unread === 0) return null;
@@ -90,7 +89,6 @@ function UnreadCount() {
   );
 }
 
-/** Shows the navigation of tablets and desktops; a narrow rail expands. */
 export function NavRail() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

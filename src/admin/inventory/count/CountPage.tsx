@@ -38,7 +38,6 @@ type CountResultProps = {
   onAgain: () => void;
 };
 
-/** Shows counted and expected stock, differences first. */
 function CountResult({ lines, items, onAgain }: CountResultProps) {
   const { t } = useLingui();
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
@@ -95,7 +94,6 @@ function rounded(amount: number): number {
   return Math.round(amount * 1_000) / 1_000;
 }
 
-/** Books the count, or shows why it cannot be booked yet. */
 function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();

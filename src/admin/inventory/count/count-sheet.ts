@@ -17,7 +17,6 @@ const countedItem = v.object({
   seenAt: v.exactOptional(v.number()),
 });
 const countSheet = v.record(v.string(), countedItem);
-/** Maps items to counted amounts. */
 type Sheet = v.InferOutput<typeof countSheet>;
 
 export function isSheet(kept: unknown): kept is Sheet {
@@ -61,7 +60,6 @@ const otherCounts = v.object({
     }),
   ),
 });
-/** A colleague counted the item in the meantime. */
 export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 /** Keeps a stock count on this device until a person books the count. */

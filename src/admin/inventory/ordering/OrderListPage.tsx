@@ -40,7 +40,6 @@ import { useKeptDraft } from '../../shared/sending';
 import { readAmount, useStockFieldText, useSuppliers } from '../stock';
 import * as styles from './OrderList.css';
 
-/** Holds the amounts that somebody typed, by item. */
 export type TypedAmounts = Readonly<Record<string, string>>;
 
 /** Returns the proposal until somebody types another amount. */
@@ -88,7 +87,6 @@ function isTyped(kept: unknown): kept is Typed {
   return v.is(typedAmounts, kept);
 }
 
-/** Shows an item with its stock, its need and the amount to order. */
 function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -176,7 +174,6 @@ type SupplierOrderProps = {
   amounts: OrderAmounts;
 };
 
-/** Shows the order to a supplier, and the ways to send the order. */
 function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const language = useLanguage();
   const [printedAt, setPrintedAt] = useState<number | null>(null);

@@ -97,7 +97,6 @@ function wordsOf({ nameEn, nameTr }: { nameEn: string; nameTr: string }): Words 
   return { en: nameEn || nameTr, tr: nameTr || nameEn };
 }
 
-/** Shows the ingredients with their amounts, and the stock items that staff can add. */
 function RecipeFields({ resource, editor }: { resource: Resource; editor: RecordEditor }) {
   const { t } = useLingui();
   const language = useLanguage();

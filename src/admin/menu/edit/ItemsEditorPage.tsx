@@ -71,7 +71,6 @@ function AllergenQuestion({ onAnswer, onClose }: RecordQuestion) {
   );
 }
 
-/** Shows the stock that a portion of an item uses, with a link to the recipe. */
 function DishRecipe({ itemId }: { itemId: number | string }) {
   const { t } = useLingui();
   const part = dishPart(Number(itemId));
@@ -231,7 +230,6 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
 
 type Open = 'order' | 'prices' | null;
 
-/** Shows the editor of menu items, with the guest's own card as preview. */
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
   const { user } = useStaffSession();

@@ -28,7 +28,6 @@ type BulkPricesProps = {
 
 type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
 
-/** Sets new prices for a category, with a preview beside the old prices. */
 export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useChangeMenu();
@@ -151,7 +150,6 @@ function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
   return { kind, by: number, roundTo: steps[roundTo] };
 }
 
-/** Opens the order dialog. */
 export function rearrange(onSelect: () => void): ListAction {
   return {
     id: 'order',
@@ -167,13 +165,11 @@ type OrderDialogProps = {
   title: string;
   what: 'categories/order' | 'items/order';
   rows: readonly OrderedRow[];
-  /** The dialog shows the category's selector above the rows. */
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** Reorders rows by dragging or by arrow buttons. */
 export function OrderDialog({ title, what, rows, children, onClose, onSaved }: OrderDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -21,7 +21,6 @@ import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
 
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 
-/** Reads a photo from a file or the camera. */
 function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
   return (
     <Row align="stretch">
@@ -144,7 +143,6 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses or takes a photo, crops it, previews the card and uploads it. */
 function PictureDialog({ preview, onUploaded, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);
@@ -242,7 +240,6 @@ type PictureInputProps = {
   value: string;
   error?: string | undefined;
   itemId: string | number | null;
-  /** An item without a picture shows this one. */
   fallback: string;
   preview: (imageUrl: string) => ReactNode;
   onChange: (imageUrl: string) => void;
