@@ -4,7 +4,7 @@ import { BellOff, BellRing, EyeOff, Hand, ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DomainError } from '#domain/error-codes';
 import type { TableCall } from '#domain/seatings/table-calls';
-import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
+import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
 import { barNow, useLiveState } from '../../data/react/staff/use-live';
 import {
   type OrderOnBoard,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
-import { dismissConflict } from '../../data/commands/orders/change-order-status';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatWholeDay } from '../../i18n/day-text';

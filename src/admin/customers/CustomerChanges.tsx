@@ -9,7 +9,7 @@ import {
   mergeMemberInput,
 } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { type ChangeCustomer, changeCustomer } from '../../data/commands/change-customer';
+import { type ChangeCustomer, changeCustomer } from '../../data/commands/records';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/format';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { addKioskInput, KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
-import { manageKiosk } from '../../data/commands/manage-kiosk';
+import { manageKiosk } from '../../data/commands/records';
 import { newId } from '../../data/ids';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';

@@ -9,7 +9,7 @@ import {
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { type ChangeCampaign, changeCampaign } from '../../data/commands/campaigns';
+import { type ChangeCampaign, changeCampaign } from '../../data/commands/records';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';

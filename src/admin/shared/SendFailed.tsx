@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '#domain/error-codes';
-import { dismissConflict } from '../../data/commands/orders/change-order-status';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';

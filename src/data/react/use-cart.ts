@@ -12,7 +12,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 
 import { changeCart, storedCart } from '../drafts/cart-storage';
-import { unitKurus } from '../menu/unit-price';
+import { unitKurus } from '../menu/cart-today';
 import { useStoredValue } from './use-store';
 
 export type CartHook = {

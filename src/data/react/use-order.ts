@@ -6,16 +6,28 @@ import { entityKey } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import { patchDraft, storedDraft } from '../drafts/order-drafts';
 import { pageFetch } from '../network/page-fetch';
-import type { CheckoutDraft } from '../orders/checkout-draft';
-import type { MyOrder } from '../orders/my-order';
+import type { CheckoutDraft, MyOrder } from '../orders/my-order';
 import { unsavedOrders } from '../orders/new-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { refreshOrder } from '../orders/read-order';
 import { entriesOf, mayReachTablet } from '../outbox/entries';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
-import { watchOrder } from '../start/order-watch';
+import { repeatReading } from '../start/repeat-reading';
 import { useLiveRead } from './use-live-read';
 import { useStore, useStoredValue } from './use-store';
+
+type Seen = { response: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
+
+function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
+  const { deps } = guestDevice();
+  return repeatReading(async (stop) => {
+    const reading = await refreshOrder(deps, orderId);
+    if (stop.aborted || reading.kind === 'unreachable') return;
+    if (reading.kind === 'unknown') return onSeen('unknown');
+    onSeen({ response: reading.response, seenAt: deps.now(), barAt: reading.barAt });
+  });
+}
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 

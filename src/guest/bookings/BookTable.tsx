@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/slots';
 import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
 import type { TableRules } from '#domain/bookings/table-rules';
-import { bookTable } from '../../data/commands/bookings/book-table';
+import { bookTable } from '../../data/commands/bookings/my-bookings';
 import { isSomebody } from '../../data/drafts/known-guest';
 import {
   finishTableDraft,

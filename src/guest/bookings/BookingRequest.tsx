@@ -3,9 +3,11 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
 import type { BrunchWish } from '../../data/bookings/my-booking';
-import { discardBooking } from '../../data/commands/bookings/discard-booking';
-import { rebookBrunch } from '../../data/commands/bookings/rebook-brunch';
-import { rebookTable } from '../../data/commands/bookings/rebook-table';
+import {
+  discardBooking,
+  rebookBrunch,
+  rebookTable,
+} from '../../data/commands/bookings/my-bookings';
 import { answersOf, brunchDraft } from '../../data/drafts/brunch-draft';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import type { BookingOnDevice } from '../../data/react/use-booking';

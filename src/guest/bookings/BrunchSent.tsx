@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { BrunchWish } from '../../data/bookings/my-booking';
-import { bookBrunch } from '../../data/commands/bookings/book-brunch';
-import { discardBooking } from '../../data/commands/bookings/discard-booking';
+import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-bookings';
 import { answersOf, brunchDraft, finishBrunchDraft } from '../../data/drafts/brunch-draft';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';

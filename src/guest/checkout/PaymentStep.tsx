@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import type { CheckoutDraft } from '../../data/drafts/order-drafts';
+import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useCheckoutDraft } from '../../data/react/use-order';
 import { useVenue } from '../../data/react/use-venue';
 import { useServiceText } from '../../i18n/label-text';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
-import { discardOrder } from '../../data/commands/orders/discard-order';
+import { discardOrder } from '../../data/commands/orders/cancel-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useCart } from '../../data/react/use-cart';
 import { useCommand } from '../../data/react/use-command';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { discardOrder } from '../../data/commands/orders/discard-order';
+import { discardOrder } from '../../data/commands/orders/cancel-order';
 import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
 import { useCommand } from '../../data/react/use-command';
 import { type KioskOrder, useKioskOrders } from '../../data/react/use-kiosk';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass, OctagonPause, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { discardEntry } from '../../data/commands/discard-entry';
-import { retryEntry } from '../../data/commands/retry-entry';
+import { discardEntry, retryEntry } from '../../data/commands/entries';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useCommand } from '../../data/react/use-command';
 import { useMyMessages } from '../../data/react/use-guest';

@@ -8,7 +8,7 @@ import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
-import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
+import { changeTableBookingStatus } from '../../../data/commands/bookings/staff-bookings';
 import {
   type StaffTableBooking,
   useStaffTableBookings,

@@ -12,7 +12,7 @@ import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useNet } from '../../../data/react/use-net';
-import { ALL_ITEMS, readAllItems } from '../../../data/staff/all-items';
+import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-reading';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';

@@ -3,7 +3,7 @@ import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inv
 import type { Recipe } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { ALL_ITEMS, readAllItems } from '../../../data/staff/all-items';
+import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-reading';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatCount } from '../../shared/figures';
 

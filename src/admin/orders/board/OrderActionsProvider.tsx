@@ -11,7 +11,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
-import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
+import { changeOrderStatus } from '../../../data/commands/orders/staff-orders';
 import { barNow } from '../../../data/react/staff/use-live';
 import {
   boardOrders,

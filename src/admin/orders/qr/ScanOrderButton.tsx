@@ -3,7 +3,7 @@ import { CameraOff, ScanLine } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
-import { importQrOrder } from '../../../data/commands/orders/import-qr-order';
+import { importQrOrder } from '../../../data/commands/orders/staff-orders';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';

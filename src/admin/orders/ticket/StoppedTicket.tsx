@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OctagonX } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
-import { type BoardWork, storedWork } from '../../../data/drafts/board-work';
+import { type BoardWork, storedWork } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../../data/react/use-store';
 import { formatTime } from '../../../i18n/format';

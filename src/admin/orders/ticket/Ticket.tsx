@@ -5,7 +5,7 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { isSeenOnBoard } from '#domain/orders/order-ageing';
 import { nextOrderStatus } from '#domain/orders/order-changes';
-import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
+import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';

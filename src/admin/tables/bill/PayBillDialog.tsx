@@ -5,7 +5,7 @@ import type { PaymentList } from '#domain/payments/payment-read';
 import { billTotal } from '#domain/seatings/bill';
 import { firstNameOf, PAYMENT_KINDS, type PaymentKind } from '#domain/seatings/seating';
 import { typedNumber } from '#domain/typed-number';
-import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
+import { changeOrderStatus } from '../../../data/commands/orders/staff-orders';
 import { type SettleSeating, settleSeating } from '../../../data/commands/seatings';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';

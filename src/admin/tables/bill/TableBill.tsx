@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shownKurus } from '#domain/money';
 import { billTotal, isBilled } from '#domain/seatings/bill';
 import { firstNameOf, openCalls, phonesAsking } from '#domain/seatings/seating';
-import { discardEntry } from '../../../data/commands/discard-entry';
+import { discardEntry } from '../../../data/commands/entries';
 import { letIn } from '../../../data/commands/seatings';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';

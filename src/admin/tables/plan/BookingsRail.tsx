@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
-import { dismissConflict } from '../../../data/commands/orders/change-order-status';
+import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';

@@ -13,9 +13,8 @@ import { ordersAhead } from '../../orders/order-ticks';
 import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
 import { staffDevice } from '../../start/staff-device';
-import { readBarRules } from '../../sync/kept-bar-rules';
-import { readOrderingTables } from '../../tables/ordering-tables';
-import { readTables, type StaffTable } from '../../tables/staff-tables';
+import { readBarRules } from '../../sync/replica';
+import { readOrderingTables, readTables, type StaffTable } from '../../tables/staff-tables';
 
 export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
 export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';

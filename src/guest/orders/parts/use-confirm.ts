@@ -1,4 +1,4 @@
-import { confirmOrder } from '../../../data/commands/orders/confirm-order';
+import { confirmOrder } from '../../../data/commands/orders/unsent-order';
 import { useCommand } from '../../../data/react/use-command';
 import { useShowOrder } from '../shared/use-show-order';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { orderAgain } from '../../../data/commands/orders/order-again';
+import { orderAgain } from '../../../data/commands/orders/place-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

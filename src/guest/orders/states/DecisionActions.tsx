@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { discardOrder } from '../../../data/commands/orders/discard-order';
-import { reopenOrder } from '../../../data/commands/orders/reopen-order';
+import { discardOrder } from '../../../data/commands/orders/cancel-order';
+import { reopenOrder } from '../../../data/commands/orders/unsent-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { useNavigate } from '../../../ui/router/use-router';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OctagonPause } from 'lucide-react';
-import { retryOrder } from '../../../data/commands/orders/retry-order';
+import { retryOrder } from '../../../data/commands/orders/unsent-order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entryActions } from '#domain/sync/entry-actions';
-import { discardEntry } from '../../../data/commands/discard-entry';
-import { retryEntry } from '../../../data/commands/retry-entry';
+import { discardEntry, retryEntry } from '../../../data/commands/entries';
 import { useUpdate } from '../../../data/react/use-app';
 import { useCommand } from '../../../data/react/use-command';
 import type { OutboxRow } from '../../../data/react/use-outbox';

@@ -3,21 +3,32 @@ import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { pushVerdict } from '#domain/sync/mutation';
+import { entityKey, pushVerdict } from '#domain/sync/mutation';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { capabilityOf } from '../ids';
-import { newEntry, type PendingMutation, pendingMutationFor } from '../outbox/entries';
-import { saveWithRoom } from '../outbox/save-with-room';
+import { capabilityOf, newSecret } from '../ids';
+import {
+  entriesOf,
+  newEntry,
+  type PendingMutation,
+  pendingMutationFor,
+  readEntry,
+} from '../outbox/entries';
+import { advanced, inOutbox, saveWithRoom } from '../outbox/outbox';
+import { takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
 import {
   type Asked,
   BOOKING_MUTATIONS,
+  type BookingKind,
   type BookingResponse,
   bookingBody,
+  entityOf,
   type MyBooking,
   responseFromConfirmation,
+  withoutSecret,
 } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
@@ -27,7 +38,7 @@ export type Booked =
   /** Holds the response if the browser refused to store the booking but the server accepted it. */
   | { bookingId: string; saved: 'memory'; response: BookingResponse };
 
-export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
+type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 
 const PENDING_KEY = 'pending-booking';
 
@@ -55,7 +66,7 @@ export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
   return { bookingId: pending.id, saved: 'device' };
 }
 
-export async function newBooking(
+async function newBooking(
   deps: GuestDeps,
   asked: Asked,
   { id, secret }: Pick<PendingMutation, 'id' | 'secret'>,
@@ -82,7 +93,7 @@ function leadMsFor({ kind }: Asked): number | undefined {
 }
 
 /** Adds a booking and its mutation unless they exist; for use inside the outbox's transaction. */
-export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<void> {
+async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<void> {
   if (await db.myBooking.get(booking.id)) return;
   await db.myBooking.add(booking);
   await db.outbox.add(entry);
@@ -103,4 +114,60 @@ async function askAtOnce(
 
 function knownCode(code = 'booking.unsent'): ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'booking.unsent';
+}
+
+/** Replaces a refused or late booking, in one transaction. @throws DomainError not_found (no decision due) */
+export async function rebook(
+  deps: DataDeps<GuestDb>,
+  bookingId: string,
+  change: (booking: MyBooking) => Asked,
+): Promise<{ bookingId: string }> {
+  const { db } = deps;
+  const old = await withDb(db, () => db.myBooking.get(bookingId));
+  if (old?.supersededBy) return { bookingId: old.supersededBy };
+  const asked = readEntry(await withDb(db, () => db.outbox.get(bookingId)));
+  if (!old || (asked?.state !== 'needs_user' && asked?.state !== 'rejected')) {
+    throw new DomainError('not_found');
+  }
+  const made = await newBooking(deps, change(old), { id: deps.newId(), secret: newSecret() });
+  const takenBy = await inOutbox(deps, () => supersede(deps, old, made));
+  deps.wake();
+  return { bookingId: takenBy };
+}
+
+async function supersede(deps: DataDeps<GuestDb>, { id, kind }: MyBooking, made: NewBooking) {
+  const { db } = deps;
+  const entries = await entriesOf(db, entityKey(entityOf(kind), id));
+  const create = entries.find((entry) => entry.id === id);
+  const old = await db.myBooking.get(id);
+  const isAsking = create?.state === 'needs_user' || create?.state === 'rejected';
+  if (!create || !old || !isAsking) return old?.supersededBy ?? id;
+  const newId = made.booking.id;
+  await db.outbox.put({ ...advanced(create, 'userConfirm', deps.now()), supersededBy: newId });
+  await db.myBooking.put({ ...withoutSecret(old), supersededBy: newId });
+  await addBooking(db, {
+    entry: { ...made.entry, supersedes: id },
+    booking: { ...made.booking, supersedes: id },
+  });
+  return newId;
+}
+
+type Cancelled = { kind: BookingKind; bookingId: string };
+
+export async function cancelBooking(
+  deps: DataDeps<GuestDb>,
+  { kind, bookingId }: Cancelled,
+): Promise<void> {
+  const booking = await withDb(deps.db, () => deps.db.myBooking.get(bookingId));
+  if (booking?.kind !== kind) throw new DomainError('not_found');
+  const { book: create, cancel } = BOOKING_MUTATIONS[kind];
+  const { secret } = booking;
+  const forget = () => forgetGuest(deps.db, bookingId);
+  await takeBack(deps, { id: bookingId, secret, create, cancel, forget });
+}
+
+/** Deletes personal data and the secret from this device; the booking itself stays. */
+export async function forgetGuest(db: GuestDb, bookingId: string): Promise<void> {
+  const booking = await db.myBooking.get(bookingId);
+  if (booking) await db.myBooking.put(withoutSecret(booking));
 }

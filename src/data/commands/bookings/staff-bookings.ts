@@ -4,11 +4,30 @@ import {
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import { DomainError } from '#domain/error-codes';
+import {
+  assignTableMutation,
+  type SeatWalkInInput,
+  seatWalkInMutation,
+} from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
-import { withDb } from '../../db-health';
+import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
+
+export type TableChoice = { bookingId: string; tableId: number | null; from: number | null };
+
+/** @throws DomainError unauthorized */
+export async function assignTable(
+  deps: DataDeps<AdminDb>,
+  { bookingId, tableId, from }: TableChoice,
+): Promise<void> {
+  await enqueue(deps, {
+    mutation: assignTableMutation,
+    entityId: bookingId,
+    body: { tableId, from },
+  });
+}
 
 type StatusChange = {
   bookingId: string;
@@ -36,4 +55,14 @@ export async function changeTableBookingStatus(
       ...(isTogether ? { isTogether } : {}),
     },
   });
+}
+
+/** Seats a walk-in. Resolves to the booking's id. @throws DomainError unauthorized */
+export async function seatWalkIn(
+  deps: DataDeps<AdminDb>,
+  body: SeatWalkInInput,
+): Promise<{ bookingId: string }> {
+  const id = deps.newId();
+  await enqueue(deps, { mutation: seatWalkInMutation, entityId: id, body, id });
+  return { bookingId: id };
 }
