@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
-import {
-  correctPointsInput,
-  MEMBERS,
-  type MemberDetail,
-  mergeMemberInput,
-} from '#domain/club/member-record';
+import * as customers from '#domain/club/customers.operations';
+import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { type ChangeCustomer, changeCustomer } from '../../data/commands/records';
 import { useRecords } from '../../data/react/staff/use-records';
-import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -23,26 +16,8 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
 import { formatCount } from '../shared/figures';
 import { SendFailed } from '../shared/SendFailed';
-import { type SendFailure, useSending } from '../shared/sending';
+import { type SendFailure, useOperations } from '../shared/sending';
 import * as styles from './Customers.css';
-
-/** Checks the typed values as the server does, and changes a customer. `send` resolves to true on success. */
-function useCustomerChange(id: string) {
-  const change = useCommand(changeCustomer);
-  const { check, send, isBusy, errors, failure } = useSending();
-
-  async function sendChecked(
-    what: ChangeCustomer['what'],
-    schema: v.GenericSchema,
-    input: unknown,
-  ): Promise<boolean> {
-    if (isBusy || check(schema, input) === null) return false;
-    const run = (mutationId: string) => change({ mutationId, id, what, input });
-    return (await send([what, input], run)) !== null;
-  }
-
-  return { isBusy, errors, failure, send: sendChecked };
-}
 
 function CustomerFailed({ failure }: { failure: SendFailure | null }) {
   const { t } = useLingui();
@@ -59,7 +34,7 @@ type PointsFormProps = { id: string; onClose: () => void; onDone: () => void };
 function PointsForm({ id, onClose, onDone }: PointsFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ way: 'give', points: '', reason: '' });
-  const change = useCustomerChange(id);
+  const change = useOperations();
   const words: Readonly<Record<string, string>> = {
     'points.invalid': t`Enter whole points, at most 10.000`,
     'points.reason_required': t`Say why the points change`,
@@ -73,11 +48,8 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
     event.preventDefault();
     const number = /^\d+$/.test(typed.points.trim()) ? Number(typed.points) : Number.NaN;
     const points = typed.way === 'take' ? -number : number;
-    const isDone = await change.send('points', correctPointsInput, {
-      points,
-      reason: typed.reason,
-    });
-    if (isDone) onDone();
+    const input = { points, reason: typed.reason };
+    if (await change.runChecked(customers.correctPoints, { id, input })) onDone();
   }
 
   return (
@@ -189,11 +161,12 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
   const query = new URLSearchParams({ q: typed, limit: String(MOST) });
   const { rows } = useRecords(MEMBERS.path, query.toString());
   const others = (rows ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST);
-  const change = useCustomerChange(customer.id);
+  const change = useOperations();
   const other = String(chosen?.name ?? '');
 
   async function merge() {
-    const isDone = await change.send('merge', mergeMemberInput, { from: chosen?.id });
+    const input = { from: chosen?.id };
+    const isDone = await change.run(customers.merge, { id: customer.id, input });
     setChosen(null);
     if (isDone) onDone();
   }
@@ -254,11 +227,10 @@ type CustomerDataProps = {
 export function CustomerData({ customer, isLocked, onMerged, onForgotten }: CustomerDataProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
-  const change = useCustomerChange(customer.id);
+  const change = useOperations();
 
   async function forget() {
-    const isDone = await change.send('forget', v.object({}), {});
-    if (isDone) onForgotten();
+    if (await change.run(customers.forget, { id: customer.id })) onForgotten();
     else setOpen(null);
   }
 

@@ -3,20 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import * as inventory from '#domain/inventory/inventory.operations';
 import {
   type InventoryUnit,
   isUnlikelyAmount,
   numberStyleOf,
   UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
-import {
-  bookCorrectionInput,
-  bookDeliveryInput,
-  bookWasteInput,
-  type MovementKind,
-  WASTE_REASONS,
-  type WasteReason,
-} from '#domain/inventory/movement';
+import { type MovementKind, WASTE_REASONS, type WasteReason } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
 import type { ResourceRecord } from '#domain/resource/resource';
@@ -30,9 +24,9 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
 import { formatCount, useUnderstood } from '../shared/figures';
 import { SendFailed } from '../shared/SendFailed';
-import { useKeptDraft } from '../shared/sending';
+import { useKeptDraft, useOperations } from '../shared/sending';
 import * as styles from './Inventory.css';
-import { useStockBooking, useStockFieldText } from './stock';
+import { useStockFieldText } from './stock';
 
 const stockDraft = v.object({
   /** The mutation has this id: a booking without a response goes out again under the same id. */
@@ -120,7 +114,7 @@ export function StockForm(props: StockFormProps) {
   const { t } = useLingui();
   const { draft, item, suppliers, onType, onClose, onBooked } = props;
   const { kind } = draft;
-  const booking = useStockBooking();
+  const booking = useOperations();
   const [asked, setAsked] = useState<string | null>(null);
   const isAsking = asked === draft.quantity;
 
@@ -130,8 +124,8 @@ export function StockForm(props: StockFormProps) {
     if (!isAsking && isUnlikelyAmount(amount, Number(item.currentStock))) {
       return setAsked(draft.quantity);
     }
-    const { what, schema, body } = bookingOf(item, draft);
-    if (await booking.send(what, schema, body, draft.id)) onBooked();
+    const { operation, ...call } = bookingOf(item, draft);
+    if (await booking.runChecked(operation, { ...call, mutationId: draft.id })) onBooked();
   }
 
   return (
@@ -173,26 +167,19 @@ function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
 }
 
 function bookingOf(item: ResourceRecord, typed: StockDraft) {
-  const itemId = String(item.id);
+  const id = String(item.id);
   const { kind, way, reason, unitCost, supplierId, note } = typed;
   const quantity = typedNumber(typed.quantity, numberStyleOf(item.unit));
   if (kind === 'waste') {
-    return {
-      what: `${itemId}/waste`,
-      schema: bookWasteInput,
-      body: { quantity, reason, note },
-    };
+    return { operation: inventory.waste, id, input: { quantity, reason, note } };
   }
   if (kind === 'correction') {
     const change = way === 'take' ? `-${quantity}` : quantity;
-    return { what: `${itemId}/corrections`, schema: bookCorrectionInput, body: { change, note } };
+    return { operation: inventory.correction, id, input: { change, note } };
   }
-  const line = { itemId, quantity, unitCost: typedNumber(unitCost) || null };
-  return {
-    what: 'deliveries',
-    schema: bookDeliveryInput,
-    body: { supplierId: supplierId || null, lines: [line], note },
-  };
+  const line = { itemId: id, quantity, unitCost: typedNumber(unitCost) || null };
+  const input = { supplierId: supplierId || null, lines: [line], note };
+  return { operation: inventory.delivery, input };
 }
 
 type StockFieldsProps = Pick<StockFormProps, 'item' | 'suppliers' | 'onType'> & {

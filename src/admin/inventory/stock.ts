@@ -6,12 +6,9 @@ import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { type NumberStyle, typedNumber } from '#domain/typed-number';
-import { type BookedLine, bookStock } from '../../data/commands/inventory';
 import { useRecords } from '../../data/react/staff/use-records';
-import { useCommand } from '../../data/react/use-command';
 import { useFieldText } from '../../i18n/field-text';
 import { formatCount } from '../shared/figures';
-import { useSending } from '../shared/sending';
 
 /** Formats a number with its sign: "+2,5" or "−1". */
 export function signed(change: number): string {
@@ -54,24 +51,4 @@ export function useStockFieldText(): (code: string) => string {
     'correction.note_required': t`Say why the stock is corrected`,
   };
   return (code) => own[code] ?? fieldText(code);
-}
-
-export function useStockBooking() {
-  const book = useCommand(bookStock);
-  const { check, send, isBusy, errors, failure } = useSending();
-
-  /** Resolves to the booked movements, or to null. `id` is the mutation id of a stored draft. */
-  async function sendChecked(
-    what: string,
-    schema: v.GenericSchema,
-    body: unknown,
-    id?: string,
-  ): Promise<BookedLine[] | null> {
-    if (isBusy || check(schema, body) === null) return null;
-    const run = (newId: string) => book({ mutationId: id ?? newId, what, body });
-    const sent = await send([what, body], run);
-    return sent?.result ?? null;
-  }
-
-  return { isBusy, errors, failure, send: sendChecked };
 }

@@ -6,14 +6,14 @@ import {
   type CampaignResults,
   type CampaignStatus,
 } from '#domain/marketing/campaign';
+import * as marketing from '#domain/marketing/marketing.operations';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { type ChangeCampaign, changeCampaign } from '../../data/commands/records';
+import type { Operation } from '#domain/sync/operation';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -31,7 +31,7 @@ import { draftOf } from '../records/record-editor';
 import { formatCount } from '../shared/figures';
 import { ReadingFailed } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
-import { useSending } from '../shared/sending';
+import { useOperations } from '../shared/sending';
 import { AudienceSize, Mails, TypedPreview } from './Mails';
 import * as styles from './Marketing.css';
 
@@ -103,23 +103,6 @@ function Figure({ name, value }: { name: ReactNode; value: number }) {
   );
 }
 
-type CampaignChange = ReturnType<typeof useCampaignChange>;
-
-/** Tests, launches or stops a campaign. `send` resolves to true on success. */
-function useCampaignChange(id: string, onDone: () => void) {
-  const change = useCommand(changeCampaign);
-  const { send, isBusy, failure } = useSending();
-
-  async function sendOnce(what: ChangeCampaign['what'], input: unknown): Promise<boolean> {
-    const run = (mutationId: string) => change({ mutationId, id, what, input });
-    if (!(await send([what, input], run))) return false;
-    onDone();
-    return true;
-  }
-
-  return { isBusy, failure, send: sendOnce };
-}
-
 const { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId } =
   CAMPAIGNS.fields;
 /** The mails show the other fields. */
@@ -170,16 +153,21 @@ type StopCampaignProps = { id: string; status: CampaignStatus; onDone: () => voi
 
 function StopCampaign({ id, status, onDone }: StopCampaignProps) {
   const isOffline = useNet().state === 'offline';
-  const change = useCampaignChange(id, onDone);
+  const { isBusy, failure, run } = useOperations();
   if (status !== 'scheduled' && status !== 'sending') return null;
+
+  async function stop() {
+    if (!isOffline && (await run(marketing.stop, { id }))) onDone();
+  }
+
   return (
     <div className={styles.section}>
       <Button
         tone={status === 'sending' ? 'danger' : 'outline'}
         className={styles.stop}
-        busy={change.isBusy}
+        busy={isBusy}
         unavailable={isOffline}
-        onClick={() => !isOffline && void change.send('stop', {})}
+        onClick={() => void stop()}
       >
         {status === 'sending' ? <Trans>Stop sending</Trans> : <Trans>Back to draft</Trans>}
       </Button>
@@ -194,7 +182,7 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
           <Trans>As a draft you can change it, and schedule it again after a new test mail.</Trans>
         )}
       </p>
-      <SendFailed failure={change.failure} />
+      <SendFailed failure={failure} />
     </div>
   );
 }
@@ -216,103 +204,92 @@ function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
   );
 }
 
-type LaunchFormProps = {
-  change: CampaignChange;
-  isLocked: boolean;
-  why: ReactNode;
-};
+type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
 
 /** Sends test mails first; then the campaign starts at once or at a time by the venue's clock. */
-function LaunchForm({ change, isLocked, why }: LaunchFormProps) {
+function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   const { t } = useLingui();
+  const isOffline = useNet().state === 'offline';
+  const { isBusy, failure, run } = useOperations();
   const [to, setTo] = useState('');
   const [at, setAt] = useState('');
   const [isTested, setTested] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const state = { busy: change.isBusy, unavailable: isLocked };
+  const isLocked = isOffline || isDirty;
+  const state = { busy: isBusy, unavailable: isLocked };
+
+  async function send(operation: Operation, input: unknown): Promise<boolean> {
+    const done = await run(operation, { id: campaign.id, input });
+    if (done) again();
+    return done !== null;
+  }
 
   async function test(event: FormEvent) {
     event.preventDefault();
     if (isLocked) return;
-    setTested(await change.send('test', { to: to.trim() || null }));
+    setTested(await send(marketing.test, { to: to.trim() || null }));
   }
 
   return (
-    <section className={styles.section} aria-labelledby="campaign-launch">
-      <Heading id="campaign-launch">{t`Test and send`}</Heading>
-      {why && (
-        <p role="status" className={styles.hint}>
-          {why}
-        </p>
-      )}
-      <div className={styles.steps}>
-        <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
-          <TextInput
-            label={t`Test mail to`}
-            hint={t`Empty: to your own address`}
-            type="email"
-            autoComplete="email"
-            optional
-            value={to}
-            onChange={setTo}
-          />
-          <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
-          {isTested && (
-            <p role="status" className={styles.hint}>
-              <Trans>The test mails are on their way, one in each language.</Trans>
-            </p>
-          )}
-        </form>
-        <div className={styles.section}>
-          <TextInput
-            label={t`Send at (the venue's clock)`}
-            hint={t`Empty: now`}
-            type="datetime-local"
-            autoComplete="off"
-            optional
-            value={at}
-            onChange={setAt}
-          />
-          <Button {...state} onClick={() => !isLocked && setAsking(true)}>
-            {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
-          </Button>
-        </div>
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
-          confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
-          cancelLabel={<Trans>Not yet</Trans>}
-          onConfirm={() => {
-            setAsking(false);
-            void change.send('launch', { at: at || null });
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </section>
-  );
-}
-
-type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
-
-function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
-  const isOffline = useNet().state === 'offline';
-  const change = useCampaignChange(String(campaign.id), again);
-  return (
     <Stack gap={24}>
-      <LaunchForm
-        change={change}
-        isLocked={isOffline || isDirty}
-        why={
-          isOffline ? (
-            <Trans>Testing and sending need a connection.</Trans>
-          ) : (
-            isDirty && <Trans>Save first: test and campaign use the saved version.</Trans>
-          )
-        }
-      />
-      <SendFailed failure={change.failure} />
+      <section className={styles.section} aria-labelledby="campaign-launch">
+        <Heading id="campaign-launch">{t`Test and send`}</Heading>
+        {isLocked && (
+          <p role="status" className={styles.hint}>
+            {isOffline ? (
+              <Trans>Testing and sending need a connection.</Trans>
+            ) : (
+              <Trans>Save first: test and campaign use the saved version.</Trans>
+            )}
+          </p>
+        )}
+        <div className={styles.steps}>
+          <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+            <TextInput
+              label={t`Test mail to`}
+              hint={t`Empty: to your own address`}
+              type="email"
+              autoComplete="email"
+              optional
+              value={to}
+              onChange={setTo}
+            />
+            <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
+            {isTested && (
+              <p role="status" className={styles.hint}>
+                <Trans>The test mails are on their way, one in each language.</Trans>
+              </p>
+            )}
+          </form>
+          <div className={styles.section}>
+            <TextInput
+              label={t`Send at (the venue's clock)`}
+              hint={t`Empty: now`}
+              type="datetime-local"
+              autoComplete="off"
+              optional
+              value={at}
+              onChange={setAt}
+            />
+            <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+              {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+            </Button>
+          </div>
+        </div>
+        {isAsking && (
+          <ConfirmDialog
+            title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
+            confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+            cancelLabel={<Trans>Not yet</Trans>}
+            onConfirm={() => {
+              setAsking(false);
+              void send(marketing.launch, { at: at || null });
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </section>
+      <SendFailed failure={failure} />
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Operation } from '#domain/sync/operation';
 import { ApiError } from '../../data/api-client';
+import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
 import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
+import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
 
 /** Keeps what a person typed on this tablet for a day, until it is sent or discarded. */
@@ -142,6 +145,35 @@ export function useSending() {
   }
 
   return { ...state, errors, isOffline, check, send, calm: () => setState(CALM) };
+}
+
+type Call = {
+  id?: string | number;
+  input?: unknown;
+  /** A stored draft has its own. */
+  mutationId?: string;
+};
+
+/** Sends operations online, one at a time. Each resolves to the response; null means that it was not sent or refused. */
+export function useOperations() {
+  const sending = useSending();
+
+  function run<T = unknown>(operation: Operation, { mutationId, ...call }: Call) {
+    return sending.send([operation.kind, call], (newId) =>
+      sendTo<T>(staffDevice().deps, operation, { ...call, mutationId: mutationId ?? newId }),
+    );
+  }
+
+  return {
+    ...sending,
+    run,
+    /** Sends nothing if the server would refuse the input: `errors` then tells why. */
+    async runChecked<T = unknown>(operation: Operation, call: Call) {
+      const { schema } = operation;
+      if (sending.isBusy || (schema && sending.check(schema, call.input) === null)) return null;
+      return run<T>(operation, call);
+    },
+  };
 }
 
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

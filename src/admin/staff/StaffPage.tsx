@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
+import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
-import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -16,10 +15,12 @@ import { useToast } from '../../ui/overlays/use-toast';
 import { RecordsPage } from '../records/RecordsPage';
 import { ReadingFailed } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
-import { useSending } from '../shared/sending';
+import { useOperations } from '../shared/sending';
 import * as styles from './Staff.css';
 
-type What = ChangeStaffAccess['what'];
+const CHANGES = { invitation: staff.invite, pin: staff.resetPin, sessions: staff.endSessions };
+type Change = keyof typeof CHANGES;
+
 type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
 
 function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
@@ -27,15 +28,21 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
   const isOffline = useNet().state === 'offline';
-  const { busy, failure, run } = useAccessChange(id, () => {
+  const { isBusy, failure, run } = useOperations();
+  const [last, setLast] = useState<Change>();
+  const action = (change: Change, isPossible: boolean) => ({
+    busy: isBusy && last === change,
+    unavailable: isOffline || !isPossible,
+    onClick: () => !isOffline && isPossible && !isBusy && void send(change),
+  });
+
+  async function send(change: Change) {
+    setLast(change);
+    if (!(await run(CHANGES[change], { id }))) return;
     access.again();
     onChanged();
-  });
-  const action = (what: What, isPossible = true) => ({
-    busy: busy === what,
-    unavailable: isOffline || !isPossible,
-    onClick: () => !isOffline && isPossible && void run(what),
-  });
+  }
+
   const hasPassword = account.hasPassword === true;
   const devices = access.value?.devices ?? [];
   return (
@@ -52,10 +59,10 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
             <Trans>Make an invitation link</Trans>
           )}
         </Button>
-        <Button tone="outline" {...action('pin-reset', account.hasPin === true)}>
+        <Button tone="outline" {...action('pin', account.hasPin === true)}>
           <Trans>Reset the PIN</Trans>
         </Button>
-        <Button tone="outline" {...action('sign-out', devices.length > 0)}>
+        <Button tone="outline" {...action('sessions', devices.length > 0)}>
           <Trans>Sign out every device</Trans>
         </Button>
       </Row>
@@ -66,18 +73,6 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
       {access.value && <Devices devices={devices} />}
     </Stack>
   );
-}
-
-function useAccessChange(id: string, onDone: () => void) {
-  const change = useCommand(changeStaffAccess);
-  const { isBusy, failure, send } = useSending();
-  const [last, setLast] = useState<What>();
-  async function run(what: What) {
-    if (isBusy) return;
-    setLast(what);
-    if (await send(what, (mutationId) => change({ mutationId, id, what }))) onDone();
-  }
-  return { busy: isBusy ? last : null, failure, run };
 }
 
 function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {

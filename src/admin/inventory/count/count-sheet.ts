@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import * as inventory from '#domain/inventory/inventory.operations';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
-import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
+import { MOST_LINES } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { typedNumber } from '#domain/typed-number';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { recordOf } from '../../../data/json';
-import { isRefusal, type SendFailure, useKeptDraft } from '../../shared/sending';
-import { readAmount, useStockBooking } from '../stock';
+import { isRefusal, type SendFailure, useKeptDraft, useOperations } from '../../shared/sending';
+import { readAmount } from '../stock';
 
 const countedItem = v.object({
   typed: v.string(),
@@ -66,7 +67,7 @@ export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 export function useCountSheet(items: readonly ResourceRecord[]) {
   const { draft, isReady, keep, forget } = useKeptDraft('stock_count', 'sheet', isSheet);
   const [booked, setBooked] = useState<readonly BookedLine[] | null>(null);
-  const booking = useStockBooking();
+  const booking = useOperations();
   const sheet = draft ?? {};
   const counted = items.filter(({ id }) => sheet[id]);
 
@@ -82,9 +83,11 @@ export function useCountSheet(items: readonly ResourceRecord[]) {
       const part = counted.slice(first, first + MOST_LINES);
       const some = part.map(({ id }) => String(id));
       const lines = countLines(left, part, Date.now());
-      const response = await booking.send('counts', bookCountInput, { lines });
-      if (!response) break;
-      done.push(...response);
+      const sent = await booking.runChecked<{ lines: BookedLine[] }>(inventory.count, {
+        input: { lines },
+      });
+      if (!sent) break;
+      done.push(...sent.result.lines);
       left = without(left, some);
       put(left);
     }

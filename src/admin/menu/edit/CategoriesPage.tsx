@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { orderCategories } from '#domain/menu/menu.operations';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-staff-figures';
@@ -38,5 +39,5 @@ type CategoryOrderProps = { title: string; onClose: () => void; onSaved: () => v
 
 function CategoryOrder(props: CategoryOrderProps) {
   const rows = useCategoryRows();
-  return <OrderDialog {...props} what="categories/order" rows={rows} />;
+  return <OrderDialog {...props} operation={orderCategories} rows={rows} />;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { dishPart, type Recipe } from '#domain/inventory/recipe';
+import { orderItems } from '#domain/menu/menu.operations';
 import { type MenuCategory, type MenuItem, NO_ALLERGENS } from '#domain/menu/menu-item';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { shownKurus } from '#domain/money';
@@ -113,7 +114,7 @@ function ItemOrder({ options, onClose, onSaved }: ItemOrderProps) {
     <OrderDialog
       key={`${category} ${rows?.length ?? ''}`}
       title={t`Rearrange the items`}
-      what="items/order"
+      operation={orderItems}
       rows={rows ?? []}
       onClose={onClose}
       onSaved={onSaved}

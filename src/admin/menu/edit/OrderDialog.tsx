@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { newPrice, type PriceRule } from '#domain/menu/change-prices';
+import * as menu from '#domain/menu/menu.operations';
 import { liraText, wholeKurus } from '#domain/money';
+import type { Operation } from '#domain/sync/operation';
 import { typedNumber } from '#domain/typed-number';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
@@ -48,7 +50,8 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
       from: row.price,
       to: liraText(next),
     }));
-    if (wanted.length > 0 && (await run({ what: 'prices', prices: wanted }))) onSaved();
+    if (wanted.length > 0 && (await run(menu.changePrices, { input: { prices: wanted } })))
+      onSaved();
   }
 
   return (
@@ -163,14 +166,21 @@ type OrderedRow = { id: number; nameEn: string; nameTr: string };
 
 type OrderDialogProps = {
   title: string;
-  what: 'categories/order' | 'items/order';
+  operation: Operation;
   rows: readonly OrderedRow[];
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function OrderDialog({ title, what, rows, children, onClose, onSaved }: OrderDialogProps) {
+export function OrderDialog({
+  title,
+  operation,
+  rows,
+  children,
+  onClose,
+  onSaved,
+}: OrderDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const announce = useAnnounce();
@@ -201,7 +211,7 @@ export function OrderDialog({ title, what, rows, children, onClose, onSaved }: O
   }
 
   async function save() {
-    if (await run({ what, ids: order })) onSaved();
+    if (await run(operation, { input: { ids: order } })) onSaved();
   }
 
   return (

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { Choice } from '#domain/resource/field';
 import type { RecordPage } from '#domain/resource/resource';
-import { changeMenu } from '../../../data/commands/menu';
 import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
-import { isRefusal, useSending } from '../../shared/sending';
+import { isRefusal, useOperations } from '../../shared/sending';
 
 export function choicesOf(
   rows: readonly { id: number; nameEn: string; nameTr: string }[],
@@ -36,25 +34,10 @@ export function useCategoryItems(
   return value && (value.rows as unknown as ItemRow[]);
 }
 
-type Sent = Parameters<typeof changeMenu>[1];
-type Change = Sent extends infer One
-  ? One extends unknown
-    ? Omit<One, 'mutationId'>
-    : never
-  : never;
-
-/** Changes many rows of the menu; a retry has the same id. */
+/** Changes many rows of the menu. */
 export function useChangeMenu() {
-  const change = useCommand(changeMenu);
   const failureText = useFailureText();
-  const { send, isBusy, failure } = useSending();
-
-  async function run(wanted: Change): Promise<boolean> {
-    // Both kinds of change have the same response.
-    const sent = await send(wanted, (mutationId) => change({ ...wanted, mutationId } as Sent));
-    return sent !== null;
-  }
-
+  const { run, isBusy, failure } = useOperations();
   const cause = isRefusal(failure) ? failure : 'no_response';
   return { isBusy, failure: failure && failureText(cause), run };
 }
