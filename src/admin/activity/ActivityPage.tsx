@@ -21,7 +21,6 @@ import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -32,6 +31,7 @@ import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
+import { MoreButton } from '../shared/List';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
@@ -211,16 +211,7 @@ function Logs({ activity, logs }: LogsProps) {
           </ol>
         </section>
       ))}
-      {activity.loadMore && (
-        <Button
-          tone="outline"
-          busy={activity.isLoadingMore}
-          className={styles.more}
-          onClick={activity.loadMore}
-        >
-          <Trans>Load 50 more</Trans>
-        </Button>
-      )}
+      <MoreButton isAsking={activity.isLoadingMore} onMore={activity.loadMore} />
     </>
   );
 }

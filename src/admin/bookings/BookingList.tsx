@@ -19,8 +19,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { StatusFilter } from '../shared/List';
 import { CannotRead } from '../shared/Read';
-import { StatusFilter } from '../shared/SidePanel';
 import {
   BOOKING_STATUS_WORDS,
   type BookingStatus,

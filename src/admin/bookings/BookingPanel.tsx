@@ -13,8 +13,8 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Text } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { SidePanel } from '../shared/Panel';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
-import { SidePanel } from '../shared/SidePanel';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
 import {
   BOOKING_STATUS_WORDS,

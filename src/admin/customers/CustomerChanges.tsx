@@ -11,10 +11,12 @@ import { Button } from '../../ui/controls/Button';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
 import { formatCount } from '../shared/figures';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
 import { type SendFailure, useOperations } from '../shared/sending';
 import * as styles from './Customers.css';
@@ -53,7 +55,7 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={parts.form} onSubmit={(event) => void submit(event)}>
       <SelectInput
         label={t`What happens`}
         value={typed.way}
@@ -105,8 +107,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
   const { transactions } = customer.loyalty;
   const shown = isWhole ? transactions : transactions.slice(0, FIRST);
   return (
-    <Stack as="section" gap={12} aria-labelledby="customer-points">
-      <Heading id="customer-points">{t`Points ledger`}</Heading>
+    <Part id="customer-points" title={t`Points ledger`}>
       {mayCorrect && !isOpen && (
         <Row align="stretch">
           <Button tone="outline" unavailable={isLocked} onClick={() => !isLocked && setOpen(true)}>
@@ -125,9 +126,9 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
         />
       )}
       {transactions.length === 0 && <Hint>{t`No points yet`}</Hint>}
-      <ol className={styles.rows}>
+      <ol className={parts.rows}>
         {shown.map(({ id, description, pointsChange, createdAt }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={parts.row}>
             <span className={styles.what}>
               {description}
               <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
@@ -145,7 +146,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
           </Button>
         </Row>
       )}
-    </Stack>
+    </Part>
   );
 }
 
@@ -172,7 +173,7 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={parts.form}>
       <SearchInput
         label={t`Find the other membership`}
         clearLabel={t`Clear the search`}
@@ -180,7 +181,7 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
         onChange={setTyped}
       />
       {rows && others.length === 0 && <Hint role="status">{t`Nobody else fits`}</Hint>}
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {others.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.choice} onClick={() => setChosen(row)}>
@@ -235,8 +236,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
   }
 
   return (
-    <Stack as="section" gap={12} aria-labelledby="customer-data">
-      <Heading id="customer-data">{t`Personal data`}</Heading>
+    <Part id="customer-data" title={t`Personal data`}>
       <Row align="stretch">
         <ExportButton id={customer.id} isLocked={isLocked} />
         <Button
@@ -275,7 +275,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
           </Trans>
         </ConfirmDialog>
       )}
-    </Stack>
+    </Part>
   );
 }
 

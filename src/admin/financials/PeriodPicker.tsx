@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { StatusFilter } from '../shared/SidePanel';
+import { StatusFilter } from '../shared/List';
 
 /** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;

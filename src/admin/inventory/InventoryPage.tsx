@@ -13,13 +13,15 @@ import { useNet } from '../../data/react/use-net';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';
 import { formatCount } from '../shared/figures';
+import { MoreButton } from '../shared/List';
 import { LeaveGuard } from '../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
+import { Read } from '../shared/Read';
 import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
 import { signed, useSupplierChoices } from './stock';
@@ -32,30 +34,28 @@ type MovementListProps = {
 
 function MovementList({ movements, unit, suppliers }: MovementListProps) {
   const { t } = useLingui();
-  const { rows, at, fault, isAsking, loadMore, again } = movements;
+  const { rows = null, isAsking, loadMore } = movements;
   return (
     <>
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {fault && <UpdatedStamp at={at} hasFailed />}
-      {!rows && !fault && <Skeleton shape="block" />}
-      {rows?.length === 0 && <Hint>{t`Nothing has moved yet.`}</Hint>}
-      {rows && rows.length > 0 && (
-        <ol className={styles.rows}>
-          {rows.map((movement) => (
-            <MovementRow
-              key={movement.seq}
-              movement={movement}
-              unit={unit}
-              supplier={suppliers.find(({ value }) => value === movement.supplierId)}
-            />
-          ))}
-        </ol>
-      )}
-      {loadMore && (
-        <Button tone="outline" busy={isAsking} className={styles.more} onClick={loadMore}>
-          <Trans>Load 50 more</Trans>
-        </Button>
-      )}
+      <Read of={{ ...movements, value: rows }} isDated>
+        {(known) =>
+          known.length === 0 ? (
+            <Hint>{t`Nothing has moved yet.`}</Hint>
+          ) : (
+            <ol className={parts.rows}>
+              {known.map((movement) => (
+                <MovementRow
+                  key={movement.seq}
+                  movement={movement}
+                  unit={unit}
+                  supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Read>
+      <MoreButton isAsking={isAsking} onMore={loadMore} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
     note,
   ].filter(Boolean);
   return (
-    <li className={styles.row}>
+    <li className={parts.row}>
       <span className={styles.what}>
         {t(KIND_WORDS[kind])}
         {why.length > 0 && <Hint as="span">{why.join(' · ')}</Hint>}
@@ -115,8 +115,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const isOffline = useNet().state === 'offline';
   const unit = item.unit as InventoryUnit;
   return (
-    <Stack as="section" gap={12} aria-labelledby="stock-movements">
-      <Heading id="stock-movements">{t`Movements`}</Heading>
+    <Part id="stock-movements" title={t`Movements`}>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
         <Hint role="status">
@@ -140,7 +139,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
       )}
       <LeaveGuard isDirty={booking.isDirty} />
       <MovementList movements={movements} unit={unit} suppliers={suppliers} />
-    </Stack>
+    </Part>
   );
 }
 

@@ -23,9 +23,9 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
 import { formatCount, useUnderstood } from '../shared/figures';
+import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
 import { useKeptDraft, useOperations } from '../shared/sending';
-import * as styles from './Inventory.css';
 import { useStockFieldText } from './stock';
 
 const stockDraft = v.object({
@@ -129,7 +129,7 @@ export function StockForm(props: StockFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={parts.form} onSubmit={(event) => void submit(event)}>
       <StockFields
         item={item}
         suppliers={suppliers}

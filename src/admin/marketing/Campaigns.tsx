@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   CAMPAIGNS,
   type CampaignPreview,
@@ -18,9 +18,8 @@ import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Heading, Stack, Text } from '../../ui/layout/Flow';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useTierNames } from '../customers/use-tier-names';
 import type { Choices } from '../fields/field-words';
@@ -28,8 +27,8 @@ import { RecordFacts } from '../records/RecordForm';
 import type { RecordState } from '../records/RecordPanel';
 import { RecordsPage } from '../records/RecordsPage';
 import { draftOf } from '../records/record-editor';
-import { formatCount } from '../shared/figures';
-import { ReadingFailed } from '../shared/Read';
+import { Figure, Figures, Part } from '../shared/Panel';
+import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import { AudienceSize, Mails, TypedPreview } from './Mails';
@@ -44,11 +43,8 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   const { t } = useLingui();
   const path = `/api/admin/marketing/campaigns/${id}/results`;
   const isMoving = status === 'scheduled' || status === 'sending';
-  const { value, fault, isAsking, again } = useStaffFigures<CampaignResults>(
-    path,
-    isMoving ? EVERY_MS : undefined,
-  );
-  const now = value?.status;
+  const results = useStaffFigures<CampaignResults>(path, isMoving ? EVERY_MS : undefined);
+  const now = results.value?.status;
   const moved = useRef(onMoved);
   useEffect(() => {
     moved.current = onMoved;
@@ -58,29 +54,30 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   }, [now, status]);
   if (status === 'scheduled') return null;
   return (
-    <section className={styles.section} aria-labelledby="campaign-results">
-      <Heading id="campaign-results">{t`Results`}</Heading>
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {!value && !fault && <Skeleton shape="block" />}
-      {value && status === 'sending' && <Left left={value.queued + value.sending} />}
-      {value && (
-        <dl className={styles.figures}>
-          <Figure name={<Trans>Sent</Trans>} value={value.sent} />
-          <Figure name={<Trans>Failed</Trans>} value={value.failed} />
-          <Figure name={<Trans>Uncertain</Trans>} value={value.uncertain} />
-          <Figure name={<Trans>Left out or stopped</Trans>} value={value.skipped + value.stopped} />
-          <Figure name={<Trans>Unsubscribed</Trans>} value={value.unsubscribed} />
-          <Figure name={<Trans>Orders within 7 days</Trans>} value={value.orders} />
-        </dl>
-      )}
-      {value && value.uncertain > 0 && (
-        <p className={styles.hint}>
-          <Trans>
-            Uncertain: the connection ended while the mail left. It is never sent twice.
-          </Trans>
-        </p>
-      )}
-    </section>
+    <Part id="campaign-results" title={t`Results`}>
+      <Read of={results}>
+        {({ sent, failed, uncertain, skipped, stopped, unsubscribed, orders, ...value }) => (
+          <>
+            {status === 'sending' && <Left left={value.queued + value.sending} />}
+            <Figures>
+              <Figure name={<Trans>Sent</Trans>} value={sent} />
+              <Figure name={<Trans>Failed</Trans>} value={failed} />
+              <Figure name={<Trans>Uncertain</Trans>} value={uncertain} />
+              <Figure name={<Trans>Left out or stopped</Trans>} value={skipped + stopped} />
+              <Figure name={<Trans>Unsubscribed</Trans>} value={unsubscribed} />
+              <Figure name={<Trans>Orders within 7 days</Trans>} value={orders} />
+            </Figures>
+            {uncertain > 0 && (
+              <p className={styles.hint}>
+                <Trans>
+                  Uncertain: the connection ended while the mail left. It is never sent twice.
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
+      </Read>
+    </Part>
   );
 }
 
@@ -89,17 +86,6 @@ function Left({ left }: { left: number }) {
     <p className={styles.audience}>
       <Plural value={left} one="# mail is still to be sent" other="# mails are still to be sent" />
     </p>
-  );
-}
-
-function Figure({ name, value }: { name: ReactNode; value: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.hint}>{name}</dt>
-      <Text as="dd" size="title" lang="tr">
-        {formatCount(value)}
-      </Text>
-    </div>
   );
 }
 
@@ -191,16 +177,13 @@ type SavedMailsProps = { id: string; v: number; isWaiting: boolean };
 
 function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
   const path = `/api/admin/marketing/campaigns/${id}/preview?v=${v}`;
-  const { value, fault, isAsking, again } = useStaffFigures<CampaignPreview>(path);
   return (
-    <section className={styles.section} aria-labelledby="campaign-mails">
-      <Heading id="campaign-mails">
-        {isWaiting ? <Trans>Preview</Trans> : <Trans>The mail as sent</Trans>}
-      </Heading>
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {!value && !fault && <Skeleton shape="block" />}
-      {value && <Mails mails={value} />}
-    </section>
+    <Part
+      id="campaign-mails"
+      title={isWaiting ? <Trans>Preview</Trans> : <Trans>The mail as sent</Trans>}
+    >
+      <Read of={useStaffFigures<CampaignPreview>(path)}>{(mails) => <Mails mails={mails} />}</Read>
+    </Part>
   );
 }
 
@@ -232,8 +215,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
 
   return (
     <Stack gap={24}>
-      <section className={styles.section} aria-labelledby="campaign-launch">
-        <Heading id="campaign-launch">{t`Test and send`}</Heading>
+      <Part id="campaign-launch" title={t`Test and send`}>
         {isLocked && (
           <p role="status" className={styles.hint}>
             {isOffline ? (
@@ -288,7 +270,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
             onCancel={() => setAsking(false)}
           />
         )}
-      </section>
+      </Part>
       <SendFailed failure={failure} />
     </Stack>
   );

@@ -13,10 +13,11 @@ import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { media } from '../../ui/theme/breakpoints';
 import { type FormValues, inputOf } from '../records/record-editor';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
 import { ReadingFailed } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 import * as styles from './Marketing.css';
@@ -142,8 +143,7 @@ export function TypedPreview({ values }: { values: FormValues }) {
   const errorText = useStaffErrorText();
   const { value, hasFailed, isAsking, again } = useTypedPreview(values);
   return (
-    <section className={styles.section} aria-labelledby="campaign-preview">
-      <Heading id="campaign-preview">{t`Preview`}</Heading>
+    <Part id="campaign-preview" title={t`Preview`}>
       <AudienceSize filters={values} />
       {hasFailed && (
         <ReadingFailed isAsking={isAsking} onRetry={again}>
@@ -152,11 +152,11 @@ export function TypedPreview({ values }: { values: FormValues }) {
       )}
       <div role="status">
         {value?.refusal && (
-          <p className={styles.refused}>{errorText(value.refusal.code, value.refusal.word)}</p>
+          <p className={parts.refused}>{errorText(value.refusal.code, value.refusal.word)}</p>
         )}
       </div>
       {!value && !hasFailed && <Skeleton shape="block" />}
       {value && <Mails mails={value} />}
-    </section>
+    </Part>
   );
 }

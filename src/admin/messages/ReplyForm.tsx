@@ -30,7 +30,8 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
-import { Hint, Stack } from '../../ui/layout/Flow';
+import { Hint } from '../../ui/layout/Flow';
+import { Part } from '../shared/Panel';
 import { ErrorBox } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
 import { type SendFailure, useSending, useTextDraft } from '../shared/sending';
@@ -71,8 +72,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   }
 
   return (
-    <Stack as="section" gap={12} aria-labelledby="message-reply">
-      <h3 id="message-reply" className={styles.heading}>{t`Reply by mail`}</h3>
+    <Part id="message-reply" title={t`Reply by mail`}>
       <ChipRow label={t`Prepared answers`} className={styles.prepared}>
         {PREPARED_REPLIES.map((reply) => (
           <Chip
@@ -117,7 +117,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           </Button>
         )}
       </form>
-    </Stack>
+    </Part>
   );
 
   function wordsOf(code: string): string {

@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import type { saveRecord } from '../../data/commands/records';
-import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { Choices } from '../fields/field-words';
 import { LeaveGuard } from '../shared/NotAllowed';
-import { NotLoaded, UpdatedStamp } from '../shared/Read';
+import { SidePanel, UnreadPanel } from '../shared/Panel';
+import { UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import { SidePanel } from '../shared/SidePanel';
 import type { SendFailure } from '../shared/sending';
 import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
 import * as styles from './Records.css';
@@ -75,7 +72,17 @@ function KnownRecord(props: RecordPanelProps) {
   const [saved, setSaved] = useState<ResourceRecord | null>(null);
   const { value, at, fault } = reading;
   const record = saved && saved.v >= (value?.v ?? 0) ? saved : value;
-  if (!record) return <NoRecord {...props} reading={reading} />;
+  const one = resource.words.one[useLanguage()];
+  if (!record) {
+    return (
+      <UnreadPanel
+        title={one}
+        reading={reading}
+        missing={<Trans>There is no such record. Somebody may have deleted it.</Trans>}
+        onClose={props.onClose}
+      />
+    );
+  }
   return (
     <RecordEditing
       {...props}
@@ -95,31 +102,6 @@ function KnownRecord(props: RecordPanelProps) {
   );
 }
 
-type NoRecordProps = RecordPanelProps & { reading: StaffFigures<ResourceRecord> };
-
-function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProps) {
-  const { t } = useLingui();
-  const title = resource.words.one[useLanguage()];
-  return (
-    <SidePanel title={title} onClose={onClose}>
-      {fault === null && (
-        <Stack role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Stack>
-      )}
-      {fault === 'missing' && (
-        <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
-          <Trans>There is no such record. Somebody may have deleted it.</Trans>
-        </EmptyState>
-      )}
-      {(fault === 'failed' || fault === 'forbidden') && (
-        <NotLoaded onRetry={again}>{t`This can't be loaded right now.`}</NotLoaded>
-      )}
-    </SidePanel>
-  );
-}
-
 type RecordEditingProps = RecordPanelProps & {
   /** Replaces the form's fields and the way to save, for a record that always exists. */
   own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
@@ -131,25 +113,16 @@ type RecordEditingProps = RecordPanelProps & {
 };
 
 export function RecordEditing(props: RecordEditingProps) {
-  const { resource, record, choices, start, stamp, again = ignore, onClose } = props;
+  const { resource, record, choices, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const formId = useId();
-  const editor = useRecordEditor({
-    resource,
-    id: record?.id ?? null,
-    record,
-    ...(start ? { start } : {}),
-    ...(props.own ? { command: props.own.command } : {}),
-    onSaved: props.onSaved,
-    onRemoved: props.onRemoved,
-  });
+  const editor = useRecordEditor(props, props.own?.command);
   const { locked, mayChange } = useLock(props);
   const noun = resource.words.one[language];
   const about = { again, isDirty: editor.isDirty };
   const fixed = record && props.fixed?.(record, about);
   const mayEdit = mayChange && !fixed;
-  const conflict = mayEdit && editor.conflict;
   const { save, question } = useSave(props, editor, locked !== null);
   return (
     <SidePanel
@@ -161,46 +134,21 @@ export function RecordEditing(props: RecordEditingProps) {
       onClose={onClose}
     >
       <Stack>
-        {conflict && (
-          <RecordConflict
-            key={conflict.current.v}
-            resource={resource}
-            conflict={conflict}
-            mine={editor.draft}
-            choices={choices}
-            onResolve={(current, values) => void editor.resolve(current, values)}
-          />
+        {mayEdit && (
+          <EditedRecord {...props} editor={editor} formId={formId} about={about} onSubmit={save} />
         )}
-        {editor.failure && <Failure failure={editor.failure} />}
-        {mayEdit && editor.isKept && (
-          <Hint role="status">
-            <Trans>Your unsaved changes from before are still here.</Trans>
-          </Hint>
-        )}
-        {mayEdit && editor.isReady && (
-          <RecordForm
-            id={formId}
-            resource={resource}
-            editor={editor}
-            recordId={record?.id ?? null}
-            inputs={props.inputs}
-            choices={choices}
-            fields={props.own?.fields(editor)}
-            isWide={props.isWide}
-            onSubmit={save}
-          />
-        )}
-        {mayEdit && editor.isReady && props.below?.(editor.draft.values, record, about)}
         {fixed}
         {record && !fixed && (
-          <RecordFacts
-            resource={resource}
-            record={record}
-            choices={choices}
-            isReadOnly={!mayChange}
-          />
+          <>
+            <RecordFacts
+              resource={resource}
+              record={record}
+              choices={choices}
+              isReadOnly={!mayChange}
+            />
+            {props.more?.(record, about)}
+          </>
         )}
-        {record && !fixed && props.more?.(record, about)}
         <div className={classNames(styles.form, props.isWide && styles.pairs)}>
           {record && mayChange && props.onDuplicate && (
             <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
@@ -223,6 +171,54 @@ export function RecordEditing(props: RecordEditingProps) {
 }
 
 function ignore() {}
+
+type EditedRecordProps = RecordEditingProps & {
+  editor: RecordEditor;
+  formId: string;
+  about: RecordState;
+  onSubmit: () => void;
+};
+
+function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecordProps) {
+  const { resource, record, choices } = props;
+  const { conflict, failure, draft, isKept, isReady } = editor;
+  return (
+    <>
+      {conflict && (
+        <RecordConflict
+          key={conflict.current.v}
+          resource={resource}
+          conflict={conflict}
+          mine={draft}
+          choices={choices}
+          onResolve={(current, values) => void editor.resolve(current, values)}
+        />
+      )}
+      {failure && <Failure failure={failure} />}
+      {isKept && (
+        <Hint role="status">
+          <Trans>Your unsaved changes from before are still here.</Trans>
+        </Hint>
+      )}
+      {isReady && (
+        <>
+          <RecordForm
+            id={formId}
+            resource={resource}
+            editor={editor}
+            recordId={record?.id ?? null}
+            inputs={props.inputs}
+            choices={choices}
+            fields={props.own?.fields(editor)}
+            isWide={props.isWide}
+            onSubmit={onSubmit}
+          />
+          {props.below?.(draft.values, record, about)}
+        </>
+      )}
+    </>
+  );
+}
 
 /** Saves the form; a question about its values comes first, once. */
 function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: boolean) {

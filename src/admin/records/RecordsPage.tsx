@@ -11,7 +11,6 @@ import {
 import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Flow';
@@ -19,11 +18,11 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { isNumber } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
 import { usePageTitle } from '../page/Page';
+import { MoreButton } from '../shared/List';
 import { NotAllowed } from '../shared/NotAllowed';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';
 import { usePanel } from '../shared/use-list-search';
-import type { OwnInputs } from './RecordForm';
 import { RecordPanel, type RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
 import { type ListAction, type RecordsQuery, RecordsTools, useRecordsQuery } from './RecordsTools';
@@ -155,17 +154,19 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-type RecordsPageProps = {
-  resource: Resource;
-  choices?: Choices;
-  inputs?: OwnInputs;
-  start?: Values;
-  /** Renders further parts of the panel; `again` reads record and list again. */
-  more?: RecordPanelProps['more'];
-  fixed?: RecordPanelProps['fixed'];
-  below?: RecordPanelProps['below'];
-  question?: RecordPanelProps['question'];
-  isWide?: boolean;
+type RecordsPageProps = Pick<
+  RecordPanelProps,
+  | 'resource'
+  | 'choices'
+  | 'inputs'
+  | 'start'
+  | 'more'
+  | 'fixed'
+  | 'below'
+  | 'question'
+  | 'isWide'
+  | 'canRemove'
+> & {
   /** Renders what a search finds elsewhere. */
   elsewhere?: (typed: string) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
@@ -173,13 +174,12 @@ type RecordsPageProps = {
   tools?: ReactNode;
   notice?: ReactNode;
   actions?: readonly ListAction[];
-  /** False means that nobody deletes records here. */
-  canRemove?: boolean;
   canDuplicate?: boolean;
 };
 
 export function RecordsPage(props: RecordsPageProps) {
-  const { resource, choices, more, panel, tools, canDuplicate = false } = props;
+  const { elsewhere, panel, tools, notice, actions, canDuplicate, ...form } = props;
+  const { resource, choices } = form;
   const { t } = useLingui();
   const many = resource.words.many[useLanguage()];
   const query = useRecordsQuery(resource);
@@ -189,6 +189,12 @@ export function RecordsPage(props: RecordsPageProps) {
   const openSaved = useAfterSave((record) => open(String(record.id)));
   usePageTitle(t`${many} · Bar Bliss`);
   if (records.fault === 'forbidden') return <NotAllowed />;
+
+  function openNew(copy?: Values) {
+    setCopied(copy);
+    open('new');
+  }
+
   return (
     <div className={styles.page}>
       <RecordsTools
@@ -196,18 +202,11 @@ export function RecordsPage(props: RecordsPageProps) {
         query={query}
         choices={choices}
         tools={tools}
-        actions={props.actions}
-        onNew={
-          panel
-            ? undefined
-            : () => {
-                setCopied(undefined);
-                open('new');
-              }
-        }
+        actions={actions}
+        onNew={panel ? undefined : () => openNew()}
       />
-      {props.notice}
-      {query.q !== '' && props.elsewhere?.(query.q)}
+      {notice}
+      {query.q !== '' && elsewhere?.(query.q)}
       <RecordsBody
         resource={resource}
         query={query}
@@ -218,25 +217,10 @@ export function RecordsPage(props: RecordsPageProps) {
       {id !== undefined && panel?.({ id, onClose: close, onChanged: records.again })}
       {id !== undefined && !panel && (
         <RecordPanel
-          resource={resource}
+          {...form}
           id={id}
-          choices={choices}
-          inputs={props.inputs}
-          start={copied ?? props.start}
-          onDuplicate={
-            canDuplicate
-              ? (record) => {
-                  setCopied(record);
-                  open('new');
-                }
-              : undefined
-          }
-          more={more}
-          fixed={props.fixed}
-          below={props.below}
-          question={props.question}
-          isWide={props.isWide}
-          canRemove={props.canRemove}
+          start={copied ?? form.start}
+          onDuplicate={canDuplicate ? openNew : undefined}
           onClose={close}
           onMoved={records.again}
           onSaved={(record) => {
@@ -286,11 +270,7 @@ function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyP
           onOpen={onOpen}
         />
       )}
-      {records.loadMore && (
-        <Button tone="outline" busy={isAsking} className={styles.more} onClick={records.loadMore}>
-          <Trans>Load 50 more</Trans>
-        </Button>
-      )}
+      <MoreButton isAsking={isAsking} onMore={records.loadMore} />
     </>
   );
 }

@@ -79,13 +79,10 @@ export type RecordConflict = Conflict<ResourceRecord>;
 
 type Options = {
   resource: Resource;
-  /** null means a new record. */
-  id: string | number | null;
-  /** Holds the server's record; null means loading or new. */
+  /** Holds the server's record; null means a new one. */
   record: ResourceRecord | null;
-  start?: Values;
-  /** Saves the record, where the resource has another way than most. */
-  command?: typeof saveRecord;
+  /** A new record starts with these values. */
+  start?: Values | undefined;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
 };
@@ -93,9 +90,10 @@ type Options = {
 export type RecordEditor = ReturnType<typeof useRecordEditor>;
 
 /** Edits one record: unsaved edits stay for a day, and the form never overwrites a colleague's changes. */
-export function useRecordEditor(options: Options) {
-  const { resource, id, record, start, onSaved, onRemoved } = options;
-  const save = useCommand(options.command ?? saveRecord);
+export function useRecordEditor(options: Options, command = saveRecord) {
+  const { resource, record, start, onSaved, onRemoved } = options;
+  const id = record?.id ?? null;
+  const save = useCommand(command);
   const remove = useCommand(removeRecord);
   const kept = useKeptDraft(resource.name, String(id ?? 'new'), isRecordDraft);
   const sending = useSending();

@@ -20,12 +20,11 @@ import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import * as chips from '../../ui/controls/Chip.css';
 import { Banner } from '../../ui/feedback/Banner';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading, Hint, Row } from '../../ui/layout/Flow';
 import { scrollToElement } from '../../ui/layout/scroll-to';
 import { usePageTitle } from '../page/Page';
 import { NotAllowed } from '../shared/NotAllowed';
-import { ErrorBox, ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { ErrorBox, Read, UpdatedStamp } from '../shared/Read';
 import { askToSignIn } from '../shared/sending';
 import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
@@ -171,8 +170,6 @@ export function SettingsPage() {
   const isOffline = useNet().state === 'offline';
   const list = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings', EVERY_MS);
   if (list.fault === 'forbidden') return <NotAllowed />;
-  // A newer server may have settings that this build does not know.
-  const known = user && list.value?.settings.filter(({ key }) => isSettingKey(key));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -186,26 +183,23 @@ export function SettingsPage() {
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
         </Hint>
       )}
-      {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
-      {!known && !list.fault && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {known && (
-        <>
-          <GroupLinks />
-          {SETTING_GROUPS.map((group) => (
-            <Group
-              key={group}
-              group={group}
-              role={user.role}
-              settings={known}
-              onChanged={list.again}
-            />
-          ))}
-        </>
-      )}
+      <Read of={list}>
+        {({ settings }) => (
+          <>
+            <GroupLinks />
+            {SETTING_GROUPS.map((group) => (
+              <Group
+                key={group}
+                group={group}
+                role={user?.role ?? ''}
+                // A newer server may have settings that this build does not know.
+                settings={settings.filter(({ key }) => isSettingKey(key))}
+                onChanged={list.again}
+              />
+            ))}
+          </>
+        )}
+      </Read>
     </div>
   );
 }

@@ -76,6 +76,10 @@ export const wide = style({
   '@media': { [media.md]: width('480px'), [media.lg]: width('920px') },
 });
 
+export const heading = style({ overflowWrap: 'anywhere' });
+
+export const more = style({ alignSelf: 'center', flexShrink: 0 });
+
 /** The row of chips must not widen the page, nor a long page press it flat. */
 export const chips = style({ minWidth: 0, flexShrink: 0 });
 

@@ -3,12 +3,14 @@ import { CircleAlert, CloudOff, HardDrive } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../data/api-client';
 import { useBarTime } from '../../data/react/staff/use-live';
+import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
@@ -31,6 +33,37 @@ export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProp
     >
       {children ?? <Trans>This can't be loaded right now.</Trans>}
     </ErrorBox>
+  );
+}
+
+type ReadProps<T> = {
+  of: StaffFigures<T>;
+  /** Names what cannot be loaded, if worth naming. */
+  failed?: ReactNode;
+  /** True tells, after a failure, the age of what is shown. */
+  isDated?: boolean;
+  children: (value: T) => ReactNode;
+};
+
+/** Shows what the server sent; until then a skeleton, and after a failure a way to try again. */
+export function Read<T>({ of, failed, isDated = false, children }: ReadProps<T>) {
+  const { t } = useLingui();
+  const { value, at, fault, isAsking, again } = of;
+  return (
+    <>
+      {fault && (
+        <ReadingFailed isAsking={isAsking} onRetry={again}>
+          {failed}
+        </ReadingFailed>
+      )}
+      {fault && isDated && <UpdatedStamp at={at} hasFailed />}
+      {!value && !fault && (
+        <div role="status" aria-label={t`Loading…`}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {value && children(value)}
+    </>
   );
 }
 

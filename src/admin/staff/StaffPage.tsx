@@ -9,11 +9,11 @@ import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
 import { RecordsPage } from '../records/RecordsPage';
-import { ReadingFailed } from '../shared/Read';
+import { Part } from '../shared/Panel';
+import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import * as styles from './Staff.css';
@@ -21,9 +21,9 @@ import * as styles from './Staff.css';
 const CHANGES = { invitation: staff.invite, pin: staff.resetPin, sessions: staff.endSessions };
 type Change = keyof typeof CHANGES;
 
-type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
+type StaffAccessPartProps = { account: ResourceRecord; onChanged: () => void };
 
-function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
+function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
   const { t } = useLingui();
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
@@ -46,8 +46,7 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
   const hasPassword = account.hasPassword === true;
   const devices = access.value?.devices ?? [];
   return (
-    <Stack as="section" gap={12} aria-labelledby="staff-access">
-      <Heading id="staff-access">{t`Access`}</Heading>
+    <Part id="staff-access" title={t`Access`}>
       <Row align="stretch">
         <Button
           tone={hasPassword ? 'outline' : 'tonal'}
@@ -67,11 +66,15 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
         </Button>
       </Row>
       <SendFailed failure={failure} />
-      {access.fault && <ReadingFailed isAsking={access.isAsking} onRetry={access.again} />}
-      {!access.value && !access.fault && <Skeleton shape="block" />}
-      {access.value?.invitation && <Invitation {...access.value.invitation} />}
-      {access.value && <Devices devices={devices} />}
-    </Stack>
+      <Read of={access}>
+        {({ invitation }) => (
+          <>
+            {invitation && <Invitation {...invitation} />}
+            <Devices devices={devices} />
+          </>
+        )}
+      </Read>
+    </Part>
   );
 }
 

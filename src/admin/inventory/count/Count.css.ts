@@ -12,8 +12,6 @@ globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginIn
 
 export const tools = style(pageTools);
 
-export const rows = style([facts.rows]);
-
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
@@ -47,8 +45,6 @@ export const footer = style({
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
-
-export const result = style([facts.row]);
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 

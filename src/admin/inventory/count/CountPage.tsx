@@ -17,15 +17,16 @@ import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
+import { Heading, Hint, Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { usePageTitle } from '../../page/Page';
 import { SearchBox } from '../../records/SearchBox';
 import { formatCount, useUnderstood } from '../../shared/figures';
 import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
+import { Part } from '../../shared/Panel';
+import * as parts from '../../shared/Parts.css';
+import { Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
 import { readAmount, signed, useStockFieldText } from '../stock';
@@ -52,7 +53,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
           <Plural value={different} one="# item differs." other="# items differ." />
         )}
       </p>
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {sorted.map((line) => (
           <ResultRow
             key={line.itemId}
@@ -73,7 +74,7 @@ function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | un
   const [should, is] = [formatCount(expected), formatCount(rounded(expected + line.change))];
   const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
   return (
-    <li className={styles.result}>
+    <li className={parts.row}>
       <span className={styles.what}>
         {INVENTORY.title(item, language)}
         <Hint as="span">
@@ -256,10 +257,9 @@ export function CountPage() {
       <Hint>
         <Trans>Type what is there. This device keeps the sheet for a day, until you book it.</Trans>
       </Hint>
-      {all.fault && <ReadingFailed isAsking={all.isAsking} onRetry={all.again} />}
-      {all.fault && <UpdatedStamp at={all.at} hasFailed />}
-      {(!all.value || !sheet.isReady) && !all.fault && <Skeleton shape="block" />}
-      {all.value && sheet.isReady && <SheetBody items={all.value} sheet={sheet} />}
+      <Read of={{ ...all, value: sheet.isReady ? all.value : null }} isDated>
+        {(items) => <SheetBody items={items} sheet={sheet} />}
+      </Read>
     </div>
   );
 }
@@ -287,14 +287,18 @@ function SheetBody({ items, sheet }: SheetBodyProps) {
       </div>
       {groups.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {groups.map(({ category, rows }) => (
-        <Stack as="section" gap={8} key={category} aria-labelledby={`count-${category}`}>
-          <Heading id={`count-${category}`}>{CATEGORY_WORDS[category][language]}</Heading>
-          <ul className={styles.rows}>
+        <Part
+          key={category}
+          id={`count-${category}`}
+          title={CATEGORY_WORDS[category][language]}
+          gap={8}
+        >
+          <ul className={parts.rows}>
             {rows.map((item) => (
               <CountRow key={item.id} item={item} sheet={sheet} />
             ))}
           </ul>
-        </Stack>
+        </Part>
       ))}
       <CountFooter sheet={sheet} />
     </>

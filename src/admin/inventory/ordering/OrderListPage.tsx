@@ -25,7 +25,6 @@ import { Chip } from '../../../ui/controls/Chip';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
@@ -35,7 +34,7 @@ import { usePageTitle } from '../../page/Page';
 import { formatCount, useUnderstood } from '../../shared/figures';
 import { telLink, whatsappLink } from '../../shared/MaskedPhone';
 import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
+import { Read, UpdatedStamp } from '../../shared/Read';
 import { useKeptDraft } from '../../shared/sending';
 import { readAmount, useStockFieldText, useSuppliers } from '../stock';
 import * as styles from './OrderList.css';
@@ -269,7 +268,7 @@ export function OrderListPage() {
   const { t } = useLingui();
   const [days, setDays] = useState(NEEDS_DAYS);
   const needs = useStaffFigures<Needs>(`/api/admin/inventory/needs?days=${days}`);
-  const { value, at, fault, isAsking, again } = needs;
+  const { value, at, fault } = needs;
   const weeks = value?.weeks ?? 0;
   usePageTitle(t`Order list · Bar Bliss`);
   if (fault === 'forbidden') return <NotAllowed />;
@@ -292,10 +291,14 @@ export function OrderListPage() {
         options={SPANS.map((span) => ({ value: String(span), label: t`${span} days` }))}
         onChange={(span) => setDays(Number(span))}
       />
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {value && <UpdatedStamp at={at} hasFailed={fault !== null} />}
-      {!value && !fault && <Skeleton shape="block" />}
-      {value && <Lists needs={value.items} />}
+      <Read of={needs}>
+        {({ items }) => (
+          <>
+            <UpdatedStamp at={at} hasFailed={fault !== null} />
+            <Lists needs={items} />
+          </>
+        )}
+      </Read>
     </div>
   );
 }

@@ -22,10 +22,9 @@ import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Heading, Hint, Stack } from '../../../ui/layout/Flow';
+import { Heading, Hint } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../page/Page';
 import { RecordEditing } from '../../records/RecordPanel';
 import type { RecordEditor } from '../../records/record-editor';
@@ -33,7 +32,8 @@ import { SearchBox } from '../../records/SearchBox';
 import { OwnerSetting } from '../../settings/OwnerSetting';
 import { useUnderstood } from '../../shared/figures';
 import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
+import { Part } from '../../shared/Panel';
+import { Read } from '../../shared/Read';
 import { usePanel } from '../../shared/use-list-search';
 import { useStockFieldText } from '../stock';
 import * as styles from './Recipes.css';
@@ -226,20 +226,25 @@ function RecipePanel({ row, items, onChanged, onClose }: RecipePanelProps) {
 export function RecipesPage() {
   const { t } = useLingui();
   const { id, open, close } = usePanel();
-  const { value, at, fault, isAsking, again } = useStaffFigures<{ recipes: Recipe[] }>(
-    '/api/admin/recipes',
-  );
+  const recipes = useStaffFigures<{ recipes: Recipe[] }>('/api/admin/recipes');
   const ingredients = useIngredients();
   const categories = useCategoryRows();
   const { rows: dishes } = useStaffMenu();
   const groups = useMemo(
-    () => value && dishes && recipeGroups(dishes, categories, value.recipes),
-    [value, dishes, categories],
+    () => recipes.value && dishes && recipeGroups(dishes, categories, recipes.value.recipes),
+    [recipes.value, dishes, categories],
   );
   usePageTitle(t`Recipes · Bar Bliss`);
-  if (fault === 'forbidden') return <NotAllowed />;
-  const hasFailed = fault !== null || ingredients.fault !== null;
-  const opened = groups?.flatMap(({ rows }) => rows).find(({ part }) => part === id);
+  if (recipes.fault === 'forbidden') return <NotAllowed />;
+  const { items } = ingredients;
+  const reading = {
+    value: groups && items ? { groups, items } : null,
+    fault: recipes.fault ?? ingredients.fault,
+    again() {
+      recipes.again();
+      ingredients.again();
+    },
+  };
   return (
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Recipes`}</Heading>
@@ -251,31 +256,25 @@ export function RecipesPage() {
         label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
         hint={<Trans>It stays off until somebody switches it on again.</Trans>}
       />
-      {hasFailed && (
-        <>
-          <ReadingFailed
-            isAsking={isAsking}
-            onRetry={() => {
-              again();
-              ingredients.again();
-            }}
-          />
-          <UpdatedStamp at={at} hasFailed />
-        </>
-      )}
-      {(!groups || !ingredients.items) && !hasFailed && <Skeleton shape="block" />}
-      {groups && ingredients.items && (
-        <RecipeList groups={groups} ingredients={ingredients} onOpen={open} />
-      )}
-      {opened && ingredients.items && (
-        <RecipePanel
-          key={opened.part}
-          row={opened}
-          items={ingredients.items}
-          onChanged={again}
-          onClose={close}
-        />
-      )}
+      <Read of={{ ...recipes, ...reading }} isDated>
+        {({ groups, items }) => {
+          const opened = groups.flatMap(({ rows }) => rows).find(({ part }) => part === id);
+          return (
+            <>
+              <RecipeList groups={groups} ingredients={ingredients} onOpen={open} />
+              {opened && (
+                <RecipePanel
+                  key={opened.part}
+                  row={opened}
+                  items={items}
+                  onChanged={recipes.again}
+                  onClose={close}
+                />
+              )}
+            </>
+          );
+        }}
+      </Read>
     </div>
   );
 }
@@ -311,8 +310,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
       </div>
       {shown.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {shown.map(({ key, name, rows }) => (
-        <Stack as="section" gap={8} key={key} aria-labelledby={`recipes-${key}`}>
-          <Heading id={`recipes-${key}`}>{name[language]}</Heading>
+        <Part key={key} id={`recipes-${key}`} title={name[language]} gap={8}>
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.part}>
@@ -325,7 +323,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Part>
       ))}
     </>
   );

@@ -15,7 +15,7 @@ import { MessageHits } from '../../messages/MessageHits';
 import { useLastContact } from '../../page/board-clock';
 import { TopBarActions, usePageTitle } from '../../page/Page';
 import { SearchBox } from '../../records/SearchBox';
-import { StatusFilter } from '../../shared/SidePanel';
+import { StatusFilter } from '../../shared/List';
 import { useListSearch, useSetSearch } from '../../shared/use-list-search';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import { STATUS_WORDS } from '../shared/board-words';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, DoubleBooking } from '../../bookings/BookingBadges';
-import { SidePanel } from '../../shared/SidePanel';
+import { SidePanel } from '../../shared/Panel';
 import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';

@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import { Text } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Parts.css';
 
 type StatusChoice<Value extends string> = {
@@ -44,24 +45,17 @@ export function StatusFilter<Value extends string>({
   );
 }
 
-type SidePanelProps = {
-  title: ReactNode;
-  onClose: () => void;
-  description?: ReactNode;
-  /** The panel announces this politely, because the panel covers the page's bars. */
-  status?: ReactNode;
-  footer?: ReactNode;
-  /** A new value means another row and resets scroll and focus. */
-  stepKey?: string;
-  isWide?: boolean | undefined;
-  children: ReactNode;
+type MoreButtonProps = {
+  isAsking: boolean;
+  /** null means that the list has no more rows. */
+  onMore: (() => void) | null;
 };
 
-/** Shows the open row in a panel on the right, on phones in a sheet. See `usePanel`. */
-export function SidePanel({ children, isWide = false, ...props }: SidePanelProps) {
+export function MoreButton({ isAsking, onMore }: MoreButtonProps) {
+  if (!onMore) return null;
   return (
-    <Dialog {...props} variant="panel" className={isWide ? styles.wide : styles.panel}>
-      {children}
-    </Dialog>
+    <Button tone="outline" busy={isAsking} className={styles.more} onClick={onMore}>
+      <Trans>Load 50 more</Trans>
+    </Button>
   );
 }
