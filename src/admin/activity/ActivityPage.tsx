@@ -31,10 +31,8 @@ import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
-import { MoreButton } from '../shared/List';
-import { NotAllowed } from '../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
-import { useListSearch, useSetSearch } from '../shared/use-list-search';
+import { MoreButton, useListSearch, useSetSearch } from '../shared/List';
+import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
 import { actionWords, isSum, useKeyWords, valueWords } from './activity-words';
 

@@ -14,7 +14,7 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useClockValue } from '../page/board-clock';
-import { useListSearch, useSetSearch } from '../shared/use-list-search';
+import { useListSearch, useSetSearch } from '../shared/List';
 
 export type Book<Row> = {
   /** `unasked`: the evening is older, and the tablet has no connection. */

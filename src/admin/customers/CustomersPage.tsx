@@ -14,6 +14,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { BookingStatusBadge, bookingStatusOf } from '../bookings/BookingBadges';
+import { useTierNames } from '../fields/field-words';
 import { MessageHits } from '../messages/MessageHits';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { RecordsPage } from '../records/RecordsPage';
@@ -24,7 +25,6 @@ import * as parts from '../shared/Parts.css';
 import { UpdatedStamp } from '../shared/Read';
 import { CustomerData, CustomerPoints } from './CustomerChanges';
 import * as styles from './Customers.css';
-import { useTierNames } from './use-tier-names';
 
 type HistoryProps = { customer: MemberDetail };
 

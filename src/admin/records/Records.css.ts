@@ -8,12 +8,6 @@ const { color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
-export const search = style({
-  flex: '1 1 11rem',
-  minWidth: 0,
-  '@media': { [media.md]: { flex: '0 1 360px' } },
-});
-
 /** Column headings sort from tablets on. */
 export const phoneOnly = style({
   flexGrow: 1,

@@ -14,9 +14,8 @@ import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
 import { CsvButton, useCsv } from '../shared/CsvButton';
-import { useSetSearch } from '../shared/use-list-search';
+import { SearchBox, useSetSearch } from '../shared/List';
 import * as styles from './Records.css';
-import { SearchBox } from './SearchBox';
 
 export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
   | { to: NonNullable<LinkProps['to']>; onSelect?: never }

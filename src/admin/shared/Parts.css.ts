@@ -7,7 +7,6 @@ const { border, color, space } = vars;
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
-/** The line shows a fact, and its amount at the end. */
 export const row = style([
   text.body,
   {
@@ -41,7 +40,6 @@ export const figures = style({
   gap: space[8],
 });
 
-/** The figure stands above its name. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -71,13 +69,17 @@ export const panel = style({
   '@media': { [media.md]: width('480px') },
 });
 
-/** Two columns fit in this panel. */
 export const wide = style({
   '@media': { [media.md]: width('480px'), [media.lg]: width('920px') },
 });
 
-export const heading = style({ overflowWrap: 'anywhere' });
+export const search = style({
+  flex: '1 1 11rem',
+  minWidth: 0,
+  '@media': { [media.md]: { flex: '0 1 360px' } },
+});
 
+export const heading = style({ overflowWrap: 'anywhere' });
 export const more = style({ alignSelf: 'center', flexShrink: 0 });
 
 /** The row of chips must not widen the page, nor a long page press it flat. */

@@ -25,7 +25,7 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useIngredients } from '../../inventory/recipes/use-ingredients';
+import { useIngredients } from '../../inventory/stock';
 import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
@@ -34,8 +34,7 @@ import { inputOf } from '../../records/record-editor';
 import { PictureInput } from '../picture/PictureInput';
 import { UncheckedDishes } from '../UncheckedDishes';
 import * as styles from './MenuEdit.css';
-import { BulkPrices, OrderDialog, rearrange } from './OrderDialog';
-import { choicesOf, useCategoryItems } from './use-change-menu';
+import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';
 
 /** Asks for the allergens of a dish for which nobody has stated any. */
 function askForAllergens(asked: RecordQuestion) {

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { newPrice, type PriceRule } from '#domain/menu/change-prices';
 import * as menu from '#domain/menu/menu.operations';
 import { liraText, wholeKurus } from '#domain/money';
+import type { Choice } from '#domain/resource/field';
+import type { RecordPage } from '#domain/resource/resource';
 import type { Operation } from '#domain/sync/operation';
 import { typedNumber } from '#domain/typed-number';
+import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
@@ -19,8 +23,45 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { DialogAction } from '../../../ui/overlays/DialogAction';
 import type { ListAction } from '../../records/RecordsTools';
 import { ErrorBox } from '../../shared/Read';
+import { useFailureText } from '../../shared/SendFailed';
+import { isRefusal, useOperations } from '../../shared/sending';
 import * as styles from './MenuEdit.css';
-import { useCategoryItems, useChangeMenu } from './use-change-menu';
+
+export function choicesOf(
+  rows: readonly { id: number; nameEn: string; nameTr: string }[],
+): readonly Choice[] {
+  return rows.map(({ id, nameEn, nameTr }) => ({
+    value: String(id),
+    label: { en: nameEn, tr: nameTr || nameEn },
+  }));
+}
+
+export function useItemChoices(): readonly Choice[] {
+  const { rows } = useStaffMenu();
+  return useMemo(() => choicesOf(rows ?? []), [rows]);
+}
+
+type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
+
+/** Reads a category's items from the server, in the menu's order. */
+export function useCategoryItems(
+  categoryId: string,
+  about: unknown = null,
+): readonly ItemRow[] | null {
+  const path =
+    categoryId === '' ? null : `/api/admin/menu/items?categoryId=${categoryId}&limit=200`;
+  const { value } = useStaffReading<RecordPage>(path, about);
+  // The records of this resource have these fields.
+  return value && (value.rows as unknown as ItemRow[]);
+}
+
+/** Changes many rows of the menu. */
+function useChangeMenu() {
+  const failureText = useFailureText();
+  const { run, isBusy, failure } = useOperations();
+  const cause = isRefusal(failure) ? failure : 'no_response';
+  return { isBusy, failure: failure && failureText(cause), run };
+}
 
 type BulkPricesProps = {
   options: { value: string; label: string }[];

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockValue } from '../../page/board-clock';
 import { orderToShow } from '../../page/Page';
-import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/use-list-search';
+import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/List';
 import { AllDayDialog } from '../dialogs/AllDayDialog';
 import { BoardHelp } from '../dialogs/BoardHelp';
 import { STATUS_WORDS } from '../shared/board-words';

@@ -9,8 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { NoticeSlotContext } from '../../page/Page';
-import { StatusFilter } from '../../shared/List';
-import { useSetSearch } from '../../shared/use-list-search';
+import { StatusFilter, useSetSearch } from '../../shared/List';
 import { SERVICE_WORDS } from '../shared/board-words';
 import * as styles from './BoardBar.css';
 

@@ -24,9 +24,9 @@ import { canPrint } from '../../../ui/can-print';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useSwitchDish } from '../../menu/sold-out';
+import { isPageKey, usePanel } from '../../shared/List';
 import { askToSignIn } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
-import { usePanel } from '../../shared/use-list-search';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { OrderPanel } from '../panel/OrderPanel';
 import { PaperOf, PrintPage, UnprintedDialog } from '../print/PrintPage';
@@ -34,7 +34,7 @@ import type { PrintJob } from '../print/print-job';
 import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
-import { boardAction, mayAct } from './use-board-keys';
+import { boardAction } from './use-board-keys';
 
 type OrderActionsProviderProps = {
   /** undefined means that the orders are loading. */
@@ -155,7 +155,7 @@ function useUndoKey(undo: (() => void) | null): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (boardAction(event) !== 'undo' || !action.current || !mayAct(event)) return;
+      if (boardAction(event) !== 'undo' || !action.current || !isPageKey(event)) return;
       event.preventDefault();
       action.current();
     };

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
-import { LeaveGuard } from '../../shared/NotAllowed';
+import { LeaveGuard } from '../../shared/Read';
 import { PlanUnread } from '../plan/PlanUnread';
 import * as plan from '../plan/TablePlan.css';
 import { type PlanTable, useTablePlan } from '../plan/use-table-plan';

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/BookingBadges';
-import { usePanel } from '../../shared/use-list-search';
+import { usePanel } from '../../shared/List';
 import { BookingsRail } from './BookingsRail';
 import { SmallTableDialog } from './ChooseTableDialog';
 import { TablePanel } from './TablePanel';
