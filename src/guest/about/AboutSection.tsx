@@ -17,7 +17,7 @@ import { Row } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import * as styles from './AboutSection.css';
 
 export function AboutSection() {

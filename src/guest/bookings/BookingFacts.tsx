@@ -13,7 +13,7 @@ import type { BookingKind } from '../../data/react/use-booking';
 import { formatDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import { Price } from '../menu/dish/Price';
+import { Price } from '../menu/dish/Dish';
 import { Facts } from '../shared/Facts';
 import { BrunchName } from './BrunchName';
 import * as styles from './booking.css';

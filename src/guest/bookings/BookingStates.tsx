@@ -17,10 +17,8 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ActionFailed } from '../shared/ActionFailed';
-import { AskFirst } from '../shared/AskFirst';
+import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
-import { useAction } from '../shared/use-action';
 import { KeepOpen } from '../status/KeepOpen';
 import { BookingFacts } from './BookingFacts';
 

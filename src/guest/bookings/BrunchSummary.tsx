@@ -12,7 +12,7 @@ import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { Price } from '../menu/dish/Price';
+import { Price } from '../menu/dish/Dish';
 import { Facts } from '../shared/Facts';
 import { useChoiceFacts } from './BookingFacts';
 import * as styles from './brunch.css';

@@ -12,7 +12,7 @@ import { Section } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../shared/OpenNow';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import { useDialogActions } from '../use-dialog';
 import { BrunchName } from './BrunchName';
 import * as styles from './TablesSection.css';

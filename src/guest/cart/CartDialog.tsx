@@ -10,7 +10,7 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
-import { Price } from '../menu/dish/Price';
+import { Price } from '../menu/dish/Dish';
 import { BarAwayNote } from '../shared/BarAwayNote';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { useDialogActions } from '../use-dialog';

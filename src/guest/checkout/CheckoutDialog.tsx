@@ -29,17 +29,15 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
 import { useHistoryState } from '../../ui/router/use-router';
 import { BarAwayNote } from '../shared/BarAwayNote';
-import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
+import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
-import { OrderingNote } from './OrderingNote';
+import { OrderingNote, useOrderStop, useReviewedOrder } from './OrderingNote';
 import { PaymentStep } from './PaymentStep';
 import { ServiceStep } from './ServiceStep';
-import { useOrderStop, useReviewedOrder } from './use-order-total';
-import { CHECKOUT_FORM, usePlaceOrder } from './use-place-order';
-import { useTableOnlyLines } from './use-table-only-lines';
+import { CHECKOUT_FORM, usePlaceOrder, useTableOnlyLines } from './use-checkout';
 
 /** Shows the checkout: service, address, review. */
 export function CheckoutDialog() {

@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as styles from './checkout.css';
-import { CHECKOUT_FORM } from './use-place-order';
+import { CHECKOUT_FORM } from './use-checkout';
 
 type DeliveryStepProps = { onDone: () => void };
 

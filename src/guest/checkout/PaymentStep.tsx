@@ -11,12 +11,10 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ReceiptLines } from '../orders/shared/ReceiptLines';
-import { receiptOfCart } from '../orders/shared/receipt';
-import { useServiceFact } from '../orders/shared/use-service-fact';
+import { ReceiptLines, receiptOfCart } from '../orders/shared/Receipt';
 import * as styles from './checkout.css';
-import { useReviewedOrder } from './use-order-total';
-import { CHECKOUT_FORM, usePreparedOrder } from './use-place-order';
+import { useReviewedOrder } from './OrderingNote';
+import { CHECKOUT_FORM, usePreparedOrder, useServiceFact } from './use-checkout';
 
 type PaymentStepProps = {
   hasFailed: boolean;

@@ -20,12 +20,10 @@ import { usePhoneOfCountry } from '../../ui/form/phone/use-phone-of-country';
 import { useErrorTitle } from '../../ui/form/use-error-title';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { LineName } from '../orders/shared/LineName';
-import { useServiceFact } from '../orders/shared/use-service-fact';
+import { LineName } from '../orders/shared/Receipt';
 import * as styles from './checkout.css';
 import { TableQuestion } from './TableQuestion';
-import { CHECKOUT_FORM } from './use-place-order';
-import type { TableOnlyLines } from './use-table-only-lines';
+import { CHECKOUT_FORM, type TableOnlyLines, useServiceFact } from './use-checkout';
 
 type ServiceStepProps = { tableOnly: TableOnlyLines; onDone: (next: CheckoutStep) => void };
 

@@ -21,9 +21,8 @@ import { useToast } from '../../ui/overlays/use-toast';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { CodeStep } from './CodeStep';
+import { CodeStep, useClubAction } from './CodeStep';
 import * as styles from './club.css';
-import { useClubAction } from './use-club-action';
 
 type Way = 'join' | 'sign-in';
 

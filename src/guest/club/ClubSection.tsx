@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 
 // The section shares its styles with the dialogs and loads with them.
 const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));

@@ -29,7 +29,7 @@ import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as text from '../../ui/theme/text.css';
-import { DishName } from '../menu/dish/DishName';
+import { DishName } from '../menu/dish/Dish';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './club.css';

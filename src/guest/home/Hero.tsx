@@ -6,7 +6,7 @@ import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { useOpeningWords } from '../shared/opening-words';
-import { useGoToSection } from '../shared/use-go-to-section';
+import { useGoToSection } from '../shared/sections';
 import * as styles from './Hero.css';
 // The drawn banner has its looks before its scripts.
 import './HomeBanner.css';

@@ -8,10 +8,10 @@ const CheckoutDialog = dialogPart(() =>
   import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
 );
 const FriesDialog = dialogPart(() =>
-  import('../menu/choices/FriesDialog').then((part) => part.FriesDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
 );
 const SauceDialog = dialogPart(() =>
-  import('../menu/choices/SauceDialog').then((part) => part.SauceDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog),
 );
 const BrunchDialog = dialogPart(() =>
   import('../bookings/BrunchDialog').then((part) => part.BrunchDialog),

@@ -18,7 +18,7 @@ import { countItems, menuGroups } from '../menu/menu-groups';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ALLERGEN_NAMES } from './allergen-names';
-import * as styles from './FiltersDialog.css';
+import * as styles from './item.css';
 
 /** Shows the menu's filters. Closing applies them; Back discards the changes. */
 export function FiltersDialog() {

@@ -21,20 +21,21 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useShown } from '../../ui/router/use-router';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
-import { TableOnlyNote } from '../menu/choices/TableOnlyNote';
-import { useAddChosen } from '../menu/choices/use-add-chosen';
-import { useDialogItem } from '../menu/choices/use-dialog-item';
-import { useFries } from '../menu/choices/use-fries';
-import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
-import { useWish } from '../menu/choices/use-wish';
-import { DishName } from '../menu/dish/DishName';
+import {
+  useAddChosen,
+  useDialogItem,
+  useFries,
+  useSoldOutWord,
+  useWish,
+} from '../menu/choices/use-choice';
+import { DishName, Price } from '../menu/dish/Dish';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
-import { Price } from '../menu/dish/Price';
+import { TableOnlyNote } from '../menu/ItemCard';
 import { useDialogActions, type Wish } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
 import { ALLERGEN_NAMES } from './allergen-names';
-import * as styles from './ItemDialog.css';
+import * as styles from './item.css';
 
 export function ItemDialog() {
   const item = useDialogItem();

@@ -9,7 +9,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { useOtherFries } from '../cart/use-other-fries';
 import * as styles from './Kiosk.css';
-import { KioskHeading } from './KioskHeading';
+import { KioskHeading } from './KioskFrame';
 
 type KioskDoneProps = {
   orderId: string;

@@ -12,9 +12,8 @@ import { Link } from '../../ui/router/Link';
 import { RouterContext, useRouter } from '../../ui/router/use-router';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './Kiosk.css';
-import { KioskLost } from './KioskLost';
+import { KioskLost, KioskWaiting } from './KioskFrame';
 import { KioskScreen } from './KioskScreen';
-import { KioskWaiting } from './KioskWaiting';
 import { kioskRouter } from './router/kiosk-router';
 import { useKioskLook } from './use-kiosk-mode';
 

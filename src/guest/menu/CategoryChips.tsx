@@ -4,8 +4,8 @@ import type { MenuCategory } from '#domain/menu/menu-item';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import * as styles from './CategoryChips.css';
-import { categoryElementId } from './dish/category-element';
-import { DishName } from './dish/DishName';
+import { DishName } from './dish/Dish';
+import { categoryElementId } from './menu-groups';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];

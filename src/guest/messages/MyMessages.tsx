@@ -13,11 +13,9 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/use-toast';
-import { ActionFailed } from '../shared/ActionFailed';
-import { AskFirst } from '../shared/AskFirst';
-import { useAction } from '../shared/use-action';
+import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { KeepOpen } from '../status/KeepOpen';
-import * as styles from './MyMessages.css';
+import * as styles from './MessageSection.css';
 
 const DAY_MS = 86_400_000;
 

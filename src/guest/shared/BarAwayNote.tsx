@@ -6,7 +6,7 @@ import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
-import * as styles from './BarAwayNote.css';
+import * as styles from './shared.css';
 
 // A dismissed note stays hidden until a tablet was connected again.
 const closed = createStore(false);

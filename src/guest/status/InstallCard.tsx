@@ -7,8 +7,7 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { FinishFirst } from './FinishFirst';
 import * as styles from './InstallCard.css';
-import { snoozeInstall } from './install-snooze';
-import { useInstallWay } from './use-install-way';
+import { snoozeInstall, useInstallWay } from './use-install-way';
 
 /** Offers installation unless snoozed. */
 export function InstallCard() {

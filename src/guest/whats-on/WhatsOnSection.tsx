@@ -13,7 +13,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Heading, Row } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import { useCoarseNow, useNews } from './use-news';
 import * as styles from './WhatsOn.css';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { AboutSection } from '../about/AboutSection';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import { Footer } from '../venue/Footer';
 import { VenueCard } from '../venue/VenueCard';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';

@@ -22,19 +22,16 @@ import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
-import { Price } from '../../menu/dish/Price';
+import { Price } from '../../menu/dish/Dish';
 import { OrderAgain } from '../../orders/shared/OrderAgain';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
-import { ActivityList } from './ActivityList';
-import { ConfirmAddress } from './ConfirmAddress';
+import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { MyBookingsTab } from './MyBookingsTab';
 import { MyOverviewTab } from './MyOverviewTab';
-import { NotRead } from './NotRead';
 import { PointsRing } from './PointsRing';
-import { RedeemButton } from './RedeemButton';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 

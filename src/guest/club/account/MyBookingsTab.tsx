@@ -15,7 +15,7 @@ import * as text from '../../../ui/theme/text.css';
 import { directionsTo, mapsOf } from '../../venue/venue-links';
 import * as styles from '../club.css';
 import { BOOKING_STATUS } from '../club-words';
-import { NotRead } from './NotRead';
+import { NotRead } from './MemberParts';
 
 /** Shows tables and brunches booked while signed in. */
 export function MyBookingsTab({ member }: { member: MemberRead }) {

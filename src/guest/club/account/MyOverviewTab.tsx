@@ -16,19 +16,37 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
-import { useGoToSection } from '../../shared/use-go-to-section';
+import { useGoToSection } from '../../shared/sections';
+import { useClubAction } from '../CodeStep';
 import * as styles from '../club.css';
-import { useClubAction } from '../use-club-action';
-import { ActivityList } from './ActivityList';
-import { ConfirmAddress } from './ConfirmAddress';
-import { ConsentBox } from './ConsentBox';
-import { NotRead } from './NotRead';
+import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { PointsRing } from './PointsRing';
-import { RedeemButton } from './RedeemButton';
+
+type ConsentBoxProps = {
+  label: string;
+  isGranted: boolean;
+  onChange: (isGranted: boolean) => void;
+};
+
+/** Saves the consent at each change. */
+function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
+  return (
+    <label className={checkbox.line}>
+      <input
+        type="checkbox"
+        checked={isGranted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className={checkbox.box}
+      />
+      <span className={checkbox.words}>{label}</span>
+    </label>
+  );
+}
 
 /** The dashboard shows the latest five activities. */
 const SHOWN = 5;

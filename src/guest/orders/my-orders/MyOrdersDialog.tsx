@@ -14,9 +14,9 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import { LineName } from '../shared/LineName';
 import { OrderAgain } from '../shared/OrderAgain';
-import * as styles from '../shared/Outbox.css';
+import { LineName } from '../shared/Receipt';
+import * as styles from '../unsent/Outbox.css';
 
 export function MyOrdersDialog() {
   const { t } = useLingui();

@@ -12,10 +12,9 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
 import { useSearch } from '../../../ui/router/use-router';
 import * as text from '../../../ui/theme/text.css';
-import * as styles from '../../shared/actions.css';
-import { OrderFrame, OrderPart } from '../parts/OrderFrame';
-import * as lists from '../shared/list.css';
-import { StateHeader } from '../shared/StateHeader';
+import * as styles from '../../shared/shared.css';
+import { OrderFrame, OrderPart, StateHeader } from '../shared/OrderFrame';
+import * as lists from '../shared/OrderFrame.css';
 import { PaymentDone } from './PaymentDone';
 
 /** The reason comes from the URL, so it is plain text of limited length. */

@@ -12,19 +12,15 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
 import { useHistoryState, useSearch } from '../../../ui/router/use-router';
 import { useOtherFries } from '../../cart/use-other-fries';
-import { LocalReceipt } from '../parts/LocalReceipt';
-import { LoadingOrder, OrderFrame } from '../parts/OrderFrame';
-import { ContinueShopping } from '../shared/ContinueShopping';
 import { OrderCode } from '../shared/OrderCode';
-import { StateHeader } from '../shared/StateHeader';
+import { LoadingOrder, OrderFrame, StateHeader } from '../shared/OrderFrame';
 import { useShowOrder } from '../shared/use-show-order';
-import { ChangedOrder } from '../states/ChangedOrder';
-import { DecisionActions } from '../states/DecisionActions';
-import { ReceivedOrder } from '../states/ReceivedOrder';
-import { StaleOrder } from '../states/StaleOrder';
-import { StuckOrder } from '../states/StuckOrder';
-import { WaitingOrder } from '../states/WaitingOrder';
-import { PaymentDone } from './PaymentDone';
+import { ChangedOrder, StaleOrder } from './ChangedOrder';
+import { DecisionActions } from './OrderActions';
+import { ContinueShopping, PaymentDone } from './PaymentDone';
+import { LocalReceipt } from './Receipts';
+import { ReceivedOrder } from './ReceivedOrder';
+import { StuckOrder, WaitingOrder } from './WaitingOrder';
 
 /** Shows one order's page, with "confirmed" only after the server has received the order. */
 export function OrderSuccessPage() {

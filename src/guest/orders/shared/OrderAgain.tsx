@@ -6,8 +6,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useNavigate } from '../../../ui/router/use-router';
-import { ActionFailed } from '../../shared/ActionFailed';
-import { useAction } from '../../shared/use-action';
+import { ActionFailed, useAction } from '../../shared/Action';
 
 type OrderAgainProps = {
   orderId: string;

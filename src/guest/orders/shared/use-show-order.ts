@@ -1,3 +1,5 @@
+import { confirmOrder } from '../../../data/commands/orders/unsent-order';
+import { useCommand } from '../../../data/react/use-command';
 import { useNavigate } from '../../../ui/router/use-router';
 
 declare module '../../../ui/router/location' {
@@ -22,4 +24,14 @@ export function useShowOrder(): (orderId: string, options?: ShowOptions) => Prom
       state: { isJustPlaced: true, isUnsaved },
       replace,
     });
+}
+
+/** Confirms changes or an old order: places a new one at today's prices. */
+export function useConfirm(oldId: string, accept: 'changes' | 'stale'): () => Promise<void> {
+  const confirm = useCommand(confirmOrder);
+  const showOrder = useShowOrder();
+  return async () => {
+    const { orderId } = await confirm({ orderId: oldId, accept });
+    await showOrder(orderId);
+  };
 }

@@ -17,12 +17,10 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useNavigate } from '../../../ui/router/use-router';
 import * as text from '../../../ui/theme/text.css';
-import { ActionFailed } from '../../shared/ActionFailed';
-import { AskFirst } from '../../shared/AskFirst';
-import { useAction } from '../../shared/use-action';
+import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import * as styles from './OutboxDialog.css';
+import * as styles from './Outbox.css';
 import { OutboxRow } from './OutboxRow';
 
 /** Shows this phone's unsent mutations. */
