@@ -5,7 +5,7 @@ import {
   passwordStrength,
 } from '#domain/staff/staff-account';
 import type { FieldProps } from '../../ui/form/field-binding';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { NewPasswordField } from '../../ui/form/PasswordField';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './Account.css';
 

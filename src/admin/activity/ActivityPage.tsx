@@ -22,7 +22,7 @@ import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/fo
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

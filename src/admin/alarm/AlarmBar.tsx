@@ -21,7 +21,7 @@ import { afterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { usePlaceText } from '../orders/shared/board-words';
 import { useClockValue } from '../page/board-clock';
 import { alarmSigns, orderToShow } from '../page/Page';

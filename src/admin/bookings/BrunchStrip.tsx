@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch-round';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
 import { Badge } from '../../ui/feedback/Badge';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
-import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Bookings.css';

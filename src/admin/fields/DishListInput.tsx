@@ -8,7 +8,7 @@ import { type DishDraft, dayTyped, FORMS } from '#domain/resource/kinds';
 import { ROLLOVER_HOUR } from '#domain/venue';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';

@@ -10,7 +10,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';

@@ -10,7 +10,7 @@ import {
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { StatusFilter } from '../shared/List';

@@ -11,10 +11,10 @@ import {
 } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { useAfterTap } from '../../ui/use-after-tap';
 import { AlarmBar } from '../alarm/AlarmBar';
 import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';

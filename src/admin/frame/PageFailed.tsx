@@ -7,10 +7,9 @@ import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-out
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
-import { Container } from '../../ui/layout/Container';
+import { EmptyState, ErrorDetails } from '../../ui/feedback/EmptyState';
 import { Row } from '../../ui/layout/Flow';
+import { Container } from '../../ui/layout/Section';
 import { usePageTitle } from '../page/Page';
 
 /** Shows a page that could not load or crashed, and retries when the connection is back. */

@@ -11,12 +11,12 @@ import {
 import { useNet } from '../../data/react/use-net';
 import { useStore } from '../../data/react/use-store';
 import { formatTime } from '../../i18n/format';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useAfterTap } from '../../ui/use-after-tap';
 import { useClockValue, useLastContact } from '../page/board-clock';
 import * as notice from '../page/Notice.css';
 import { askToSignIn, signInAsk } from '../shared/sending';

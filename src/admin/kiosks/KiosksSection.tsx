@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { UpdatedStamp } from '../shared/Read';
 import { codeOf, useOperations } from '../shared/sending';

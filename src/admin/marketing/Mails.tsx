@@ -12,7 +12,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { useMedia } from '../../ui/layout/use-media';
 import { media } from '../../ui/theme/breakpoints';
 import { type FormValues, inputOf } from '../records/record-editor';

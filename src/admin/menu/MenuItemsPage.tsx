@@ -21,7 +21,7 @@ import { Chip } from '../../ui/controls/Chip';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { TopBarActions, usePageTitle } from '../page/Page';

@@ -15,7 +15,7 @@ import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { Pager, usePageTitle } from '../page/Page';

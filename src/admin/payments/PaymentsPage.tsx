@@ -6,7 +6,7 @@ import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { Pager, usePageTitle } from '../page/Page';
 import { OwnerSetting } from '../settings/OwnerSetting';

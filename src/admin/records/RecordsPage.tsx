@@ -12,7 +12,7 @@ import { type StaffRecords, useRecords } from '../../data/react/staff/use-record
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { isNumber } from '../fields/FieldInput';

@@ -21,7 +21,7 @@ import { Button } from '../../ui/controls/Button';
 import * as chips from '../../ui/controls/Chip.css';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Hint, Row } from '../../ui/layout/Flow';
-import { scrollToElement } from '../../ui/layout/scroll-to';
+import { scrollToElement } from '../../ui/layout/Section';
 import { usePageTitle } from '../page/Page';
 import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import { askToSignIn } from '../shared/sending';

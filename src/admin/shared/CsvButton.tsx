@@ -5,7 +5,7 @@ import { readText } from '../../data/api-client';
 import { inLanguage } from '../../data/staff/staff-reading';
 import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { saveFile } from '../../ui/save-file';
 
 type CsvButtonProps = { name: string; path: string; className?: string | undefined };

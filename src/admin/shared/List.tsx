@@ -4,8 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type ListSearch, listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
 import { Button } from '../../ui/controls/Button';
-import { Chip } from '../../ui/controls/Chip';
-import { ChipRow } from '../../ui/controls/ChipRow';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { Text } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';

@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { formatCount } from './figures';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';

@@ -13,7 +13,7 @@ import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { useLastContact } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
 import { askToSignIn } from '../shared/sending';

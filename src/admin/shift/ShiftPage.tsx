@@ -6,7 +6,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { KiosksSection } from '../kiosks/KiosksSection';
 import { useLastContact } from '../page/board-clock';

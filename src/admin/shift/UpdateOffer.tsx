@@ -3,10 +3,10 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useUpdate } from '../../data/react/use-app';
 import { useStore } from '../../data/react/use-store';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
-import { useAfterTap } from '../../ui/use-after-tap';
 import * as styles from '../page/Notice.css';
 import { alarmSigns } from '../page/Page';
 

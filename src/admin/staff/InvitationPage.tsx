@@ -6,9 +6,8 @@ import { acceptInvitation, readInvitation } from '../../data/commands/staff-acco
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
 import { usePageTitle } from '../page/Page';

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { RecordsPage } from '../records/RecordsPage';
 import { Part } from '../shared/Panel';
 import { Read } from '../shared/Read';

@@ -18,9 +18,8 @@ import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts
 import { useMenu } from '../../data/react/use-menu';
 import { useStoredValue } from '../../data/react/use-store';
 import { useBrunchRules } from '../../data/react/use-venue';
-import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
-import { Dialog } from '../../ui/overlays/Dialog';
-import { useHistoryState } from '../../ui/router/use-router';
+import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
+import { useHistoryState } from '../../ui/router/RouterView';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { DrinkStep, FoodStep, SauceStep } from './BrunchChoices';

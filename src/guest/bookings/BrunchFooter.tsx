@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { BRUNCH_FORM } from './BrunchDetails';
 import * as styles from './brunch.css';
 

@@ -8,7 +8,7 @@ import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { useVenue } from '../../data/react/use-venue';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/feedback/Loading';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';

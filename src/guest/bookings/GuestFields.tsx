@@ -3,13 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import type { BookingKind } from '../../data/bookings/my-booking';
 import { Button } from '../../ui/controls/Button';
-import { EmailField } from '../../ui/form/EmailField';
 import type { ControlBinding, FieldBinding } from '../../ui/form/field-binding';
-import { NameField } from '../../ui/form/NameField';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { PhoneField } from '../../ui/form/phone/PhoneField';
-import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
-import { TextArea } from '../../ui/form/TextArea';
+import { PhoneField } from '../../ui/form/phone/PhoneInput';
+import { phoneOfCountry } from '../../ui/form/phone/use-phone';
+import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
 import * as styles from './booking.css';
 
 /** Some of a form's fields, all of them texts. */

@@ -10,7 +10,7 @@ import {
   useMyBookings,
 } from '../../data/react/use-booking';
 import { useNet } from '../../data/react/use-net';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BookingRequest } from './BookingRequest';

@@ -8,8 +8,7 @@ import { businessDay } from '#domain/venue';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { useBrunchRules } from '../../data/react/use-venue';
 import { Button } from '../../ui/controls/Button';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import * as styles from './booking.css';
 import { DayField, SlotField, useTableRules } from './SlotFields';
 

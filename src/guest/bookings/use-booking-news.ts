@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingKind } from '../../data/bookings/my-booking';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 
 type BookingNews = {
   booked: (kind: BookingKind) => void;

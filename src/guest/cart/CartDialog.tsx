@@ -6,7 +6,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';

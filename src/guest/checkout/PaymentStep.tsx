@@ -8,7 +8,7 @@ import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { PrivacyLine } from '../../ui/form/TextField';
 import { Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ReceiptLines, receiptOfCart } from '../orders/shared/Receipt';

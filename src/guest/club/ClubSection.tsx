@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
 import * as page from '../shared/shared.css';

@@ -7,10 +7,9 @@ import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { SchemaForm } from '../../ui/form/SchemaForm';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 
 type ClubAction = {

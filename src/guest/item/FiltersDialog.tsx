@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useNavigate } from '../../ui/router/use-router';
+import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { countItems, menuGroups } from '../menu/menu-groups';

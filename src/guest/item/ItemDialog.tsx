@@ -13,12 +13,12 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useShown } from '../../ui/router/use-router';
+import { useShown } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
 import {

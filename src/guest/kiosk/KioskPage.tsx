@@ -9,7 +9,7 @@ import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Link } from '../../ui/router/Link';
-import { RouterContext, useRouter } from '../../ui/router/use-router';
+import { RouterContext, useRouter } from '../../ui/router/RouterView';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './Kiosk.css';
 import { KioskLost, KioskWaiting } from './KioskFrame';

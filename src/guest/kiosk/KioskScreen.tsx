@@ -12,7 +12,7 @@ import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { useNavigate } from '../../ui/router/use-router';
+import { useNavigate } from '../../ui/router/RouterView';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './Kiosk.css';
 import { KioskDone } from './KioskDone';

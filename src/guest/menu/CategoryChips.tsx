@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import { Chip } from '../../ui/controls/Chip';
-import { ChipRow } from '../../ui/controls/ChipRow';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
 import * as styles from './CategoryChips.css';
 import { DishName } from './dish/Dish';
 import { categoryElementId } from './menu-groups';

@@ -3,7 +3,7 @@ import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { afterPaint } from '../../ui/after-paint';
-import { Grid } from '../../ui/layout/Grid';
+import { Grid } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import type { ChooseItem } from './choices/use-choose-item';

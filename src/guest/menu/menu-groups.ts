@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { scrollToElement } from '../../ui/layout/scroll-to';
+import { scrollToElement } from '../../ui/layout/Section';
 
 export function categoryElementId(slug: string): string {
   return `category-${slug}`;

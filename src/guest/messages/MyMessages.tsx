@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { KeepOpen } from '../status/KeepOpen';
 import * as styles from './MessageSection.css';

@@ -5,7 +5,7 @@ import type { MessageForm } from '#domain/messages/send-message';
 import { sendMessage } from '../../data/commands/send-message';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 
 export type NewMessage = { words: MessageForm; website: string; openedAt: number };
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { focusSection } from '../../ui/layout/focus-section';
-import { useNavigate } from '../../ui/router/use-router';
+import { focusSection } from '../../ui/layout/Section';
+import { useNavigate } from '../../ui/router/RouterView';
 
 /** The page shows its sections in this order. */
 export const SECTIONS = ['home', 'menu', 'reservations', 'about', 'contact'] as const;

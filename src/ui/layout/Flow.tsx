@@ -2,7 +2,23 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Flow.css';
-import { gap as gaps, type Space } from './space.css';
+import { gap as gaps, type Space } from './Flow.css';
+
+type GridProps = HTMLAttributes<HTMLElement> & {
+  layout: keyof typeof styles.layout;
+  as?: 'div' | 'ul';
+  gap?: Space;
+};
+
+export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
+  const Element: ElementType = as ?? 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.grid, styles.layout[layout], gaps[gap], className)}
+    />
+  );
+}
 
 type FlowElement =
   | 'div'

@@ -21,8 +21,8 @@ import {
 import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';
 import { canPrint } from '../../../ui/can-print';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { useToast } from '../../../ui/overlays/use-toast';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, usePanel } from '../../shared/List';
 import { askToSignIn } from '../../shared/sending';

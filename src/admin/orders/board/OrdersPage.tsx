@@ -6,7 +6,7 @@ import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';

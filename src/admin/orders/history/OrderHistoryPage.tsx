@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { Hint, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessageHits';
 import { useLastContact } from '../../page/board-clock';

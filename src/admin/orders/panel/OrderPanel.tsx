@@ -15,7 +15,7 @@ import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { PaymentsOf } from '../../payments/PaymentCard';

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Row, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { useToast } from '../../../ui/overlays/use-toast';
+import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { LeaveGuard } from '../../shared/Read';

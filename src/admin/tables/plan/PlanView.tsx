@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text } from '../../../ui/layout/Flow';
-import { useToast } from '../../../ui/overlays/use-toast';
+import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePanel } from '../../shared/List';
 import { BookingsRail } from './BookingsRail';

@@ -17,7 +17,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';

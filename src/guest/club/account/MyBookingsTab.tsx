@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { directionsTo, mapsOf } from '../../venue/venue-links';

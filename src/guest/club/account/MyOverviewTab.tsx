@@ -15,7 +15,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';

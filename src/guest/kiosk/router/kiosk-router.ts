@@ -1,5 +1,4 @@
-import type { HistoryState } from '../../../ui/router/location';
-import type { Destination, Router } from '../../../ui/router/router';
+import type { Destination, HistoryState, Router } from '../../../ui/router/router';
 
 /**
  * Creates a kiosk's router, which keeps every screen on one page in one history entry. Back never shows what an

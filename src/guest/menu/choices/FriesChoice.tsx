@@ -4,7 +4,7 @@ import { friesOf } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { useFriesText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/Button';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { DishName, Price } from '../dish/Dish';
 

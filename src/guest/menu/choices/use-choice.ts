@@ -7,9 +7,9 @@ import { useCart } from '../../../data/react/use-cart';
 import { useMenu } from '../../../data/react/use-menu';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { useToast } from '../../../ui/overlays/use-toast';
-import { useHistoryState } from '../../../ui/router/use-router';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import { useHistoryState } from '../../../ui/router/RouterView';
 import { useDialog, useDialogActions, type Wish } from '../../use-dialog';
 
 /** Adds a dish with its choice, announces it and closes the dialog. */

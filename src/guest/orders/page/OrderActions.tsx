@@ -8,7 +8,7 @@ import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { useNavigate } from '../../../ui/router/use-router';
+import { useNavigate } from '../../../ui/router/RouterView';
 import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
 import * as styles from '../../shared/shared.css';
 

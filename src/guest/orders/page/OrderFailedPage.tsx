@@ -10,7 +10,7 @@ import { usePayment } from '../../../data/react/use-order';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
-import { useSearch } from '../../../ui/router/use-router';
+import { useSearch } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/shared.css';
 import { OrderFrame, OrderPart, StateHeader } from '../shared/OrderFrame';

@@ -10,7 +10,7 @@ import { useOrder, usePayment } from '../../../data/react/use-order';
 import { useErrorText } from '../../../i18n/error-text';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
-import { useHistoryState, useSearch } from '../../../ui/router/use-router';
+import { useHistoryState, useSearch } from '../../../ui/router/RouterView';
 import { useOtherFries } from '../../cart/use-other-fries';
 import { OrderCode } from '../shared/OrderCode';
 import { LoadingOrder, OrderFrame, StateHeader } from '../shared/OrderFrame';

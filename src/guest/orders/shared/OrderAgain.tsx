@@ -5,7 +5,7 @@ import { orderAgain } from '../../../data/commands/orders/place-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useNavigate } from '../../../ui/router/use-router';
+import { useNavigate } from '../../../ui/router/RouterView';
 import { ActionFailed, useAction } from '../../shared/Action';
 
 type OrderAgainProps = {

@@ -1,8 +1,8 @@
 import { confirmOrder } from '../../../data/commands/orders/unsent-order';
 import { useCommand } from '../../../data/react/use-command';
-import { useNavigate } from '../../../ui/router/use-router';
+import { useNavigate } from '../../../ui/router/RouterView';
 
-declare module '../../../ui/router/location' {
+declare module '../../../ui/router/router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
     /** True right after placing: the page then announces the order's confirmation. */

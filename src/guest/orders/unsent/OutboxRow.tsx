@@ -15,7 +15,7 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Text } from '../../../ui/layout/Flow';
-import { focusSection } from '../../../ui/layout/focus-section';
+import { focusSection } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import { ActionFailed, AskFirst, useAction } from '../../shared/Action';

@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { LiveRegionContext } from './live-region-context';
+
+/** Announces a text once, politely. Without a provider the function does nothing. */
+const LiveRegionContext = createContext<(message: string) => void>(() => {});
 
 type Announcement = { id: number; message: string };
 
@@ -31,4 +33,9 @@ export function LiveRegionProvider({ children }: { children: ReactNode }) {
       </div>
     </LiveRegionContext>
   );
+}
+
+/** Announces to screen readers: `announce(t`Added to your order`)`. */
+export function useAnnounce(): (message: string) => void {
+  return useContext(LiveRegionContext);
 }
