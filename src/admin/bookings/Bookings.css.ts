@@ -96,8 +96,6 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` },
 ]);
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
-
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

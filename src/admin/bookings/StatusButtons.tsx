@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
@@ -14,7 +13,7 @@ import {
 } from '#domain/brunch/brunch-changes';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { AskButton } from '../shared/AskButton';
 import { type Arrival, ArrivalButton } from './ArrivalButton';
 import { type BookingStatus, moveWords } from './BookingBadges';
 
@@ -61,13 +60,8 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
   );
 }
 
-type OtherStatusesProps<Status> = {
-  id: string;
-  from: BookingStatus;
+type OtherStatusesProps<Status> = Omit<StatusButtonProps<Status>, 'to' | 'isBig'> & {
   moves: StatusChanges<Status>;
-  name: string;
-  startsAt: number;
-  onMove: (to: Status, arrival?: Arrival) => void;
 };
 
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
@@ -87,36 +81,23 @@ type GiveUpButtonProps = {
 /** Asks before declining or cancelling, because nobody can undo either. */
 export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButtonProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const label = isPending ? t`Decline` : t`Cancel the booking`;
   return (
-    <>
-      <Button
-        tone="quiet"
-        icon={<X aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
-        confirmLabel={label}
-        cancelLabel={t`Keep it`}
-        onConfirm={() => {
-          setAsking(false);
-          onGiveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {isTold ? (
+    <AskButton
+      tone="quiet"
+      icon={<X aria-hidden="true" size={20} />}
+      ask={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
+      because={
+        isTold ? (
           <Trans>The table is free again at once, and the guest is told by email.</Trans>
         ) : (
           <Trans>The table is free again at once. Nobody tells the guest: please call.</Trans>
-        )}
-      </ConfirmDialog>
-    </>
+        )
+      }
+      cancelLabel={t`Keep it`}
+      onConfirm={onGiveUp}
+    >
+      {isPending ? t`Decline` : t`Cancel the booking`}
+    </AskButton>
   );
 }
 

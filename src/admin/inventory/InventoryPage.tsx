@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ClipboardPen, ListChecks } from 'lucide-react';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY } from '#domain/inventory/inventory-item';
 import type { Movement } from '#domain/inventory/movement';
 import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
@@ -23,11 +23,11 @@ import * as parts from '../shared/Parts.css';
 import { LeaveGuard, Read } from '../shared/Read';
 import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
-import { signed, useSupplierChoices } from './stock';
+import { signed, useSupplierChoices, useUnitWord } from './stock';
 
 type MovementListProps = {
   movements: ReturnType<typeof useMovements>;
-  unit: InventoryUnit;
+  unit: string;
   suppliers: readonly Choice[];
 };
 
@@ -61,7 +61,7 @@ function MovementList({ movements, unit, suppliers }: MovementListProps) {
 
 type MovementRowProps = {
   movement: Movement;
-  unit: InventoryUnit;
+  unit: string;
   supplier: Choice | undefined;
 };
 
@@ -92,7 +92,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
       <span className={styles.amount}>
         <strong lang="tr">{signed(change)}</strong>
         <Hint as="span">
-          = <span lang="tr">{formatCount(movement.balance)}</span> {UNIT_WORDS[unit][language]}
+          = <span lang="tr">{formatCount(movement.balance)}</span> {unit}
         </Hint>
       </span>
     </li>
@@ -112,7 +112,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const booking = useStockDraft(item);
   const { draft } = booking;
   const isOffline = useNet().state === 'offline';
-  const unit = item.unit as InventoryUnit;
+  const unit = useUnitWord()(item.unit);
   return (
     <Part id="stock-movements" title={t`Movements`}>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}

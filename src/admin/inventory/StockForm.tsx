@@ -4,12 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import * as inventory from '#domain/inventory/inventory.operations';
-import {
-  type InventoryUnit,
-  isUnlikelyAmount,
-  numberStyleOf,
-  UNIT_WORDS,
-} from '#domain/inventory/inventory-item';
+import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { type MovementKind, WASTE_REASONS, type WasteReason } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
@@ -26,7 +21,7 @@ import { formatCount, useUnderstood } from '../shared/figures';
 import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
 import { useKeptDraft, useOperations } from '../shared/sending';
-import { useStockFieldText } from './stock';
+import { useStockFieldText, useUnitWord } from './stock';
 
 const stockDraft = v.object({
   /** The mutation has this id: a booking without a response goes out again under the same id. */
@@ -152,8 +147,7 @@ export function StockForm(props: StockFormProps) {
 }
 
 function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
-  const language = useLanguage();
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const amount = formatCount(Number(typedNumber(typed, numberStyleOf(item.unit))));
   const stock = formatCount(Number(item.currentStock));
   return (
@@ -193,7 +187,7 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const understood = useUnderstood();
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const wrong = (code: string | undefined) => (code ? { error: fieldText(code) } : {});
   const lineCode = errors.lines;
   const isPrice = lineCode === 'amount.invalid';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY, INVENTORY_UNITS, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Recipe } from '#domain/inventory/recipe';
 import { quantity } from '#domain/quantity';
 import type { Choice } from '#domain/resource/field';
@@ -21,6 +21,7 @@ export type Ingredients = ReturnType<typeof useIngredients>;
 export function useIngredients() {
   const language = useLanguage();
   const { value, fault, again } = useStaffFigures(ALL_ITEMS, undefined, readAllItems);
+  const unitWord = useUnitWord();
   const items = value ?? NONE;
   const known = useMemo(() => new Map(items.map((item) => [String(item.id), item])), [items]);
   return {
@@ -32,9 +33,17 @@ export function useIngredients() {
       lines.flatMap(({ itemId, quantity }) => {
         const item = known.get(itemId);
         if (!item) return [];
-        const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
-        return `${formatCount(quantity)} ${unit} ${INVENTORY.title(item, language)}`;
+        return `${formatCount(quantity)} ${unitWord(item.unit)} ${INVENTORY.title(item, language)}`;
       }),
+  };
+}
+
+/** Returns the words of a stock item's unit: a record holds any value. */
+export function useUnitWord(): (unit: unknown) => string {
+  const language = useLanguage();
+  return (unit) => {
+    const known = INVENTORY_UNITS.find((one) => one === unit);
+    return known ? UNIT_WORDS[known][language] : '';
   };
 }
 

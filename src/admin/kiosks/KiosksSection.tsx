@@ -14,10 +14,10 @@ import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
+import { AskButton } from '../shared/AskButton';
 import { UpdatedStamp } from '../shared/Read';
 import { codeOf, useOperations } from '../shared/sending';
 import * as styles from './Kiosks.css';
@@ -38,7 +38,6 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, run } = useOperations();
-  const [isAsked, setAsked] = useState(false);
   const { id, name, tableLabel, isOutOfOrder } = kiosk;
 
   async function send(operation: Operation, input = {}) {
@@ -63,23 +62,18 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
       >
         {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
       </Button>
-      <Button tone="quiet" unavailable={isOffline} onClick={() => !isOffline && setAsked(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={<Trans>Remove kiosk {name}?</Trans>}
-          confirmLabel={<Trans>Remove</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsked(false);
-            void send(kiosks.remove);
-          }}
-          onCancel={() => setAsked(false)}
-        >
+      <AskButton
+        tone="quiet"
+        unavailable={isOffline}
+        ask={<Trans>Remove kiosk {name}?</Trans>}
+        because={
           <Trans>The tablet then shows a new code. Orders that it still holds are sent.</Trans>
-        </ConfirmDialog>
-      )}
+        }
+        cancelLabel={<Trans>Keep it</Trans>}
+        onConfirm={() => void send(kiosks.remove)}
+      >
+        <Trans>Remove</Trans>
+      </AskButton>
     </li>
   );
 }

@@ -53,11 +53,11 @@ function OlderMessages({ older, ...row }: OlderMessagesProps) {
         </div>
       )}
       {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={8}>
         {rows.map((one) => (
           <MessageRow key={one.id} row={one} {...row} />
         ))}
-      </ul>
+      </Stack>
       <Pager page={page} hasNext={page < pages} pages={pages} onTurn={turnTo} />
     </Stack>
   );
@@ -156,11 +156,11 @@ export function MessagesPage() {
         />
       )}
       {!isSearch && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={8}>
           {shown.map((row) => (
             <MessageRow key={row.id} row={row} onOpen={panel.open} onMove={move} />
           ))}
-        </ul>
+        </Stack>
       )}
       {!isSearch && state === 'ready' && (
         <OlderMessages older={older} onOpen={panel.open} onMove={move} />
@@ -238,11 +238,11 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
           </>
         )}
       </Hint>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={8}>
         {rows.map((one) => (
           <MessageRow key={one.id} row={one} {...row} />
         ))}
-      </ul>
+      </Stack>
       {isOver && rows.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" size={40} />}

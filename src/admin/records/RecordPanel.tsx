@@ -10,8 +10,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { Choices } from '../fields/field-words';
+import { AskButton } from '../shared/AskButton';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
@@ -119,13 +119,14 @@ export function RecordEditing(props: RecordEditingProps) {
   const editor = useRecordEditor(props, props.own?.command);
   const { locked, mayChange } = useLock(props);
   const noun = resource.words.one[language];
+  const title = record ? resource.title(record, language) : '';
   const about = { again, isDirty: editor.isDirty };
   const fixed = record && props.fixed?.(record, about);
   const mayEdit = mayChange && !fixed;
   const { save, question } = useSave(props, editor, locked !== null);
   return (
     <SidePanel
-      title={record ? resource.title(record, language) : t`New: ${noun}`}
+      title={record ? title : t`New: ${noun}`}
       description={stamp}
       stepKey={String(record?.id ?? 'new')}
       isWide={props.isWide}
@@ -155,11 +156,15 @@ export function RecordEditing(props: RecordEditingProps) {
             </Button>
           )}
           {record && mayEdit && !props.own && props.canRemove !== false && (
-            <Remove
-              title={resource.title(record, language)}
-              isLocked={locked !== null}
-              onRemove={() => void editor.remove()}
-            />
+            <AskButton
+              tone="danger"
+              unavailable={locked !== null}
+              ask={t`Delete “${title}”?`}
+              cancelLabel={<Trans>Keep it</Trans>}
+              onConfirm={() => void editor.remove()}
+            >
+              <Trans>Delete</Trans>
+            </AskButton>
           )}
         </div>
       </Stack>
@@ -306,31 +311,5 @@ function Failure({ failure }: { failure: SendFailure }) {
     <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
       {failureText(failure)}
     </p>
-  );
-}
-
-type RemoveProps = { title: string; isLocked: boolean; onRemove: () => void };
-
-function Remove({ title, isLocked, onRemove }: RemoveProps) {
-  const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button tone="danger" unavailable={isLocked} onClick={() => !isLocked && setAsking(true)}>
-        <Trans>Delete</Trans>
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t`Delete “${title}”?`}
-          confirmLabel={<Trans>Delete</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsking(false);
-            onRemove();
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }

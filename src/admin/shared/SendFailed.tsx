@@ -141,7 +141,7 @@ export function useFailureText(words: Readonly<Record<string, string>> = {}) {
 }
 
 /** Only staff need these error texts, so guests do not load them. */
-const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
+const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.email_taken': msg`Another account has this address.`,
   'staff.own_account': msg`You can't change your own role or close your own account.`,
   'staff.last_owner': msg`This is the last owner. Make somebody else an owner first.`,
@@ -167,7 +167,7 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'inventory.counted': msg`Somebody else has counted some of these items in the meantime.`,
   'inventory.item_gone': msg`One of these items was deleted in the meantime.`,
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
-};
+} satisfies Partial<Record<ErrorCode, MessageDescriptor>>;
 
 /** Returns the text of a server error code; `word` is the word that the server refused. */
 export function useStaffErrorText(): (code: string, word?: string | null) => string {
@@ -177,7 +177,7 @@ export function useStaffErrorText(): (code: string, word?: string | null) => str
     if (code.endsWith('.forbidden_word') && word) {
       return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;
     }
-    const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code as ErrorCode] : undefined;
+    const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code] : undefined;
     return own ? i18n._(own) : errorText(code);
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Delivery } from '#domain/inventory/movement';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
@@ -10,6 +10,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
+import { useUnitWord } from '../inventory/stock';
 import { RecordsPage } from '../records/RecordsPage';
 import { formatCount, moneyText } from '../shared/figures';
 import { Part } from '../shared/Panel';
@@ -36,6 +37,7 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
 
 function Items({ rows }: Pick<RecordPage, 'rows'>) {
   const { t } = useLingui();
+  const unitWord = useUnitWord();
   const language = useLanguage();
   if (rows.length === 0) {
     return <Hint>{t`No stock item names this supplier.`}</Hint>;
@@ -48,8 +50,7 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
             {INVENTORY.title(item, language)}
           </Link>
           <span className={styles.amount}>
-            <span lang="tr">{formatCount(Number(item.currentStock))}</span>{' '}
-            {UNIT_WORDS[item.unit as InventoryUnit][language]}
+            <span lang="tr">{formatCount(Number(item.currentStock))}</span> {unitWord(item.unit)}
           </span>
         </li>
       ))}

@@ -13,15 +13,10 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { usePageTitle } from '../../page/Page';
-import { usePanel } from '../../shared/List';
-import { UndoBar } from '../../shared/UndoBar';
-import { FloorProvider } from '../../tables/plan/FloorProvider';
 import { ArrivalButton, useIsEarly } from '../ArrivalButton';
-import { BookingRow, BookingsBody } from '../BookingList';
 import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../StatusButtons';
-import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { BookingRow, BookingsPage } from './BookingsPage';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
 import {
   type BigStep,
@@ -32,52 +27,39 @@ import {
 
 export function BrunchesPage() {
   const { t } = useLingui();
-  usePageTitle(t`Bottomless Brunch - Bar Bliss`);
-  const filter = useBookingsFilter(BRUNCH_STATUSES);
-  const book = useBookingHistory(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
-  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
-  const panel = usePanel();
   const actions = useBrunchActions();
   const soldOut = useSoldOutFoods();
 
-  function soldOutFood(row: StaffBrunch): string | null {
-    if (book.isPast) return null;
+  function soldOutFood(row: StaffBrunch, isPast: boolean): string | null {
+    if (isPast) return null;
     return platesOf(row).find(({ food }) => soldOut.has(food))?.food ?? null;
   }
 
-  const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
-    <FloorProvider>
-      <BookingsBody
-        book={book}
-        filter={filter}
-        statuses={BRUNCH_STATUSES}
-        renderRow={(row) => (
-          <BrunchRow
-            key={row.id}
-            row={row}
-            isPast={book.isPast}
-            isFresh={fresh.has(row.id)}
-            isFoodSoldOut={soldOutFood(row) !== null}
-            actions={actions}
-            onOpen={panel.open}
-          />
-        )}
-      >
-        {actions.last && !opened && (
-          <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
-        )}
-        {opened && (
-          <BrunchPanel
-            row={opened}
-            isPast={book.isPast}
-            soldOutFood={soldOutFood(opened)}
-            actions={actions}
-            onClose={panel.close}
-          />
-        )}
-      </BookingsBody>
-    </FloorProvider>
+    <BookingsPage
+      title={t`Bottomless Brunch - Bar Bliss`}
+      stored={useStaffBrunches()}
+      path="/api/admin/brunch-reservations"
+      statuses={BRUNCH_STATUSES}
+      done={actions}
+      renderRow={(row, about) => (
+        <BrunchRow
+          key={row.id}
+          row={row}
+          isFoodSoldOut={soldOutFood(row, about.isPast) !== null}
+          actions={actions}
+          {...about}
+        />
+      )}
+      renderPanel={(row, about) => (
+        <BrunchPanel
+          row={row}
+          soldOutFood={soldOutFood(row, about.isPast)}
+          actions={actions}
+          {...about}
+        />
+      )}
+    />
   );
 }
 

@@ -16,60 +16,41 @@ import {
 import { useCommand } from '../../../data/react/use-command';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
-import { usePageTitle } from '../../page/Page';
-import { usePanel } from '../../shared/List';
-import { type DoneActions, UndoBar, useUndoable } from '../../shared/UndoBar';
-import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { type DoneActions, useUndoable } from '../../shared/UndoBar';
 import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
 import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
-import { BookingRow, BookingsBody } from '../BookingList';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
-import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { BookingRow, BookingsPage } from './BookingsPage';
 
 export function TableBookingsPage() {
   const { t } = useLingui();
-  usePageTitle(t`Table Reservations - Bar Bliss`);
-  const filter = useBookingsFilter(TABLE_BOOKING_STATUSES);
-  const book = useBookingHistory(useStaffTableBookings(), '/api/admin/reservations', filter);
-  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
-  const panel = usePanel();
   const { move, ...done } = useChangeTableBooking();
-  const { last, clock, undo } = done;
-
-  const opened = book.rows?.find(({ id }) => id === panel.id);
-
-  function rowOf(row: StaffTableBooking) {
-    const from = tableBookingStatusOf(row.status);
-    const next = nextTableBookingStatus(from);
-    return (
-      <BookingRow
-        key={row.id}
-        row={row}
-        isFresh={fresh.has(row.id)}
-        onOpen={panel.open}
-        facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
-        action={next && !book.isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
-      />
-    );
-  }
-
   return (
-    <FloorProvider>
-      <BookingsBody book={book} filter={filter} statuses={TABLE_BOOKING_STATUSES} renderRow={rowOf}>
-        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
-        {opened && (
-          <TableBookingPanel
-            row={opened}
-            isPast={book.isPast}
-            done={done}
-            onMove={move}
-            onClose={panel.close}
+    <BookingsPage
+      title={t`Table Reservations - Bar Bliss`}
+      stored={useStaffTableBookings()}
+      path="/api/admin/reservations"
+      statuses={TABLE_BOOKING_STATUSES}
+      done={done}
+      renderRow={(row, { isPast, ...about }) => {
+        const from = tableBookingStatusOf(row.status);
+        const next = nextTableBookingStatus(from);
+        return (
+          <BookingRow
+            key={row.id}
+            row={row}
+            {...about}
+            facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
+            action={next && !isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
           />
-        )}
-      </BookingsBody>
-    </FloorProvider>
+        );
+      }}
+      renderPanel={(row, about) => (
+        <TableBookingPanel row={row} done={done} onMove={move} {...about} />
+      )}
+    />
   );
 }
 

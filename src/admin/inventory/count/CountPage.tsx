@@ -4,9 +4,7 @@ import {
   CATEGORY_WORDS,
   INVENTORY,
   INVENTORY_CATEGORIES,
-  type InventoryUnit,
   numberStyleOf,
-  UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
 import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory';
@@ -21,6 +19,7 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Heading, Hint, Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { usePageTitle } from '../../page/Page';
+import { AskButton } from '../../shared/AskButton';
 import { formatCount, useUnderstood } from '../../shared/figures';
 import { SearchBox } from '../../shared/List';
 import { Part } from '../../shared/Panel';
@@ -28,7 +27,7 @@ import * as parts from '../../shared/Parts.css';
 import { NotAllowed, Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
-import { readAmount, signed, useStockFieldText } from '../stock';
+import { readAmount, signed, useStockFieldText, useUnitWord } from '../stock';
 import * as styles from './Count.css';
 import { type OtherCount, useCountSheet } from './count-sheet';
 
@@ -68,10 +67,11 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
 
 function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | undefined }) {
   const language = useLanguage();
+  const unitWord = useUnitWord();
   if (!item) return null;
   const expected = line.expected ?? 0;
   const [should, is] = [formatCount(expected), formatCount(rounded(expected + line.change))];
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = unitWord(item.unit);
   return (
     <li className={parts.row}>
       <span className={styles.what}>
@@ -98,7 +98,6 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();
   const isOffline = useNet().state === 'offline';
-  const [isAsking, setAsking] = useState(false);
   const [isUnlikely, setUnlikely] = useState(false);
   const language = useLanguage();
   const count = sheet.counted.length;
@@ -135,7 +134,16 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
         <Trans>Book the count</Trans>
       </Button>
       {count > 0 && (
-        <Button tone="outline" block onClick={() => setAsking(true)}>{t`Empty the sheet`}</Button>
+        <AskButton
+          tone="outline"
+          block
+          ask={t`Empty the sheet?`}
+          because={<Trans>What you have typed is deleted. Nothing was booked.</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={sheet.clear}
+        >
+          <Trans>Empty the sheet</Trans>
+        </AskButton>
       )}
       {isUnlikely && (
         <ConfirmDialog
@@ -152,20 +160,6 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
           <Trans>More than ten times the expected stock: {names}.</Trans>
         </ConfirmDialog>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t`Empty the sheet?`}
-          confirmLabel={<Trans>Empty the sheet</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsking(false);
-            sheet.clear();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <Trans>What you have typed is deleted. Nothing was booked.</Trans>
-        </ConfirmDialog>
-      )}
     </div>
   );
 }
@@ -177,7 +171,7 @@ function CountRow({ item, sheet }: CountRowProps) {
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const id = String(item.id);
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const style = numberStyleOf(item.unit);
   const understood = useUnderstood();
   const typed = sheet.sheet[id]?.typed ?? '';

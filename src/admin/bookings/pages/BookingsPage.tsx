@@ -9,28 +9,35 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BookingRead, COMES } from '#domain/bookings/booking';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
-import { formatWholeDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
-import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
-import { Heading, Hint, Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { StatusFilter } from '../shared/List';
-import { CannotRead } from '../shared/Read';
+import type {
+  StaffBrunch,
+  StaffRows,
+  StaffTableBooking,
+} from '../../../data/react/staff/use-staff-rows';
+import { formatWholeDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Loading';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { usePageTitle } from '../../page/Page';
+import { StatusFilter, usePanel } from '../../shared/List';
+import { CannotRead } from '../../shared/Read';
+import { type DoneActions, UndoBar } from '../../shared/UndoBar';
+import { FloorProvider } from '../../tables/plan/FloorProvider';
 import {
   BOOKING_STATUS_WORDS,
   type BookingStatus,
   BookingStatusBadge,
   bookingStatusOf,
   DoubleBookingBadge,
-} from './BookingBadges';
-import * as styles from './Bookings.css';
-import { DayFilter } from './DayFilter';
-import type { Book, useBookingsFilter } from './use-booking-history';
+} from '../BookingBadges';
+import * as styles from '../Bookings.css';
+import { DayFilter } from '../DayFilter';
+import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 
 type BookingListProps<Row> = {
   rows: readonly Row[];
@@ -99,10 +106,10 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: Book
           <VisuallyHidden>, {reservationTime}</VisuallyHidden>
         </button>
         <p className={styles.facts}>
-          <span className={styles.fact}>
+          <Row as="span" gap={4} wrap={false}>
             <Users aria-hidden="true" size={16} />
             <Plural value={partySize} one="# person" other="# people" />
-          </span>
+          </Row>
           {facts}
           {specialRequests && (
             <MessageSquareText role="img" aria-label={t`Has a special request`} size={16} />
@@ -163,36 +170,55 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [strin
   return [...groups];
 }
 
-type BookingsBodyProps<Row> = {
-  book: Book<Row>;
-  filter: ReturnType<typeof useBookingsFilter>;
-  statuses: readonly BookingStatus[];
-  renderRow: (row: Row) => ReactNode;
-  children: ReactNode;
-};
+type Booking = StaffTableBooking | StaffBrunch;
 
-export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
-  props: BookingsBodyProps<Row>,
-) {
-  const { book, filter, statuses, renderRow, children } = props;
-  const { state, rows, retry } = book;
+type BookingsPageProps<Row> = {
+  title: string;
+  stored: StaffRows<Row>;
+  /** The server's list of older evenings. */
+  path: string;
+  statuses: readonly BookingStatus[];
+  done: DoneActions;
+  renderRow: (row: Row, about: { isPast: boolean; isFresh: boolean; onOpen: Open }) => ReactNode;
+  renderPanel: (row: Row, about: { isPast: boolean; onClose: () => void }) => ReactNode;
+};
+type Open = (id: string) => void;
+
+/** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
+export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>) {
+  const { title, stored, path, statuses, done, renderRow, renderPanel } = props;
+  usePageTitle(title);
+  const filter = useBookingsFilter(statuses);
+  const { state, rows, isPast, retry } = useBookingHistory(stored, path, filter);
+  const fresh = useFreshIds(isPast ? undefined : rows);
+  const panel = usePanel();
+  const { last, clock, undo } = done;
   const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
   const shown = ofStatus(ofEvening, filter.status);
+  const opened = rows?.find(({ id }) => id === panel.id);
   return (
-    <div className={styles.page}>
-      <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
-      {state === 'error' && <BookingsError onRetry={retry} />}
-      {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
-      {state === 'loading' && <BookingsLoading />}
-      {rows && shown.length === 0 && (
-        <NoBookings
-          isFiltered={filter.date !== undefined || filter.status !== 'all'}
-          onShowAll={filter.showAll}
+    <FloorProvider>
+      <div className={styles.page}>
+        <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
+        {state === 'error' && <BookingsError onRetry={retry} />}
+        {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
+        {state === 'loading' && <BookingsLoading />}
+        {rows && shown.length === 0 && (
+          <NoBookings
+            isFiltered={filter.date !== undefined || filter.status !== 'all'}
+            onShowAll={filter.showAll}
+          />
+        )}
+        <BookingList
+          rows={shown}
+          renderRow={(row) =>
+            renderRow(row, { isPast, isFresh: fresh.has(row.id), onOpen: panel.open })
+          }
         />
-      )}
-      <BookingList rows={shown} renderRow={renderRow} />
-      {children}
-    </div>
+        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+        {opened && renderPanel(opened, { isPast, onClose: panel.close })}
+      </div>
+    </FloorProvider>
   );
 }
 
