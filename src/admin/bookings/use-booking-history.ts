@@ -16,7 +16,7 @@ import { useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useClockValue } from '../page/board-clock';
 import { useListSearch, useSetSearch } from '../shared/List';
 
-export type Book<Row> = {
+type Book<Row> = {
   /** `unasked`: the evening is older, and the tablet has no connection. */
   state: 'loading' | 'ready' | 'error' | 'unasked';
   rows: Row[] | undefined;

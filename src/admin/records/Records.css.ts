@@ -50,8 +50,6 @@ export const number = style({
   '@media': { [media.md]: { selectors: { '&&&': { textAlign: 'end' } } } },
 });
 
-export const more = style({ alignSelf: 'center', flexShrink: 0 });
-
 export const form = style({
   display: 'grid',
   selectors: { '&:empty': { display: 'none' } },
