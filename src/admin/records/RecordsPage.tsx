@@ -146,7 +146,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
-  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + step];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
+  const next = buttons[at + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -11,7 +11,7 @@ import {
   recipeRecord,
   recipeResource,
 } from '#domain/inventory/recipe';
-import { FRIES_NAMES, type Fries, SAUCE_NAMES, type Sauce } from '#domain/menu/extras';
+import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/extras';
 import type { Words } from '#domain/resource/field';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
@@ -42,6 +42,10 @@ type RecipeGroup = { key: string; name: Words; rows: RecipeRow[] };
 type Dish = { id: number; categoryId: number; nameEn: string; nameTr: string };
 type Category = { id: number; nameEn: string; nameTr: string };
 
+const OPTION_NAMES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  fries: FRIES_NAMES,
+  sauce: SAUCE_NAMES,
+};
 const OPTION_GROUPS: Record<string, Words> = {
   fries: { en: 'Fries', tr: 'Patates' },
   sauce: { en: 'Sauces', tr: 'Soslar' },
@@ -86,8 +90,8 @@ export function shownIngredients(
 }
 
 function optionName(part: RecipePart): Words {
-  const [kind, name] = part.split(':');
-  return kind === 'fries' ? FRIES_NAMES[name as Fries] : SAUCE_NAMES[name as Sauce];
+  const [kind = '', name = ''] = part.split(':');
+  return OPTION_NAMES[kind]?.[name] ?? { en: name, tr: name };
 }
 
 function wordsOf({ nameEn, nameTr }: { nameEn: string; nameTr: string }): Words {
