@@ -190,5 +190,6 @@ function watch(tell: () => void): () => void {
 }
 
 function connection(): Connection | undefined {
+  // Not every browser has it, and the types of the DOM leave it out.
   return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -24,7 +24,6 @@ import { BookingFacts } from './BookingFacts';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
-/** Shows the status of a booking that the server has received. */
 export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();
   const language = useLanguage();

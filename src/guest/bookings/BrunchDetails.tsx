@@ -40,7 +40,6 @@ type DetailsStepProps = {
   /** null means that no time is chosen. */
   deposit: DepositTerms | null;
   now: number;
-  /** The message of the last error. */
   refusal: string | null;
   onSubmit: (details: BrunchDetails) => Promise<void>;
 };

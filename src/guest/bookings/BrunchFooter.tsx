@@ -27,7 +27,6 @@ type CompleteFooterProps = {
   onBack?: () => void;
 };
 
-/** Shows the wizard's last footer; names missing fields. */
 export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
   const { t } = useLingui();
   const { show } = useToast();

@@ -23,13 +23,11 @@ const TOO_LARGE = 'booking.party_too_large';
 /** After this wait (ms) the sending continues in the background. */
 const PATIENCE_MS = 8_000;
 
-/** Holds a sent booking and its request. */
 export type SentBrunch = { bookingId: string; wish: BrunchWish };
 
 type BrunchSending = {
   sent: SentBrunch | null;
   isBooking: boolean;
-  /** The message of the last error. */
   refusal: string | null;
   /** Resolves to true if the server has responded already. */
   book: (wish: BrunchWish) => Promise<boolean | undefined>;

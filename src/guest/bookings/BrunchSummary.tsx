@@ -22,7 +22,6 @@ type Fact = [name: string, value: ReactNode];
 
 type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 
-/** Shows the choices so far. */
 export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -73,7 +72,6 @@ type DepositLineProps = {
   terms: DepositTerms | null;
 };
 
-/** Shows the deposit rule for the chosen time. */
 export function DepositLine({ terms }: DepositLineProps) {
   const isPayable = useVenue()?.cardDeposits === true;
   const isRequired = terms !== null && terms !== 'none';

@@ -97,7 +97,6 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
   );
 }
 
-/** Clears prefilled personal data. */
 export function NotYou({ onClear }: { onClear: () => void }) {
   const { t } = useLingui();
   return (

@@ -142,7 +142,6 @@ const ICON: Record<BookingTone, LucideIcon> = {
   neutral: CalendarX2,
 };
 
-/** Returns the text and colour of a booking's status. */
 function useBookingTitle(shown: BookingOnDevice): Title {
   const { t } = useLingui();
   const net = useNet();

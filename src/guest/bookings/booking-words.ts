@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import type { TableArea } from '#domain/bookings/booking';
+import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import type { Slot } from '#domain/bookings/slots';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { formatDayOfMonth } from '../../i18n/day-text';
@@ -26,10 +26,12 @@ const PARTY: Record<string, MessageDescriptor> = {
 
 export function useAreaText(): (area: string) => string {
   const { _ } = useLingui();
-  return (area) => (Object.hasOwn(AREA, area) ? _(AREA[area as TableArea]) : area);
+  return (area) => {
+    const known = TABLE_AREAS.find((one) => one === area);
+    return known ? _(AREA[known]) : area;
+  };
 }
 
-/** Returns a table booking's party: "3-4 people". */
 export function usePartyText(): (partySize: number) => string {
   const { _ } = useLingui();
   return (partySize) => {

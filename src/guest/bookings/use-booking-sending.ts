@@ -8,7 +8,6 @@ type BookingSending<Wish, Sent> = {
   /** Resolves to undefined after an error. */
   send: (wish: Wish) => Promise<Sent | undefined>;
   isSending: boolean;
-  /** The message of the last error. */
   failure: string | null;
   setFailure: (words: string | null) => void;
 };

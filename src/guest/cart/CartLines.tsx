@@ -46,7 +46,6 @@ function LineName({ line }: LineNameProps) {
 
 type CartLinesProps = {
   undo: ReturnType<typeof useCartUndo>;
-  /** The order's lines by today's menu. */
   today: readonly LineToday[];
 };
 
@@ -106,7 +105,6 @@ function CartRow(props: ComponentProps<typeof CartLineRow>) {
 
 type CartLineRowProps = {
   line: CartLine;
-  /** The line by today's menu. */
   today: LineToday | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;

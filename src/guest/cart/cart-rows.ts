@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
 
-/** A removed line and its position. */
 export type RemovedLine = { line: CartLine; index: number };
 
 export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; removed: RemovedLine };

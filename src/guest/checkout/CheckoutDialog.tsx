@@ -38,7 +38,6 @@ import { PaymentStep } from './PaymentStep';
 import { ServiceStep } from './ServiceStep';
 import { CHECKOUT_FORM, usePlaceOrder, useTableOnlyLines } from './use-checkout';
 
-/** Shows the checkout: service, address, review. */
 export function CheckoutDialog() {
   const { search, step: move, close } = useDialog();
   const { items } = useCart();
@@ -87,7 +86,6 @@ export function CheckoutDialog() {
 
 type RemovedNoteProps = { count: number; onUndo: () => void };
 
-/** Shows removed lines, each with an undo. */
 function RemovedNote({ count, onUndo }: RemovedNoteProps) {
   const { t } = useLingui();
   if (count === 0) return null;

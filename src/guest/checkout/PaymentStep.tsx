@@ -22,7 +22,6 @@ type PaymentStepProps = {
   onPlace: () => void;
 };
 
-/** Shows the last step: review and payment. */
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useCheckoutDraft();

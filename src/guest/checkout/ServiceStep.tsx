@@ -130,7 +130,6 @@ type CollectionFieldsProps = {
   wrongPhone: string;
 };
 
-/** Shows the contact fields of a collection. */
 function CollectionFields({ isRefused, wrongPhone }: CollectionFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
@@ -213,7 +212,6 @@ function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
   );
 }
 
-/** Returns cards for the services that are on. */
 function useServiceCards(): RadioCard[] {
   const { t } = useLingui();
   const serviceText = useServiceText();

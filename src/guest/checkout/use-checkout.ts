@@ -92,7 +92,6 @@ export function usePreparedOrder(): void {
   }, [prepare, request]);
 }
 
-/** Returns the order that a tap would place now. */
 function useOrderRequest(): OrderRequest {
   const [draft] = useCheckoutDraft();
   const { items, totalKurus } = useOrderTotal();

@@ -23,7 +23,6 @@ import * as styles from './club.css';
 
 type Way = 'join' | 'sign-in';
 
-/** Lets visitors join or sign in; members go to their page. */
 export function AccountDialog() {
   const { t } = useLingui();
   const { close, step } = useDialogActions();

@@ -115,7 +115,6 @@ function nearestStep(
 
 type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
 
-/** Shows the rewards with their costs, or the missing points. */
 function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   const { t } = useLingui();
   const points = formatCount(count, useLanguage());

@@ -40,7 +40,6 @@ const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
-/** Shows the dialog in the URL over the home page. */
 export function HomeDialogs() {
   return (
     <Suspense fallback={null}>

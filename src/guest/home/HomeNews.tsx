@@ -25,7 +25,6 @@ const StorageBanner = lazyPart(() =>
 // Only phones that have scanned a table's code need the strip.
 const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => part.SeatStrip));
 
-/** Shows banners for connection, storage and newer versions. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the live channel open for menu changes.
   useTabletPresence();

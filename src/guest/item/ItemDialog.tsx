@@ -126,7 +126,6 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
 
 type ItemNotesProps = { value: string; onChange: (notes: string) => void };
 
-/** Asks for a note to the kitchen for this dish. */
 function ItemNotes({ value, onChange }: ItemNotesProps) {
   const { t } = useLingui();
   return (
@@ -145,7 +144,6 @@ function ItemNotes({ value, onChange }: ItemNotesProps) {
 
 type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
 
-/** Adds the dish, or opens its sauces. */
 function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   const addChosen = useAddChosen();
   const { open, step } = useDialogActions();
@@ -162,7 +160,6 @@ function useAddItem(): (chosen: ChosenItem) => Promise<void> {
 
 type ItemFactsProps = { item: MenuItem; category: MenuCategory };
 
-/** Shows diet and allergens of a dish. */
 function ItemFacts({ item, category }: ItemFactsProps) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
@@ -202,7 +199,6 @@ function Fact({ name, children }: FactProps) {
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
 
-/** Shows the buttons for favourite and share. */
 function ItemActions({ item, onShare }: ItemActionsProps) {
   const isKept = useFavourites().includes(item.id);
   return (

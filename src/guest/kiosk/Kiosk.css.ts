@@ -22,7 +22,6 @@ globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
   minWidth: vars.size.tap,
 });
 
-/** Centres the start, a question or the end on the screen. */
 export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const centre = style({

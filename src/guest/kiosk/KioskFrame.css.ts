@@ -12,7 +12,6 @@ export const wordmark = style({
 
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 
-/** The top bar of every kiosk screen. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,6 @@ import { Badge } from '../../ui/feedback/Badge';
 import * as kiosk from './Kiosk.css';
 import * as styles from './KioskFrame.css';
 
-/** Shows the kiosk's table, its connection and the languages. */
 export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
   const { state } = useNet();
   const label = facts.tableLabel;

@@ -177,7 +177,6 @@ function dialogPart(load: () => Promise<ComponentType>) {
 
 type Cart = ReturnType<typeof useKioskCart>;
 
-/** Shows the order so far beside the menu. */
 function KioskCart() {
   const { t } = useLingui();
   const cart = useKioskCart();

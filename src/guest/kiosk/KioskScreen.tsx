@@ -123,7 +123,6 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
 
 type PlainProps = { facts: KioskFacts; staff: ReactNode; children: ReactNode };
 
-/** Shows a screen with one subject. */
 function Plain({ facts, staff, children }: PlainProps) {
   return (
     <div className={styles.screen}>

@@ -105,7 +105,6 @@ function InstallRow() {
   }
 }
 
-/** Lets the guest choose the site's theme on this device. */
 function ThemeRow() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();

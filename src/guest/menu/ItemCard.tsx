@@ -89,7 +89,6 @@ type AddButtonProps = {
   onAdd: () => boolean;
 };
 
-/** Adds the dish; shows a short confirmation. */
 function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);

@@ -95,7 +95,6 @@ type PopularRowProps = { groups: readonly MenuGroup[]; onOpen: (item: MenuItem) 
 /** Fewer dishes make no row. */
 const LEAST = 3;
 
-/** Shows popular dishes. */
 export function PopularRow({ groups, onOpen }: PopularRowProps) {
   const { t } = useLingui();
   const popular = groups.flatMap(({ category, items }) =>

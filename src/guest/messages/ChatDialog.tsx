@@ -15,7 +15,6 @@ import { usePageTitle } from '../use-page-title';
 import { HelpLinks } from '../venue/HelpLinks';
 import { headingToWriteAt } from './write-part';
 
-/** Shows contact options and hours. */
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();

@@ -48,7 +48,6 @@ function isWorthShowing({ state, receivedAt = 0 }: MessageOnDevice): boolean {
   return state !== 'sent' || Date.now() - receivedAt < DAY_MS;
 }
 
-/** Announces each message's result once. */
 function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly string[]) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -12,7 +12,6 @@ import * as styles from './shared.css';
 const closed = createStore(false);
 tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
 
-/** Tells ordering guests that no tablet is connected. */
 export function BarAwayNote() {
   const { t } = useLingui();
   const isClosed = useStore(closed);

@@ -19,7 +19,6 @@ export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 globalStyle(`${pair} > button`, { flex: '1 1 8rem' });
 globalStyle(`${pair} > p`, { flexBasis: '100%' });
 
-/** Styles a quiet button for a dangerous action. */
 export const destructive = style({ selectors: { '&&': { color: color.danger } } });
 
 export const fact = style([

@@ -9,7 +9,6 @@ import { FinishFirst } from './FinishFirst';
 import * as styles from './InstallCard.css';
 import { snoozeInstall, useInstallWay } from './use-install-way';
 
-/** Offers installation unless snoozed. */
 export function InstallCard() {
   const { t } = useLingui();
   const { install } = useInstall();

@@ -37,7 +37,6 @@ export function WhatsOnSection() {
 
 type AnnouncementCardProps = { announcement: PublicAnnouncement; now: number };
 
-/** Shows a happy hour or an event with its times. */
 function AnnouncementCard({ announcement, now }: AnnouncementCardProps) {
   const { t } = useLingui();
   const isTurkish = useLanguage() === 'tr';
@@ -104,7 +103,6 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
 const MOST_OF_AN_EVENING_MS = 14 * 3_600_000;
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
-/** A Monday. */
 const MONDAY_MS = Date.UTC(2026, 0, 5);
 const DAY_MS = 24 * 3_600_000;
 

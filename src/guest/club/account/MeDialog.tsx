@@ -35,7 +35,6 @@ import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
-/** Shows a member's page: points, orders, bookings, stored data and consents. */
 export function MeDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();
@@ -102,7 +101,6 @@ export function MeDialog() {
   );
 }
 
-/** Shows the stored points with their time. */
 function KnownPoints({ kept }: { kept: KnownMember }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -17,7 +17,6 @@ import * as styles from '../club.css';
 import { BOOKING_STATUS } from '../club-words';
 import { NotRead } from './MemberParts';
 
-/** Shows tables and brunches booked while signed in. */
 export function MyBookingsTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);

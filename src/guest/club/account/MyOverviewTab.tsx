@@ -33,7 +33,6 @@ type ConsentBoxProps = {
   onChange: (isGranted: boolean) => void;
 };
 
-/** Saves the consent at each change. */
 function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
   return (
     <label className={checkbox.line}>
@@ -51,7 +50,6 @@ function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
 /** The dashboard shows the latest five activities. */
 const SHOWN = 5;
 
-/** Shows points, latest activities and consents. */
 export function MyOverviewTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const club = useClubRules();
@@ -78,7 +76,6 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
   );
 }
 
-/** Shows consents, stored data, sign-out and deletion. */
 function MyData({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const { run, isBusy, failure } = useClubAction();

@@ -11,6 +11,7 @@ export function kioskRouter(router: Router): Router {
       const { state } = destination;
       const next = state instanceof Function ? state(router.latest().state) : state;
       const onKiosk = { ...destination, to: '/kiosk', state: withoutDepth(next), replace: true };
+      // A spread of the union of destinations is of no member for the compiler.
       return router.navigate(onKiosk as Destination);
     },
   };

@@ -23,7 +23,6 @@ import { LocalReceipt } from './Receipts';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
-/** Asks the guest to confirm an expired order. */
 export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -71,7 +70,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Returns "12 minutes ago". */
 function formatAgo(ageMs: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language);
   if (ageMs >= 2 * DAY_MS) return format.format(-Math.floor(ageMs / DAY_MS), 'day');
@@ -143,7 +141,6 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
 
 type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
 
-/** Shows one dish whose price changed or that sold out. */
 function ChangeRow({ change, local }: ChangeRowProps) {
   const { t } = useLingui();
   const language = useLanguage();

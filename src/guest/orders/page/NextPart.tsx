@@ -19,7 +19,6 @@ import * as styles from './NextPart.css';
 // The optional part loads when the phone is online.
 const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
 
-/** Shows contact and order code, collapsed. */
 export function HelpPart({ code }: { code: string }) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,6 @@ type DecisionActionsProps = {
   accept?: { words: ReactNode; run: () => Promise<unknown> };
 };
 
-/** Shows the choice to send, change or discard. */
 export function DecisionActions({ orderId, isShown = false, accept }: DecisionActionsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardOrder);
@@ -74,7 +73,6 @@ function useReopen(orderId: string): () => Promise<void> {
 
 type CancelActionProps = { orderId: string; isPending: boolean };
 
-/** Cancels an order that staff have not confirmed yet. */
 export function CancelAction({ orderId, isPending }: CancelActionProps) {
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);

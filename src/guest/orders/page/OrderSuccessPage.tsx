@@ -98,7 +98,6 @@ function UnknownOrder({ orderId }: { orderId: string }) {
   );
 }
 
-/** Shows an order that the guest cancelled before it left the phone. */
 function CancelledOrder({ local }: { local: LocalOrder }) {
   const { t } = useLingui();
   return (
@@ -114,7 +113,6 @@ function CancelledOrder({ local }: { local: LocalOrder }) {
   );
 }
 
-/** Opens the new order that replaced this one. */
 function SupersededOrder({ by }: { by: string }) {
   const showOrder = useShowOrder();
   const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));
@@ -124,7 +122,6 @@ function SupersededOrder({ by }: { by: string }) {
 
 type RefusedOrderProps = { local: LocalOrder; code: string };
 
-/** Shows the reason of a refusal and its remedy. */
 function RefusedOrder({ local, code }: RefusedOrderProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -158,7 +158,6 @@ const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
   duplicate: msg`We received the same order twice.`,
 };
 
-/** Shows the cancellation reason, if public. */
 function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
   const { t } = useLingui();
   const words = WORDS[toldReason(reason ?? null) ?? 'other'];
@@ -185,7 +184,6 @@ function useConfirmationNews(isCancelled: boolean): void {
   }, [isNews]);
 }
 
-/** Announces status changes. */
 function useStatusNews(status: OrderStatus): void {
   const announce = useAnnounce();
   const statusText = useOrderStatusText();

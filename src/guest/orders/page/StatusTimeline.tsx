@@ -23,7 +23,6 @@ type TimelineRow = {
 
 const AFTER_TICKS = ['preparing', 'ready', 'completed'] as const;
 
-/** Returns the known progress. */
 export function timelineOf(order: OrderOnDevice): TimelineRow[] {
   const rows = orderTicks(order).map(rowOf);
   if (order.state !== 'received') return withNow(rows);

@@ -66,13 +66,11 @@ export const main = style({
   '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
 });
 
-/** Only print shows the element. */
 export const paperOnly = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Print hides the element. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
 const header = style({
@@ -131,8 +129,6 @@ const list = style([
   },
 ]);
 
-/** Numbers the steps of a sequence. */
 export const steps = style([list, { listStyle: 'decimal' }]);
 
-/** Marks points without an order. */
 export const points = style([list, { listStyle: 'disc' }]);

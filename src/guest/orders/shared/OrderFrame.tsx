@@ -30,7 +30,6 @@ export function OrderFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the venue's address and phone on the receipt. */
 function PaperHead() {
   const { t } = useLingui();
   const venue = useVenue();

@@ -14,7 +14,6 @@ declare module '../../../ui/router/router' {
 
 type ShowOptions = { replace?: boolean; isUnsaved?: boolean };
 
-/** Opens the page of an order that was just placed. */
 export function useShowOrder(): (orderId: string, options?: ShowOptions) => Promise<void> {
   const navigate = useNavigate();
   return (orderId, { replace = true, isUnsaved = false } = {}) =>

@@ -4,7 +4,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Lets a dialog fill the whole screen. */
 const fullScreen = {
   inset: 0,
   width: '100%',

@@ -13,7 +13,6 @@ import * as styles from './ShowCode.css';
 
 type OpenButtonProps = { icon: ReactNode; onOpen: () => void; children: ReactNode };
 
-/** Opens one of the ways to show an order to the team. */
 function OpenButton({ icon, onOpen, children }: OpenButtonProps) {
   return (
     <Button tone="outline" size="cta" block icon={icon} aria-haspopup="dialog" onClick={onOpen}>
@@ -30,7 +29,6 @@ type PosterOrder = {
   lines: readonly ReceiptLine[];
 };
 
-/** Opens the order in large print for the waiter. */
 export function OrderCodeFullScreen({ order, note }: { order: PosterOrder; note: ReactNode }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,6 @@ import { usePageTitle } from '../../use-page-title';
 import * as styles from './Outbox.css';
 import { OutboxRow } from './OutboxRow';
 
-/** Shows this phone's unsent mutations. */
 export function OutboxDialog() {
   const { t } = useLingui();
   const { close, open } = useDialog();

@@ -113,7 +113,6 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-/** Shows a waiting mutation with state and actions. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();
