@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type Counted,
@@ -13,6 +14,8 @@ import type { BookingKind } from '../../data/react/use-booking';
 import { formatDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Row } from '../../ui/layout/Flow';
 import { Price } from '../menu/dish/Dish';
 import { Facts } from '../shared/Facts';
 import { BrunchName } from './BrunchName';
@@ -109,5 +112,35 @@ function Counts({ of: counts, names }: CountsProps) {
         </span>
       ))}
     </>
+  );
+}
+
+type BookingLinksProps = {
+  booking: { calendarUrl?: string; manageUrl?: string };
+  children?: ReactNode;
+};
+
+/** Shows a calendar entry and the page on which the booking can be cancelled. */
+export function BookingLinks({ booking, children }: BookingLinksProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Row align="stretch">
+      <LinkButton
+        tone="outline"
+        href={`${booking.calendarUrl}&lang=${language}`}
+        icon={<CalendarPlus aria-hidden="true" size={20} />}
+      >
+        {t`Add to calendar`}
+      </LinkButton>
+      {children}
+      <LinkButton
+        tone="quiet"
+        href={`${booking.manageUrl}&lang=${language}`}
+        icon={<Link2 aria-hidden="true" size={20} />}
+      >
+        {t`Link to this booking`}
+      </LinkButton>
+    </Row>
   );
 }

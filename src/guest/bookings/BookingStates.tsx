@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Link2 } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
@@ -13,14 +12,12 @@ import { formatDateTime } from '../../i18n/format';
 import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
 import { KeepOpen } from '../status/KeepOpen';
-import { BookingFacts } from './BookingFacts';
+import { BookingFacts, BookingLinks } from './BookingFacts';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
@@ -43,24 +40,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
       {!shown.isFresh && keepsTable(response.status) && (
         <p className={text.small}>{t`Last updated ${time}`}</p>
       )}
-      {response.manageUrl && keepsTable(response.status) && (
-        <Row align="stretch">
-          <LinkButton
-            tone="outline"
-            href={`${response.calendarUrl}&lang=${language}`}
-            icon={<CalendarPlus aria-hidden="true" size={20} />}
-          >
-            {t`Add to calendar`}
-          </LinkButton>
-          <LinkButton
-            tone="quiet"
-            href={`${response.manageUrl}&lang=${language}`}
-            icon={<Link2 aria-hidden="true" size={20} />}
-          >
-            {t`Link to this booking`}
-          </LinkButton>
-        </Row>
-      )}
+      {response.manageUrl && keepsTable(response.status) && <BookingLinks booking={response} />}
       {isPayable && (
         <PayByCard fields={{ reservationId: bookingId, ...linkKey(response.manageUrl) }}>
           <Trans>Pay the {deposit} deposit by card</Trans>

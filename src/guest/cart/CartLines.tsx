@@ -25,8 +25,7 @@ import { DishName, Price } from '../menu/dish/Dish';
 import { scrollToCategory } from '../menu/menu-groups';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
-import { cartRows } from './cart-rows';
-import { UndoStrip, type useCartUndo } from './UndoStrip';
+import { cartRows, UndoStrip, type useCartUndo } from './UndoStrip';
 import { useOtherFries } from './use-other-fries';
 
 type LineNameProps = { line: Pick<CartLine, 'nameEn' | 'nameTr' | 'customizations'> };

@@ -29,8 +29,7 @@ import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
 import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
-import { MyBookingsTab } from './MyBookingsTab';
-import { MyOverviewTab } from './MyOverviewTab';
+import { MyBookingsTab, MyOverviewTab } from './MeTabs';
 import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;

@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import type { MemberRead, PointsRead } from '#domain/club/guest-member';
+import { keepsTable } from '#domain/bookings/booking';
+import type { MemberBooking, MemberRead, PointsRead } from '#domain/club/guest-member';
 import { rewardInReach } from '#domain/club/rewards';
 import { CONSENT_CHANNELS } from '#domain/club/sign-in-member';
 import {
@@ -10,20 +12,27 @@ import {
   signOut,
 } from '../../../data/club/club-commands';
 import { useClubReading } from '../../../data/react/use-club';
-import { useClubRules } from '../../../data/react/use-venue';
+import { useClubRules, useVenue } from '../../../data/react/use-venue';
+import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
 import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
+import { BookingLinks } from '../../bookings/BookingFacts';
 import { useGoToSection } from '../../shared/sections';
+import { directionsTo, mapsOf } from '../../venue/venue-links';
 import { useClubAction } from '../CodeStep';
 import * as styles from '../club.css';
+import { BOOKING_STATUS } from '../club-words';
 import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { PointsRing } from './PointsRing';
 
@@ -143,4 +152,71 @@ function masked(detail: string): string {
   const [name = '', domain] = detail.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;
   return `••• ${detail.slice(-4)}`;
+}
+
+export function MyBookingsTab({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);
+  return (
+    <div className={styles.tabBody}>
+      {bookings.hasFailed && <NotRead onAgain={bookings.again} />}
+      {!bookings.hasFailed && bookings.value === null && <Skeleton shape="block" />}
+      {bookings.value?.length === 0 && <EmptyState>{t`No bookings yet.`}</EmptyState>}
+      {bookings.value && bookings.value.length > 0 && (
+        <Stack as="ul" gap={12}>
+          {bookings.value.map((booking) => (
+            <li key={booking.id} className={styles.card}>
+              <BookingCard booking={booking} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function BookingCard({ booking }: { booking: MemberBooking }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { kind, status, partySize } = booking;
+  const title = kind === 'brunch' ? 'Bottomless Brunch' : t`Table`;
+  const status_ = BOOKING_STATUS[status] ?? BOOKING_STATUS.pending;
+  const isAhead = Date.parse(booking.reservationDate) > Date.now() && keepsTable(status);
+  return (
+    <>
+      <Row justify="between">
+        <span className={text.item}>{title}</span>
+        <Badge tone={status === 'confirmed' ? 'ink' : status === 'pending' ? 'honey' : 'neutral'}>
+          {status_ && t(status_)}
+        </Badge>
+      </Row>
+      <p className={text.body}>
+        {formatDateTime(Date.parse(booking.reservationDate), language)} ·{' '}
+        <Plural value={partySize} one="# person" other="# people" />
+      </p>
+      {isAhead && (
+        <BookingLinks booking={booking}>
+          <Directions />
+        </BookingLinks>
+      )}
+    </>
+  );
+}
+
+function Directions() {
+  const { t } = useLingui();
+  const venue = useVenue();
+  const directions = venue && directionsTo(venue, mapsOf(navigator));
+  if (!directions) return null;
+  return (
+    <LinkButton
+      tone="outline"
+      href={directions}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<Navigation aria-hidden="true" size={20} />}
+    >
+      {t`Directions`}
+    </LinkButton>
+  );
 }
