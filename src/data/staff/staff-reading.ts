@@ -4,7 +4,7 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
-import { readStoredLanguage } from '../preferences/language';
+import { storedLanguage } from '../preferences/language';
 import { readSession } from '../session';
 import { isTabletLocked, readPins, readTeam } from './tablet-lock';
 
@@ -92,7 +92,7 @@ export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
 
 /** Returns the request for a response whose sentences are in the app's language. */
 export function inLanguage(): RequestInit {
-  return { headers: { 'Accept-Language': readStoredLanguage() } };
+  return { headers: { 'Accept-Language': storedLanguage.get() } };
 }
 
 /** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */
