@@ -18,7 +18,6 @@ import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
 
-/** Explains why the server did not assign the chosen table. */
 type TableConflict = {
   entryId: string;
   /** `other_person`: only the author can send the change. */

@@ -14,7 +14,6 @@ const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 type Leaving = {
   /** Names every key of the browser's storage: a fixed list of personal keys would miss some. */
   storedKeys: readonly string[];
-  /** Names the order whose state the leaving guest saw last. */
   seenOrderId: string | null;
 };
 

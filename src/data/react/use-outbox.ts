@@ -18,7 +18,6 @@ export function dismissStorageNotice(): void {
 }
 
 export type OutboxRow = StoredRow & {
-  /** Lists the ticks of an order: saved, reached, shown, accepted. */
   ticks: Tick[];
 };
 

@@ -54,7 +54,6 @@ function askIfOld(): void {
   });
 }
 
-/** Returns the opening hours and closures as last read. */
 export function useOpening(): Opening {
   const { opening } = useGuestRules();
   return useMemo(() => openingIn(opening), [opening]);

@@ -39,7 +39,6 @@ type KnownPin = {
   key: PinKey;
   tries: number;
   lockedUntil: number;
-  /** Holds the server's version of the PIN. */
   version?: string;
 };
 

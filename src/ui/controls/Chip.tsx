@@ -27,7 +27,6 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-presse
   icon?: ReactNode;
 };
 
-/** Shows a toggle. */
 export function Chip({ pressed, icon, type = 'button', className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -17,7 +17,6 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-
   unavailable?: boolean;
 };
 
-/** Shows an icon button; the label is required. */
 export function IconButton({
   label,
   icon,

@@ -14,7 +14,6 @@ type LinkButtonProps = ComponentPropsWithRef<'a'> & {
 
 type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** Shows a link that looks like a button. */
 export function LinkButton({
   tone = 'solid',
   size = 'tap',

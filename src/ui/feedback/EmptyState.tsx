@@ -27,7 +27,6 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shows an empty state with one sentence and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (

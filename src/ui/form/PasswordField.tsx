@@ -37,11 +37,9 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 type NewPasswordFieldProps = Omit<FieldProps<string>, 'hint'> & {
-  /** Returns feedback on the typed text. */
   hintFor: (password: string) => ReactNode;
 };
 
-/** Shows an input for a new password with live feedback. */
 export function NewPasswordField({ hintFor, ...props }: NewPasswordFieldProps) {
   useSignals();
   return (

@@ -52,7 +52,6 @@ export function useSchemaForm<Schema extends FormSchema>(
   return { form, Field };
 }
 
-/** Describes an invalid field by error code and control. */
 type FieldError = { name: string; code: string; controlId: string };
 
 type ErrorSummaryProps = {

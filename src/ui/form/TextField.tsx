@@ -18,7 +18,6 @@ export function TextField({ field, control, ...rest }: TextFieldProps) {
 }
 
 type NameFieldProps = FieldProps<string> & {
-  /** The input has this autocomplete token. */
   autoComplete?: 'name' | 'given-name' | 'family-name';
   maxLength?: number;
 };
@@ -37,7 +36,6 @@ export function NameField({ autoComplete = 'name', maxLength = 120, ...props }: 
 
 type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
 
-/** Shows an e-mail input with its keyboard and without autocorrection. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,6 @@ export type FieldBinding<Value> = {
   readonly error: { readonly value: string };
 };
 
-/** The control takes these props. */
 export type ControlBinding = {
   name: string;
   ref: RefCallback<ControlElement>;
@@ -25,13 +24,11 @@ export type ControlBinding = {
   onBlur: FocusEventHandler<ControlElement>;
 };
 
-/** All fields share these props. */
 export type FieldProps<Value> = FieldLook & {
   field: FieldBinding<Value>;
   control: ControlBinding;
 };
 
-/** These words surround a control. */
 export type FieldLook = {
   label: ReactNode;
   hint?: ReactNode;

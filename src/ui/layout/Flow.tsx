@@ -47,7 +47,6 @@ type StackProps = HTMLAttributes<HTMLElement> & {
   align?: Align;
 };
 
-/** Shows its children below each other. */
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';
   const look = [styles.stack, gaps[gap], align !== 'stretch' && styles.align[align]];
@@ -62,7 +61,6 @@ type RowProps = HTMLAttributes<HTMLElement> & {
   wrap?: boolean;
 };
 
-/** Shows its children beside each other. */
 export function Row({
   as,
   gap = 8,
@@ -124,7 +122,6 @@ type HintProps = HTMLAttributes<HTMLElement> & {
   tone?: keyof typeof styles.tone;
 };
 
-/** Shows a small muted line of its own. */
 export function Hint({ as, tone = 'muted', className, ...rest }: HintProps) {
   const Element: ElementType = as ?? 'p';
   return <Element {...rest} className={classNames(styles.hint, styles.tone[tone], className)} />;

@@ -7,7 +7,6 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'main' | 'header' | 'footer';
 };
 
-/** Shows the page's column with gutters and a maximum width. */
 export function Container({ as, className, ...rest }: ContainerProps) {
   const Element: ElementType = as ?? 'div';
   return <Element {...rest} className={classNames(styles.container, className)} />;
@@ -22,7 +21,6 @@ export function scrollToElement(element: Element | null, { isCalm = false } = {}
   element?.scrollIntoView({ behavior: isInstant ? 'instant' : 'smooth', block: 'start' });
 }
 
-/** Scrolls to a section and focuses its heading. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

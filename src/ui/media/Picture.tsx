@@ -21,7 +21,6 @@ type PictureProps = {
   ratio?: keyof typeof styles.ratio;
   /** The browser loads the largest picture of the first screen with priority. */
   priority?: boolean;
-  /** True for the picture of a sold-out dish. */
   dimmed?: boolean;
   className?: string;
 };

@@ -139,7 +139,6 @@ type DialogActionProps = {
   children: ReactNode;
 };
 
-/** Shows the one action at the foot of a dialog. */
 export function DialogAction(props: DialogActionProps) {
   return <Button size="cta" block {...props} />;
 }
@@ -217,7 +216,6 @@ export function closeOnEscape(close: () => void) {
 
 type ProgressStepsProps = { step: number; of: number; className?: string };
 
-/** Shows the progress in words. */
 export function ProgressSteps({ step, of: total, className }: ProgressStepsProps) {
   const { t } = useLingui();
   return (

@@ -50,7 +50,6 @@ export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFi
   return <Layout {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />;
 }
 
-/** Both layouts of the calendar field share these props. */
 type CalendarLayoutProps = FieldLook & {
   control: ControlBinding;
   value: string;
@@ -86,7 +85,6 @@ const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
   ),
 );
 
-/** Shows the calendar, or a placeholder while the calendar loads. */
 export function LazyCalendarDays(props: CalendarDaysProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className={styles.room} />}>
@@ -95,7 +93,6 @@ export function LazyCalendarDays(props: CalendarDaysProps) {
   );
 }
 
-/** Shows the calendar without a popover. */
 function CalendarInline(props: CalendarLayoutProps) {
   const { control, value, min, max, closed, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -154,7 +151,6 @@ function asControl(ref: ControlBinding['ref']) {
 
 type CalendarPanelProps = { id: string; children: ReactNode };
 
-/** Shows the calendar's panel, which scrolls into view when opened. */
 function CalendarPanel({ id, children }: CalendarPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
@@ -257,7 +253,6 @@ function CalendarPopover(props: CalendarLayoutProps) {
   );
 }
 
-/** Calls back on a press outside an element. */
 function useOutsidePress(
   element: RefObject<Element | null>,
   isListening: boolean,

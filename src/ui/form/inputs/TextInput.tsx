@@ -28,7 +28,6 @@ type TextAreaInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** Shows a controlled text area. */
 export function TextAreaInput(props: TextAreaInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...area } = props;
   return (
@@ -73,7 +72,6 @@ type TextInputProps = FieldLook &
     end?: ReactNode;
   };
 
-/** Shows a controlled text input. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
   return (
